@@ -1,0 +1,63 @@
+import { realpathSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import ts from '@typescript/typescript6'; // TypeScript 7 has no JavaScript API
+
+export type Finding = { readonly path: string; readonly line: number; readonly message: string };
+
+/** A source file of ours, with its path from the root of the repository, in forward slashes. */
+export type File = { readonly path: string; readonly source: ts.SourceFile };
+
+export type Project = { readonly files: readonly File[]; readonly types: ts.TypeChecker };
+
+export type Check = { readonly name: string; readonly run: (project: Project) => readonly Finding[] };
+
+/** Everything that the root's `tsconfig.json` includes. */
+export function openProject(folder: string): Project {
+  const root = realpathSync(folder);
+  const program = ts.createProgram(configOf(root));
+  const files = program
+    .getSourceFiles()
+    .map((source) => ({ path: relative(root, source.fileName).replaceAll(sep, posix.sep), source }))
+    .filter(({ path }) => !path.startsWith('..') && !path.includes('node_modules/'));
+  // A check that has read nothing must not say that all is well.
+  if (files.length === 0) throw new Error(`No source files under ${folder}`);
+  return { files, types: program.getTypeChecker() };
+}
+
+function configOf(root: string): ts.CreateProgramOptions {
+  const host: ts.ParseConfigFileHost = {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: (problem) => {
+      throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
+    },
+  };
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host);
+  if (config === undefined) throw new Error(`No tsconfig.json in ${root}`);
+  return { rootNames: config.fileNames, options: config.options };
+}
+
+export const isTest = (path: string): boolean => path.includes('/test/');
+
+/** The packages that know no clock, no input and output and no promises. */
+export const isPure = (path: string): boolean => /^packages\/(kernel|hexes|games|bots)\//.test(path);
+
+export function finding({ path, source }: File, position: number, message: string): Finding {
+  return { path, line: source.getLineAndCharacterOfPosition(position).line + 1, message };
+}
+
+/** The node and everything below it, without comments. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* nodesOf(child);
+}
+
+/** The words and signs of a piece of code; the text between two of them is blank or comment. */
+export function* tokensOf(node: ts.Node, source: ts.SourceFile): Generator<ts.Node> {
+  const children = node.getChildren(source).filter((child) => !ts.isJSDoc(child));
+  if (children.length === 0) yield node;
+  for (const child of children) yield* tokensOf(child, source);
+}

@@ -1,0 +1,78 @@
+/**
+ * Reaching a limit means that a concept has no name yet (style guide §14). Blank lines and comments count in a
+ * file and not in a function, so that nobody saves on explaining. Texts are lists and have no limit; the
+ * callback of `describe` is a chapter, not a function.
+ */
+import ts from '@typescript/typescript6';
+import { type Check, type File, type Finding, finding, isTest, nodesOf, tokensOf } from './project.ts';
+
+const limits = { contentFile: 100, file: 300, function: 40, parameters: 4, nesting: 3 };
+
+export const sizes: Check = {
+  name: 'sizes',
+  run: ({ files }) =>
+    files
+      .filter(({ path }) => !isText(path))
+      .flatMap((file) => [
+        ...longFile(file),
+        ...functionsOf(file.source).flatMap((it) => oversize(file, it)),
+      ]),
+};
+
+const isText = (path: string): boolean => path.includes('/text/') && !isTest(path);
+const isContent = (path: string): boolean => path.includes('/content/') && !isTest(path);
+
+function longFile(file: File): Finding[] {
+  const limit = isContent(file.path) ? limits.contentFile : limits.file;
+  const lines = file.source.text.trimEnd().split('\n').length;
+  return lines > limit ? [finding(file, 0, `${lines} lines in a file, the limit is ${limit}`)] : [];
+}
+
+type WithBody = ts.FunctionLikeDeclaration & { readonly body: ts.Node };
+
+const functionsOf = (source: ts.SourceFile): WithBody[] =>
+  [...nodesOf(source)].filter(
+    (node): node is WithBody => ts.isFunctionLike(node) && 'body' in node && node.body !== undefined,
+  );
+
+function oversize(file: File, it: WithBody): Finding[] {
+  const at = (node: ts.Node, message: string) => finding(file, node.getStart(file.source), message);
+  const lines = isChapter(it) ? 0 : codeLines(it, file.source);
+  const parameters = it.parameters.length;
+  const deep = tooDeep(it.body, 0);
+  return [
+    ...(lines > limits.function
+      ? [at(it, `${lines} lines in a function, the limit is ${limits.function}`)]
+      : []),
+    ...(parameters > limits.parameters
+      ? [at(it, `${parameters} parameters, the limit is ${limits.parameters}`)]
+      : []),
+    ...(deep === null ? [] : [at(deep, `nested deeper than ${limits.nesting}`)]),
+  ];
+}
+
+const isChapter = (it: WithBody): boolean =>
+  ts.isCallExpression(it.parent) && /^describe\b/.test(it.parent.expression.getText());
+
+function codeLines(node: ts.Node, source: ts.SourceFile): number {
+  const lines = new Set<number>();
+  for (const token of tokensOf(node, source)) {
+    const first = source.getLineAndCharacterOfPosition(token.getStart(source)).line;
+    const last = source.getLineAndCharacterOfPosition(token.end).line;
+    for (let line = first; line <= last; line += 1) lines.add(line);
+  }
+  return lines.size;
+}
+
+/** The first statement below a node that stands too deep. A function inside begins anew, `else if` is no level. */
+function tooDeep(node: ts.Node, depth: number): ts.Node | null {
+  const inner = opensALevel(node) ? depth + 1 : depth;
+  if (inner > limits.nesting) return node;
+  return ts.forEachChild(node, (child) => (ts.isFunctionLike(child) ? null : tooDeep(child, inner))) ?? null;
+}
+
+const opensALevel = (node: ts.Node): boolean =>
+  ts.isIterationStatement(node, false) ||
+  ts.isSwitchStatement(node) ||
+  ts.isTryStatement(node) ||
+  (ts.isIfStatement(node) && !(ts.isIfStatement(node.parent) && node.parent.elseStatement === node));

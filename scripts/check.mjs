@@ -1,0 +1,3 @@
+import { checking, runSteps } from './steps.mjs';
+
+runSteps(checking);

@@ -1,0 +1,26 @@
+// Everything that must hold before a commit. Arguments go to vitest: `npm test -- kernel -t undo`.
+import { existsSync } from 'node:fs';
+import { checking, runSteps, testReport } from './steps.mjs';
+
+const forVitest = process.argv.slice(2);
+
+const unused = { name: 'unused code', run: ['node_modules/knip/bin/knip.js'] };
+
+const tests = {
+  name: 'tests',
+  aloud: true,
+  run: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${testReport}`,
+    ...forVitest,
+  ],
+};
+
+const rules = { name: 'rules', run: ['--import', 'tsx', 'scripts/rules.ts', '--from', testReport] };
+// Only a run of all tests can tell which rules are proven.
+const rulesCanTell = existsSync('scripts/rules.ts') && forVitest.length === 0;
+
+runSteps([...checking, unused, tests, ...(rulesCanTell ? [rules] : [])]);
