@@ -1,0 +1,63 @@
+import { type Refusal, refuse } from './refusal.ts';
+import type { About, Question } from './rule.ts';
+import { type Seat, seat } from './seat.ts';
+
+/** An open question as a client or a bot is shown it. */
+export type OpenQuestion = {
+  /** Names this decision and no other: an answer must repeat it. */
+  readonly decision: string;
+  readonly name: string;
+  readonly seat: Seat;
+  /** The number of the rule that asks. */
+  readonly rule: string;
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  readonly about: About;
+  readonly secret: boolean;
+};
+
+/** An answer as it comes from outside, its form checked and nothing else. */
+export type Given = { readonly seat: Seat; readonly decision: string; readonly picked: readonly string[] };
+
+/** Reads an answer from data of any origin. */
+export function readAnswer(given: unknown): Given | Refusal {
+  if (typeof given !== 'object' || given === null) return refuse('malformed', 'an answer is an object');
+  const { seat: from, decision, picked } = given as Record<string, unknown>; // any object can be asked for a key
+  if (typeof from !== 'string') return refuse('malformed', 'seat: a text wanted');
+  if (typeof decision !== 'string') return refuse('malformed', 'decision: a text wanted');
+  const ids: readonly unknown[] = Array.isArray(picked) ? [...picked] : [null]; // a copy has no holes that `every` would skip
+  if (!ids.every((id): id is string => typeof id === 'string')) {
+    return refuse('malformed', 'picked: a list of texts wanted');
+  }
+  return { seat: seat(from), decision, picked: ids };
+}
+
+/** The picks in the order of the options, as a list of their own, or why they are not an answer to the question. */
+export function admit(question: Question, picked: readonly string[]): readonly string[] | Refusal {
+  if (picked.length < question.min || picked.length > question.max) return refuse('wrong-count');
+  const options = question.from();
+  if (!picked.every((id) => options.includes(id))) return refuse('not-an-option');
+  if (picked.length < 2)
+    return question.valid?.(picked) === false ? refuse('invalid-selection') : [...picked];
+  if (new Set(picked).size < picked.length) return refuse('picked-twice');
+  const ordered = options.filter((id) => picked.includes(id));
+  return question.valid?.(ordered) === false ? refuse('invalid-selection') : ordered;
+}
+
+/** The question as it is shown, its options found now. */
+export function shown(question: Question, decision: string): OpenQuestion {
+  const { name, rule, min, max, secret } = question;
+  const about = question.about?.() ?? {};
+  return {
+    decision,
+    name,
+    seat: question.seat,
+    rule,
+    options: [...question.from()],
+    min,
+    max,
+    about,
+    secret,
+  };
+}

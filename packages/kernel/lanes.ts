@@ -1,0 +1,86 @@
+import type { Branch } from './branch.ts';
+import type { Question, Rule, Together } from './rule.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * One line of running rules. A step that goes on alone has one; steps side by side, and the parts of a
+ * `together`, have one each. A lane has an open question, or waits for the lanes it started, or has ended.
+ */
+export type Lane = {
+  readonly rule: Rule<unknown>;
+  readonly parent: Lane | null;
+  readonly seat: Seat | null;
+  /** What this lane's answers can and can't depend on. */
+  readonly branch: Branch;
+  question: Question | null;
+  waitingFor: number;
+  /** What the lanes it started have ended with; `null` when it has started none. */
+  results: Map<Seat, unknown> | null;
+};
+
+/** Runs rules until each has ended or asks. Knows nothing of games, states or records. */
+export class Lanes {
+  /** The lanes with an open question, in the order in which they began to ask. */
+  readonly open: Lane[] = [];
+  /** The lane whose rule is running now. */
+  running: Lane | null = null;
+
+  /** Starts steps side by side. */
+  start(rules: readonly Rule<unknown>[]): void {
+    const fork = rules.length > 1 ? {} : null;
+    for (const rule of rules) this.#go(lane(rule, null, null, fork), undefined);
+  }
+
+  /** The lane in which a seat is asked, if any. */
+  of(seat: Seat): Lane | undefined {
+    return this.open.find((lane) => lane.question?.seat === seat);
+  }
+
+  /** Gives a lane the answer it waits for and runs on. */
+  answer(lane: Lane, picked: readonly string[]): void {
+    this.open.splice(this.open.indexOf(lane), 1);
+    lane.question = null;
+    this.#go(lane, picked);
+  }
+
+  #go(lane: Lane, reply: unknown): void {
+    const before = this.running;
+    this.running = lane;
+    const turn = lane.rule.next(reply);
+    this.running = before;
+    if (turn.done === true) this.#end(lane, turn.value);
+    else if (turn.value.is === 'question') this.#ask(lane, turn.value);
+    else this.#split(lane, turn.value);
+  }
+
+  #ask(lane: Lane, question: Question): void {
+    if (this.of(question.seat) !== undefined) throw new Error(`${question.seat} is asked two things at once`);
+    lane.question = question;
+    this.open.push(lane);
+  }
+
+  #split(parent: Lane, { parts }: Together): void {
+    const fork = {};
+    parent.waitingFor = parts.length;
+    // In the order of the parts from the beginning, so that nobody can tell in which order they ended.
+    parent.results = new Map(parts.map(({ seat }) => [seat, undefined]));
+    for (const part of parts) this.#go(lane(part.rule, parent, part.seat, fork), undefined);
+  }
+
+  #end({ parent, seat }: Lane, result: unknown): void {
+    if (parent === null || seat === null) return;
+    parent.results?.set(seat, result);
+    parent.waitingFor--;
+    if (parent.waitingFor === 0) this.#go(parent, parent.results);
+  }
+}
+
+const lane = (rule: Rule<unknown>, parent: Lane | null, seat: Seat | null, fork: object | null): Lane => ({
+  rule,
+  parent,
+  seat,
+  branch: { from: parent?.branch ?? null, fork },
+  question: null,
+  waitingFor: 0,
+  results: null,
+});

@@ -1,0 +1,160 @@
+import type { Answer } from './answers.ts';
+import { type Described, int, list, record, table, text } from './description.ts';
+import type { Game, Kinds } from './game.ts';
+import { Match } from './match.ts';
+import { isMisfit, parse } from './parse.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+/** A match as a file: what it was played with, the answers, and the last state at rest. */
+const recordForm = record({
+  game: text(),
+  /** The version of the rules it was played by. */
+  version: int,
+  seats: list(text<Seat>()),
+  seed: text(),
+  answers: list(record({ ask: text(), seat: text<Seat>(), picked: list(text()) })),
+  takenBack: table(int),
+  /** How many answers had been given at the snapshot. */
+  restedAt: int,
+});
+
+/** What is saved. `options` and the states are read by the game's own descriptions. */
+export type Saved = Readonly<Described<typeof recordForm>> & {
+  readonly options: unknown;
+  /** The state that the answers begin from; `null` when that is what the seed sets up. */
+  readonly origin: unknown;
+  readonly snapshot: unknown;
+};
+
+/** A loaded match, and how many of its last answers had to be given up because the rules have changed since. */
+export type Loaded<K extends Kinds> = { readonly match: Match<K>; readonly givenUp: number };
+
+export function save<K extends Kinds>(match: Match<K>): Saved {
+  const { game, seats, options, seed } = match.beginning;
+  const { state, answered } = match.snapshot;
+  return {
+    game: game.id,
+    version: game.version,
+    seats: [...seats],
+    seed,
+    answers: match.answers.map(({ ask, seat, picked }) => ({ ask, seat, picked: [...picked] })),
+    takenBack: Object.fromEntries(match.takenBack),
+    restedAt: answered,
+    options: game.optionsForm.clone(options),
+    origin: match.origin,
+    snapshot: state,
+  };
+}
+
+/** Begins a match from data of any origin. */
+export function begin<K extends Kinds>(game: Game<K>, given: GivenBeginning): Match<K> | Refusal {
+  const { seats, seed } = given;
+  const misseated = badSeats(game, seats);
+  if (misseated !== null) return misseated;
+  const options = game.optionsForm.parse({ ...game.defaults, ...given.options });
+  if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
+  return Match.start({ game, seats, options, seed });
+}
+
+function badSeats<K extends Kinds>({ seats: { min, max } }: Game<K>, seats: readonly Seat[]): Refusal | null {
+  if (seats.length < min || seats.length > max) return refuse('bad-seats', `${min} to ${max} seats`);
+  if (new Set(seats).size < seats.length) return refuse('bad-seats', 'a seat is named twice');
+  const taken = seats.find((seat) => seat === 'spectator' || seat in Object.prototype);
+  return taken === undefined ? null : refuse('bad-seats', `${taken} can't be the name of a seat`);
+}
+
+export type GivenBeginning = {
+  readonly seats: readonly Seat[];
+  readonly options: object;
+  readonly seed: string;
+};
+
+/**
+ * Loads a match from data of any origin. By the same rules it is played again from its seed, each answer
+ * checked; by other rules it goes on from its snapshot, or is refused. It never plays on differently.
+ */
+export function load<K extends Kinds>(game: Game<K>, given: unknown): Loaded<K> | Refusal {
+  const saved = readSaved(given);
+  if (isRefusal(saved)) return saved;
+  if (saved.game !== game.id) return refuse('another-game', saved.game);
+  const misseated = badSeats(game, saved.seats);
+  if (misseated !== null) return misseated;
+  const options = game.optionsForm.parse(saved.options);
+  if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
+  const isOurs = saved.version === game.version;
+  try {
+    return isOurs ? replayed(game, saved, options) : resumed(game, saved, options);
+  } catch (cause) {
+    // Rules do not fail on what they have played themselves: this was altered, or other rules have played it.
+    return refuse(isOurs ? 'does-not-replay' : 'other-rules-version', String(cause));
+  }
+}
+
+function readSaved(given: unknown): Saved | Refusal {
+  if (typeof given !== 'object' || given === null) return refuse('not-a-record');
+  const { options, origin, snapshot, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
+  const read = parse(recordForm, rest);
+  if (isMisfit(read)) return refuse('not-a-record', `${read.at}: ${read.wanted} wanted`);
+  return { ...read, options, origin, snapshot };
+}
+
+function replayed<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Options']): Loaded<K> | Refusal {
+  const match = begunAgain(game, saved, options);
+  if (isRefusal(match)) return match;
+  for (const [index, answer] of saved.answers.entries()) {
+    const misfit = replayAnswer(match, answer);
+    if (misfit !== null)
+      return refuse('does-not-replay', `answer ${index + 1} (${answer.ask}): ${misfit.refused}`);
+  }
+  const difference = restsOtherwise(match, saved);
+  if (difference !== null) return refuse('does-not-replay', `the state at rest is another: ${difference}`);
+  match.recallTakenBack(takenBackOf(saved));
+  return { match, givenUp: 0 };
+}
+
+function begunAgain<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Options']): Match<K> | Refusal {
+  const { seats, seed, origin } = saved;
+  if (origin === null) return Match.start({ game, seats, options, seed });
+  const state = game.form.parse(origin);
+  if (isMisfit(state)) return refuse('not-a-record', `origin.${state.at}: ${state.wanted} wanted`);
+  return Match.from({ game, seats, options, seed }, state);
+}
+
+/** Where the last state at rest is not the one that was saved: then seed, answers or rules are not what they were. */
+function restsOtherwise<K extends Kinds>(match: Match<K>, saved: Saved): string | null {
+  const { state, answered } = match.snapshot;
+  const snapshot = match.game.form.parse(saved.snapshot);
+  if (isMisfit(snapshot)) return snapshot.at;
+  return answered === saved.restedAt ? match.game.form.difference(state, snapshot) : 'restedAt';
+}
+
+/** Gives a recorded answer to the question that it answers, which must be open by that name. */
+export function replayAnswer<K extends Kinds>(
+  match: Match<K>,
+  { ask, seat, picked }: Answer,
+): Refusal | null {
+  const asked = match.asked.find((question) => question.seat === seat);
+  if (asked !== undefined && asked.name !== ask)
+    return refuse('does-not-replay', `${asked.name} is asked instead`);
+  return match.play(seat, picked);
+}
+
+function resumed<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Options']): Loaded<K> | Refusal {
+  const state = game.form.parse(saved.snapshot);
+  if (isMisfit(state)) {
+    return refuse(
+      'other-rules-version',
+      `rules ${saved.version}, not ${game.version}; ${state.at}: ${state.wanted} wanted`,
+    );
+  }
+  const { seats, seed } = saved;
+  const match = Match.from({ game, seats, options, seed }, state);
+  // The answers begin anew, and with them the names of decisions: none may be the name of an earlier one.
+  const takenBack = takenBackOf(saved);
+  match.recallTakenBack(new Map(seats.map((seat) => [seat, (takenBack.get(seat) ?? 0) + 1])));
+  return { match, givenUp: Math.max(0, saved.answers.length - saved.restedAt) };
+}
+
+const takenBackOf = (saved: Saved): Map<Seat, number> =>
+  new Map(Object.entries(saved.takenBack).map(([seat, count]) => [seat as Seat, count])); // keys were seats when saved

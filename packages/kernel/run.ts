@@ -1,0 +1,116 @@
+import { type Chance, chanceOver } from './chance.ts';
+import type { Game, Kinds, Play } from './game.ts';
+import { type Lane, Lanes } from './lanes.ts';
+import type { Rule } from './rule.ts';
+import type { Seat } from './seat.ts';
+
+/** A fact as it was told: to everybody, or to one seat only. */
+export type Told<K extends Kinds> = {
+  readonly fact: K['Fact'];
+  /** The number of the rule it follows. */
+  readonly rule: string;
+  readonly to: Seat | null;
+  /** How many answers had been given. */
+  readonly at: number;
+};
+
+/** The state before some steps that ask, from which they can be run again. Nobody ever changes it. */
+export type Base<K extends Kinds> = {
+  readonly state: K['State'];
+  /** The steps that go on from here, side by side when there are several. */
+  readonly steps: readonly K['Step'][];
+  /** How many answers had been given. */
+  readonly answered: number;
+};
+
+/** Who follows a run: a match keeps what it hears, a thought keeps nothing. */
+export type Follower<K extends Kinds> = {
+  /** Steps that ask are about to begin. The base is made only for a follower. */
+  based(base: Base<K>): void;
+  told(told: Told<K>): void;
+  /** Something was drawn or shown while this lane was running. */
+  revealed(lane: Lane | null): void;
+};
+
+/** More steps than this in a row without a question are a bug: the game goes round in circles. */
+const longestSilence = 10_000;
+
+/** A state and the rules that are running on it: steps follow each other until somebody must answer. */
+export class Run<K extends Kinds> implements Play<K> {
+  readonly game: Game<K>;
+  readonly state: K['State'];
+  readonly content: K['Content'];
+  readonly chance: Chance;
+  readonly lanes = new Lanes();
+  readonly #follower: Follower<K> | null;
+  /** How many answers have been given. */
+  answered: number;
+
+  constructor(game: Game<K>, state: K['State'], answered: number, follower: Follower<K> | null) {
+    this.game = game;
+    this.state = state;
+    this.content = game.content;
+    this.answered = answered;
+    this.#follower = follower;
+    this.chance = chanceOver(state.chance, () => this.reveal());
+  }
+
+  /** A run that stands where a base stood. */
+  static from<K extends Kinds>(game: Game<K>, base: Base<K>, follower: Follower<K> | null): Run<K> {
+    const run = new Run(game, game.form.clone(base.state), base.answered, follower);
+    const rules = base.steps.map((step) => game.run(run, step) as Rule); // a base's steps are those that ask
+    run.lanes.start(rules);
+    return run;
+  }
+
+  /** Gives a lane its answer. The steps that follow wait for `advance`. */
+  give(lane: Lane, picked: readonly string[]): void {
+    this.answered++;
+    this.lanes.answer(lane, picked);
+  }
+
+  /** Runs step after step until there is a question or the match is over. */
+  advance(): void {
+    for (let silent = 0; this.lanes.open.length === 0; silent++) {
+      if (silent === longestSilence) throw new Error(`${this.game.id} goes round in circles`);
+      const next = this.game.nextStep(this.state);
+      if (next === null) return;
+      this.#begin(isSeveral<K>(next) ? next : [next]);
+    }
+  }
+
+  #begin(steps: readonly K['Step'][]): void {
+    const asking: K['Step'][] = [];
+    const rules: Rule[] = [];
+    for (const step of steps) {
+      const rule = this.game.run(this, step);
+      if (rule === undefined) continue;
+      asking.push(step);
+      rules.push(rule);
+    }
+    if (rules.length === 0) return;
+    if (this.#follower !== null) {
+      this.#follower.based({
+        state: this.game.form.clone(this.state),
+        steps: asking,
+        answered: this.answered,
+      });
+    }
+    this.lanes.start(rules);
+  }
+
+  tell(fact: K['Fact'], rule: string): void {
+    this.#follower?.told({ fact, rule, to: null, at: this.answered });
+  }
+
+  tellOnly(seat: Seat, fact: K['Fact'], rule: string): void {
+    this.#follower?.told({ fact, rule, to: seat, at: this.answered });
+  }
+
+  reveal(): void {
+    this.#follower?.revealed(this.lanes.running);
+  }
+}
+
+const isSeveral = <K extends Kinds>(next: K['Step'] | readonly K['Step'][]): next is readonly K['Step'][] =>
+  Array.isArray(next);

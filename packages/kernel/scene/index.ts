@@ -1,0 +1,1 @@
+export { type Mode, modes, Scene, type Script, type Setting } from './scene.ts';

@@ -1,0 +1,8 @@
+/** A place at the table, in clockwise order from the first one named. Who sits there is not the kernel's business. */
+export type Seat = string & { readonly seat: unique symbol };
+
+/** Brands a name as a seat, at a door. */
+export const seat = (name: string): Seat => name as Seat;
+
+/** Who looks: a seat, or somebody without one. */
+export type Onlooker = Seat | 'spectator';
