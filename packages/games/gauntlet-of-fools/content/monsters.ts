@@ -1,0 +1,70 @@
+import {
+  bonus,
+  cannotDieYet,
+  doubleDamageNextTurn,
+  either,
+  gainToken,
+  heal,
+  loseGold,
+  loseToken,
+  penalty,
+  wound,
+  woundByWounds,
+} from './effects.ts';
+import { monster } from './words.ts';
+
+/** The forty monsters of the box, and one promo: attack, defense, gold. One deals a wound unless it says otherwise. */
+export const monsters = [
+  monster('bandit', [14, 14, 3], { rewards: [gainToken('weapon-token')] }),
+  monster('banshee', [23, 16, 4], {
+    damage: [],
+    damageChoice: [either('wound', wound(1)), either('penalty', penalty('defense', 3))],
+  }),
+  // The rulebook repeats the Bandit's entry here; the public simulator has this choice. [gof/A-05]
+  monster('bee-swarm', [10, 6, 0], {
+    extraGold: [{ is: 'or-instead', by: 2, instead: either('class-token', gainToken('class-token')) }],
+  }),
+  monster('behemoth', [20, 21, 4], { traits: [{ is: 'can-be-paid-off', with: 'weapon-token' }] }),
+  monster('brass-golem', [16, 15, 2], { extraGold: [{ is: 'if-killed-and-dodged', by: 2 }] }),
+  monster('carnivorous-plant', [10, 16, 1]),
+  monster('dancing-sword', [21, 8, 3], { rewards: [bonus('attack')] }),
+  monster('demon', [17, 17, 4], { traits: [{ is: 'no-token-abilities' }] }),
+  monster('doppelganger', [14, 'yours', 3]),
+  monster('fire-elemental', [18, 14, 0], { extraGold: [{ is: 'per-defense', each: 3 }] }),
+  monster('gargoyle', [13, 19, 2]),
+  monster('giant', [24, 20, 5]),
+  monster('giant-cockroach', [11, 12, 2], { rewards: [penalty('defense', 1)] }),
+  monster('giant-crab', [8, 18, 2], { rewards: [bonus('defense')] }),
+  monster('giant-scorpion', [19, 12, 3], { damage: [wound(2), cannotDieYet] }),
+  monster('giant-spider', [17, 19, 3], { damage: [penalty('poison', 1)] }),
+  monster('giant-toad', [14, 12, 2], { rewards: [bonus('one-use-die')] }),
+  monster('giant-turtle', [9, 14, 1]),
+  monster('goblin', [13, 10, 2]),
+  monster('gopher', [6, 7, 1], { damage: [] }),
+  monster('griffin', [11, 13, 3], { damage: [wound(1), loseGold(2)] }),
+  monster('guardian', [10, 16, 0], { traits: [{ is: 'private-encounter' }] }),
+  monster('hellhound', [16, 10, 3], { extraGold: [{ is: 'for-a-wound', by: 3, wounds: 1 }] }),
+  // The public simulator first had Defense 14 and corrected it to 20. [gof/A-08]
+  monster('mercenary', [18, 20, 4], {
+    damage: [wound(2)],
+    traits: [{ is: 'can-be-paid-off', with: 'gold' }],
+  }),
+  monster('minotaur', [20, 14, 4]),
+  monster('mummy', [18, 14, 3], { damage: [doubleDamageNextTurn] }),
+  monster('mushroom-man', [15, 14, 2], { damage: [wound(2)], afterwards: [heal(1)] }),
+  monster('ogre', [16, 13, 3]),
+  monster('ooze', [20, 11, 3], { damage: [wound(1), loseToken('weapon-token')] }),
+  monster('pixie', [14, 11, 2], { damage: [loseGold(3)] }),
+  monster('shadow', [12, 9, 1], { damage: [woundByWounds(2, 0)] }),
+  monster('skelephant', [13, 8, 2]),
+  monster('slime-monster', [22, 18, 4], { damage: [wound(1), penalty('attack-die', 1)] }),
+  monster('titan', [22, 24, 5]),
+  monster('troll', [20, 15, 4], { traits: [{ is: 'fought-again-unless-killed' }] }),
+  monster('unicorn', [12, 8, 0], { rewards: [bonus('one-use-die')] }),
+  monster('vampire', [21, 18, 4], { damage: [woundByWounds(1, 2)] }),
+  // The public simulator marks the amount as still to be checked. [gof/A-07]
+  monster('will-o-wisp', [19, 15, 2], { damage: [loseToken('class-token')] }),
+  monster('witch', [15, 10, 2], { damage: [wound(1), penalty('defense', 3)] }),
+  monster('wolf', [12, 11, 1]),
+  monster('gladiator', [15, 15, 0], { promo: true, traits: [{ is: 'bet', most: 5 }] }),
+];

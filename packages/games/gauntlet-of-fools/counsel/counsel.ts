@@ -1,0 +1,11 @@
+import type { Counsel } from '@tavolo/kernel';
+import type { Cards } from '../cards.ts';
+import type { State } from '../state.ts';
+import { habitWith } from './habit.ts';
+import { worthWith } from './worth.ts';
+
+/** What the game knows about playing it well, with the cards it is played with. */
+export const counselWith = (cards: Cards): Counsel<State> => ({
+  worth: worthWith(cards),
+  habit: habitWith(cards),
+});

@@ -1,0 +1,29 @@
+export {
+  type Ability,
+  type AbilityId,
+  type Boast,
+  type BoastId,
+  type Cards,
+  type ClassCard,
+  type ClassId,
+  cardsOf,
+  type Effect,
+  type EncounterCard,
+  type EncounterId,
+  type Modifier,
+  type Monster,
+  type Passive,
+  type Special,
+  type WeaponCard,
+  type WeaponId,
+} from './cards.ts';
+export { box } from './content/box.ts';
+export { boast, classCard, modifier, monster, special, weaponCard } from './content/words.ts';
+export type { Fact } from './facts.ts';
+export { gauntletOfFools, gauntletWith } from './game.ts';
+export type { GauntletKinds } from './kinds.ts';
+export type { Hero, HeroId, Options, State } from './state.ts';
+export { type Texts, textsIn } from './text/index.ts';
+export { type Language, languages } from './text/language.ts';
+export { type Naming, namingOf } from './text/naming.ts';
+export type { HeroView, View } from './view.ts';

@@ -1,0 +1,32 @@
+import type { Ruling } from './entry.ts';
+
+/** What we rule where the sources are silent or disagree; sentences are in text/rulebook. */
+export const rulings = [
+  { id: 'gof/A-01', source: ['review'], about: 'gof/boasting.3', option: true },
+  { id: 'gof/A-02', source: ['ruling'], about: 'gof/turn.6.4' },
+  { id: 'gof/A-03', source: ['rulebook', 'review'], about: 'gof/boast.with-a-hangover' },
+  { id: 'gof/A-04', source: ['rulebook', 'ruling'], about: 'doppelganger' },
+  { id: 'gof/A-05', source: ['simulator'], about: 'bee-swarm' },
+  { id: 'gof/A-06', source: ['simulator'], about: 'healing-pool' },
+  { id: 'gof/A-07', source: ['simulator'], about: 'will-o-wisp' },
+  { id: 'gof/A-08', source: ['simulator'], about: 'mercenary' },
+  { id: 'gof/A-09', source: ['ruling'], about: 'mummy' },
+  { id: 'gof/A-10', source: ['ruling'], about: 'axe' },
+  { id: 'gof/A-11', source: ['ruling'], about: 'jester' },
+  { id: 'gof/A-12', source: ['ruling'], about: 'avenger' },
+  { id: 'gof/A-13', source: ['ruling'], about: 'knight' },
+  { id: 'gof/A-14', source: ['ruling'], about: 'gof/numbers.7' },
+  { id: 'gof/A-15', source: ['ruling'], about: 'demon' },
+  { id: 'gof/A-16', source: ['ruling'], about: 'priest' },
+  { id: 'gof/A-17', source: ['ruling'], about: 'gof/damage.9' },
+  { id: 'gof/A-18', source: ['ruling'], about: 'spiked-shield' },
+  { id: 'gof/A-19', source: ['derived'], about: 'prospector' },
+  { id: 'gof/A-20', source: ['ruling'], about: 'scimitar' },
+  { id: 'gof/A-21', source: ['ruling'], about: 'guardian' },
+  { id: 'gof/A-22', source: ['ruling'], about: 'wand' },
+  { id: 'gof/A-23', source: ['ruling'], about: 'gof/two.6' },
+  { id: 'gof/A-24', source: ['ruling'], about: 'necromancer' },
+  { id: 'gof/A-25', source: ['ruling'], about: 'bee-swarm' },
+  { id: 'gof/A-26', source: ['derived'], about: 'armsmaster', option: true },
+  { id: 'gof/A-27', source: ['ruling'], about: 'gof/setup.5' },
+] as const satisfies readonly Ruling[];

@@ -1,0 +1,155 @@
+import { choose, type Rule, silence } from '@tavolo/kernel';
+import type { Ability, Condition, Window } from '../cards.ts';
+import type { Gauntlet, Table } from '../gauntlet.ts';
+import type { Hero } from '../state.ts';
+import { carryOut } from './effects.ts';
+import { helps } from './helps.ts';
+import { monsterNumbers } from './numbers.ts';
+import { eachClass } from './passives.ts';
+import { fightOf, monsterOf, seatOf, traitOf } from './table.ts';
+
+/** An ability that a hero may use now, and the place of the weapon that pays for it; -1 when the class pays. */
+export type Use = { readonly ability: Ability; readonly weapon: number };
+
+/** The abilities a hero may use in a window and can pay for. [gof/abilities.1, gof/abilities.3] */
+export function usable(g: Table, hero: Hero, window: Window): readonly Use[] {
+  let uses = none;
+  const add = (ability: Ability, weapon: number): void => {
+    if (allows(g, hero, ability, window)) uses = [...uses, { ability, weapon }];
+  };
+  if (hero.classTokens > 0) {
+    eachClass(g, hero, ({ abilities }) => {
+      for (const ability of abilities) add(ability, -1);
+    });
+  }
+  if (hero.turn.usesNoWeaponTokens) return uses;
+  hero.weapons.forEach(({ card, tokens }, weapon) => {
+    if (tokens === 0) return;
+    for (const ability of g.content.weapons.get(card)?.abilities ?? []) add(ability, weapon);
+  });
+  return uses;
+}
+
+const none: readonly Use[] = [];
+
+function allows(g: Table, hero: Hero, ability: Ability, window: Window): boolean {
+  if (ability.when !== window || isBarred(g, hero, ability)) return false;
+  if (ability.once === 'fight' && fightOf(hero).used.includes(ability.id)) return false;
+  if (ability.needs !== null && !holds(g, hero, ability.needs)) return false;
+  return ability.does.some((effect) => helps(g, hero, effect, ability.traps));
+}
+
+const outsideTheFight: readonly Window[] = ['start-of-turn', 'commit', 'after-encounter', 'end-of-turn'];
+
+/** Against some monsters no ability that costs a token can be used in the fight itself. [gof/E-DEM-1, gof/A-15] */
+function isBarred(g: Table, hero: Hero, ability: Ability): boolean {
+  if (ability.ignoresText || outsideTheFight.includes(ability.when)) return false;
+  return traitOf(monsterOf(g, hero), 'no-token-abilities') !== null;
+}
+
+/** A condition must be true when the ability is used. [gof/abilities.4] */
+function holds(g: Table, hero: Hero, condition: Condition): boolean {
+  switch (condition.is) {
+    case 'killed':
+      return fightOf(hero).killed;
+    case 'not-killed':
+      return !fightOf(hero).killed;
+    case 'killed-and-dodged':
+      return hero.turn.killedAndDodged;
+    case 'damaged':
+      return fightOf(hero).damaged;
+    case 'dead':
+      return hero.dead;
+    case 'others-dead':
+      return g.state.heroes.some((other) => other !== hero && other.deadAtStart);
+    case 'attack-below-defense': {
+      if (monsterOf(g, hero) === null) return false;
+      const numbers = monsterNumbers(g, hero);
+      return numbers.attack < numbers.defense;
+    }
+    case 'attack-at-least':
+      return monsterOf(g, hero) !== null && monsterNumbers(g, hero).attack >= condition.attack;
+  }
+}
+
+/** What else a window offers beside abilities, once: an option's id, whether it is open, and what it does. */
+export type Extra = { readonly id: string; readonly open: () => boolean; readonly take: () => Rule };
+
+/** Lets a hero use what a window offers, again and again, until it goes on. [gof/abilities.2] */
+export function offer(g: Gauntlet, hero: Hero, window: Window, extra: Extra | null = null): Rule {
+  const isOpen = extra?.open() === true || (hasTokens(hero) && usable(g, hero, window).length > 0);
+  return isOpen ? offering(g, hero, window, extra) : silence;
+}
+
+function hasTokens(hero: Hero): boolean {
+  if (hero.classTokens > 0) return true;
+  for (const weapon of hero.weapons) if (weapon.tokens > 0) return true;
+  return false;
+}
+
+function* offering(g: Gauntlet, hero: Hero, window: Window, extra: Extra | null): Rule {
+  const spent: string[] = [];
+  while (!isSettled(hero)) {
+    const uses = usable(g, hero, window).filter(({ ability }) => !spent.includes(ability.id));
+    const more = extra !== null && !spent.includes(extra.id) && extra.open() ? [extra.id] : [];
+    if (uses.length + more.length === 0) return;
+    const from = [...uses.map(({ ability }) => ability.id), ...more, 'go-on'];
+    const picked = yield* choose(window, {
+      seat: seatOf(hero),
+      rule: windowRules[window],
+      from,
+      about: about(g, hero),
+    });
+    if (picked === 'go-on') return;
+    const chosen = uses.find(({ ability }) => ability.id === picked);
+    if (chosen !== undefined) yield* use(g, hero, chosen);
+    else if (extra !== null) yield* extra.take();
+    if (chosen?.ability.many !== false) spent.push(picked);
+  }
+}
+
+/** An encounter that is skipped, or is to be faced again, offers nothing more. */
+const isSettled = ({ fight }: Hero): boolean => fight !== null && (fight.skipped || fight.again);
+
+/** The rule that opens each window. */
+const windowRules: { readonly [W in Window]: string } = {
+  'start-of-turn': 'gof/turn.1',
+  commit: 'gof/turn.3',
+  'start-of-encounter': 'gof/turn.4',
+  'before-rolling': 'gof/turn.6.1',
+  'after-rolling': 'gof/turn.6.3',
+  treasure: 'gof/turn.6.4',
+  defense: 'gof/turn.7.1',
+  damage: 'gof/turn.7.4',
+  'after-damage': 'gof/turn.7.5',
+  'after-encounter': 'gof/turn.8',
+  'end-of-turn': 'gof/turn.9.2',
+};
+
+/** What a prompt needs to know beside the state. */
+const about = (g: Gauntlet, hero: Hero) => () => ({
+  hero: hero.id,
+  card: hero.fight?.encounter.card ?? null,
+  turn: g.state.turn,
+});
+
+/** Pays for an ability and carries it out; where several tokens may be spent in one go, asks how many. */
+export function* use(g: Gauntlet, hero: Hero, { ability, weapon }: Use): Rule {
+  const tokens = ability.many ? yield* tokensToSpend(hero, { ability, weapon }) : 1;
+  const held = hero.weapons[weapon];
+  if (held === undefined) hero.classTokens -= tokens;
+  else held.tokens -= tokens;
+  hero.fight?.used.push(ability.id);
+  g.tell({ is: 'used', hero: hero.id, ability: ability.id, tokens }, 'gof/abilities.1');
+  for (let spent = 0; spent < tokens; spent++)
+    for (const effect of ability.does) yield* carryOut(g, hero, effect);
+}
+
+function* tokensToSpend(hero: Hero, { ability, weapon }: Use): Rule<number> {
+  const most = hero.weapons[weapon]?.tokens ?? hero.classTokens;
+  const from = Array.from({ length: most }, (_, less) => String(less + 1));
+  const ask = { seat: seatOf(hero), rule: 'gof/abilities.2', from };
+  return Number(
+    yield* choose('tokens-to-spend', { ...ask, about: () => ({ hero: hero.id, ability: ability.id }) }),
+  );
+}

@@ -1,0 +1,137 @@
+import { choose, type Rule, silence } from '@tavolo/kernel';
+import type { Effect } from '../cards.ts';
+import type { Gauntlet } from '../gauntlet.ts';
+import type { Hero } from '../state.ts';
+import { rerollAll, rerollSome, rollMore } from './dice.ts';
+import { discardPenalties, gainBonus, gainGold, gainToken, heal } from './gains.ts';
+import { curse, loseGold, loseToken, spare, sufferPenalty, wound } from './losses.ts';
+import { attack, defense } from './numbers.ts';
+import { fightOf, seatOf } from './table.ts';
+
+/** Carries out one effect on a hero; what it may ask is in the rule it gives back. */
+export function carryOut(g: Gauntlet, hero: Hero, effect: Effect): Rule {
+  switch (effect.is) {
+    case 'choice':
+      return chooseOne(g, hero, effect.of);
+    case 'reroll':
+      return rerollSome(g, hero, effect.dice);
+    case 'gain-token':
+      return gainToken(g, hero, effect.token);
+    case 'lose-token':
+      return loseToken(g, hero, effect.token);
+    default: {
+      const word = words[effect.is] as (g: Gauntlet, hero: Hero, effect: Effect) => void; // found by the effect's own tag
+      word(g, hero, effect);
+      return silence;
+    }
+  }
+}
+
+type Asking = 'choice' | 'reroll' | 'gain-token' | 'lose-token';
+
+/** What each word does that asks nothing. */
+type Words = {
+  readonly [Is in Exclude<Effect['is'], Asking>]: (
+    g: Gauntlet,
+    hero: Hero,
+    effect: Extract<Effect, { is: Is }>,
+  ) => void;
+};
+
+const words: Words = {
+  // For the rest of the turn. [gof/abilities.5]
+  dice: (_, { turn }, { count }) => {
+    turn.dice += count;
+  },
+  'dice-per-wound': (_, hero) => {
+    hero.turn.dice += hero.wounds;
+  },
+  defense: (_, { turn }, { by }) => {
+    turn.defense += by;
+  },
+  'defense-zero': (g, hero) => {
+    hero.turn.defense -= defense(g, hero);
+  },
+  'double-attack': (_, { turn }) => {
+    turn.attackTimes *= 2;
+  },
+  'no-attack-next-turn': (_, { turn }) => {
+    turn.noAttackNext = true;
+  },
+  'richer-treasures': (_, { turn }, { by }) => {
+    turn.treasure += by;
+  },
+  'dodge-what-you-kill': (_, { turn }) => {
+    turn.dodgesKills = true;
+  },
+  'ignore-boasts': (_, { turn }) => {
+    turn.ignoresBoasts = true;
+  },
+  'no-attack': (_, { turn }) => {
+    turn.makesNoAttack = true;
+  },
+  'no-weapon-abilities': (_, { turn }) => {
+    turn.usesNoWeaponTokens = true;
+  },
+
+  // For this fight.
+  kill: (_, hero) => {
+    fightOf(hero).killed = true;
+  },
+  dodge: (_, hero) => {
+    fightOf(hero).dodged = true;
+  },
+  swap: (_, hero) => {
+    fightOf(hero).swapped = !fightOf(hero).swapped;
+  },
+  soften: (_, hero, { to }) => {
+    fightOf(hero).softenedTo = to;
+  },
+  skip: (_, hero) => {
+    fightOf(hero).skipped = true;
+  },
+  'face-again': (_, hero) => {
+    fightOf(hero).again = true;
+  },
+  'forgo-treasure': (_, hero, { bonus, by }) => {
+    fightOf(hero).forgone = true;
+    if (bonus === 'defense') hero.turn.comingDefense += by;
+    else hero.turn.comingDice += by;
+  },
+
+  // For this roll.
+  'roll-more': (g, hero, { dice }) => rollMore(g, hero, dice),
+  'reroll-all': (g, hero) => rerollAll(g, hero),
+  'roll-counts': (_, hero, { as }) => {
+    fightOf(hero).rollCounts = as;
+  },
+  'attack-per-dead': (g, hero, { by }) => {
+    const dead = g.state.heroes.filter((other) => other !== hero && other.deadAtStart).length;
+    fightOf(hero).attack += by * dead;
+  },
+
+  // Wounds, gold and tokens.
+  heal: (g, hero, { wounds }) => heal(g, hero, wounds),
+  gold: (g, hero, { by }) => gainGold(g, hero, by),
+  'gold-per-attack': (g, hero, { each }) => gainGold(g, hero, Math.floor(attack(g, hero) / each)),
+  bonus: (g, hero, { bonus, by }) => gainBonus(g, hero, bonus, by),
+  'discard-penalties': (g, hero) => discardPenalties(g, hero),
+  wound: (g, hero, { wounds }) => wound(g, hero, wounds),
+  'wound-by-wounds': (g, hero, { few, many }) => wound(g, hero, hero.wounds < 2 ? few : many),
+  'lose-gold': (g, hero, { by }) => loseGold(g, hero, by),
+  penalty: (g, hero, { penalty, by }) => sufferPenalty(g, hero, penalty, by),
+  'double-damage-next-turn': (g, hero) => curse(g, hero),
+  'cannot-die-yet': (g, hero) => spare(g, hero),
+
+  // What these do is in the rules that offer them: taking part although dead, and looking ahead.
+  'play-dead': () => {},
+  'remove-and-look-again': () => {},
+};
+
+/** The hero's player picks one of several effects. */
+export function* chooseOne(g: Gauntlet, hero: Hero, of: Extract<Effect, { is: 'choice' }>['of']): Rule {
+  const about = () => ({ hero: hero.id, card: hero.fight?.encounter.card ?? null });
+  const from = of.map(({ name }) => name);
+  const name = yield* choose('choice', { seat: seatOf(hero), rule: 'gof/turn.5', from, about });
+  for (const effect of of.find((side) => side.name === name)?.does ?? []) yield* carryOut(g, hero, effect);
+}

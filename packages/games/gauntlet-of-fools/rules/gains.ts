@@ -1,0 +1,66 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Bonus, Token } from '../cards.ts';
+import type { Gauntlet } from '../gauntlet.ts';
+import type { Hero } from '../state.ts';
+import { seatOf } from './table.ts';
+
+/** Healing below 0 wounds does nothing. [gof/damage.5] */
+export function heal(g: Gauntlet, hero: Hero, wounds: number): void {
+  const healed = Math.min(wounds, hero.wounds);
+  if (healed === 0) return;
+  hero.wounds -= healed;
+  g.tell({ is: 'healed', hero: hero.id, wounds: healed, now: hero.wounds }, 'gof/damage.5');
+}
+
+export function gainGold(g: Gauntlet, hero: Hero, gold: number): void {
+  if (gold === 0) return;
+  hero.gold += gold;
+  g.tell({ is: 'gained-gold', hero: hero.id, gold }, 'gof/turn.7.3');
+}
+
+/** Bonus tokens last all game, but for the dice that are used once. [gof/damage.10] */
+export function gainBonus(g: Gauntlet, hero: Hero, bonus: Bonus, by: number): void {
+  switch (bonus) {
+    case 'attack-die':
+      hero.bonus.dice += by;
+      break;
+    case 'attack':
+      hero.bonus.attack += by;
+      break;
+    case 'defense':
+      hero.bonus.defense += by;
+      break;
+    case 'one-use-die':
+      hero.bonus.oneUseDice += by;
+      break;
+  }
+  g.tell({ is: 'gained-bonus', hero: hero.id, bonus, by }, 'gof/damage.10');
+}
+
+/** There is no upper limit on tokens. A hero with two weapons picks which one a token goes to. [gof/ready.4, gof/C-AMS-3] */
+export function* gainToken(g: Gauntlet, hero: Hero, token: Token): Rule {
+  if (token === 'class-token') hero.classTokens++;
+  else (yield* weaponFor(hero, 'weapon-for-token', hero.weapons)).tokens++;
+  g.tell({ is: 'gained-token', hero: hero.id, token }, 'gof/ready.4');
+}
+
+/** One of a hero's weapons, picked by its player where there are several. */
+export function* weaponFor(
+  hero: Hero,
+  name: string,
+  weapons: Hero['weapons'],
+): Rule<Hero['weapons'][number]> {
+  const from = weapons.map(({ card }) => card);
+  const about = () => ({ hero: hero.id });
+  const picked = yield* choose(name, { seat: seatOf(hero), rule: 'gof/C-AMS-3', from, about });
+  const weapon = weapons.find(({ card }) => card === picked);
+  if (weapon === undefined) throw new Error(`${hero.id} does not carry ${picked}`);
+  return weapon;
+}
+
+/** All penalty tokens go; the curse and the respite of some monsters are no tokens. [gof/E-HEA-1, gof/A-17] */
+export function discardPenalties(g: Gauntlet, hero: Hero): void {
+  hero.penalty = { dice: 0, defense: 0, poison: 0 };
+  hero.turn.freshPoison = 0;
+  g.tell({ is: 'discarded-penalties', hero: hero.id }, 'gof/damage.9');
+}

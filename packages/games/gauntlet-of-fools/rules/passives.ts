@@ -1,0 +1,65 @@
+import type { Carrier, ClassCard, ClassId, Passive } from '../cards.ts';
+import type { Table } from '../gauntlet.ts';
+import type { Hero } from '../state.ts';
+
+/** Where a number comes from: a card, a boast, or a heap of tokens. */
+export type Source = string;
+
+/** Hears one part of a number and where it comes from, so that every number can be explained. */
+export type Adder = { add(from: Source, by: number): void };
+
+/** Visits what of one kind always works for a hero: by its class, the classes it copies, its weapons and its boasts. [gof/abilities.1] */
+export function eachPassive<Is extends Passive['is']>(
+  g: Table,
+  hero: Hero,
+  carriers: readonly Carrier<Is>[],
+  visit: (passive: Extract<Passive, { is: Is }>, from: Source) => void,
+): void {
+  for (const carrier of carriers) if (carries(g, hero, carrier)) visit(carrier.passive, carrier.id);
+}
+
+/** Adds up what of one kind always works for a hero. */
+export function addPassives(
+  g: Table,
+  hero: Hero,
+  carriers: readonly (Carrier<'more-dice'> | Carrier<'more-attack'> | Carrier<'more-defense'>)[],
+  to: Adder,
+): void {
+  for (const carrier of carriers) if (carries(g, hero, carrier)) to.add(carrier.id, carrier.passive.by);
+}
+
+/** Whether a card or a boast works for a hero now. */
+function carries(g: Table, hero: Hero, { id, of }: Pick<Carrier<Passive['is']>, 'id' | 'of'>): boolean {
+  switch (of) {
+    case 'boast':
+      return !hero.turn.ignoresBoasts && (hero.boasts as readonly string[]).includes(id);
+    case 'weapon':
+      return hero.weapons.some(({ card }) => card === id);
+    case 'class':
+      return hero.class === id || (copiesTheDead(g, hero) && isCopied(g, hero, id));
+  }
+}
+
+/** Visits a hero's own class, and those it copies. [gof/C-NEC-1] */
+export function eachClass(g: Table, hero: Hero, visit: (card: ClassCard) => void): void {
+  visit(classCard(g, hero.class));
+  if (!copiesTheDead(g, hero)) return;
+  for (const other of g.state.heroes) {
+    if (other.deadAtStart && other !== hero) visit(classCard(g, other.class));
+  }
+}
+
+function copiesTheDead(g: Table, hero: Hero): boolean {
+  for (const { id } of g.content.carriers['abilities-of-the-dead']) if (id === hero.class) return true;
+  return false;
+}
+
+/** Copied are the classes of all other heroes that were dead when the turn began. [gof/A-24] */
+const isCopied = (g: Table, hero: Hero, id: string): boolean =>
+  g.state.heroes.some((other) => other.class === id && other.deadAtStart && other !== hero);
+
+export function classCard(g: Table, id: ClassId): ClassCard {
+  const card = g.content.classes.get(id);
+  if (card === undefined) throw new Error(`no class ${id} in this box`);
+  return card;
+}

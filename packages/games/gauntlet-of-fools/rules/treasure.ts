@@ -1,0 +1,90 @@
+import { choose, confirm, type Rule, silence } from '@tavolo/kernel';
+import type { ExtraGold, Monster } from '../cards.ts';
+import type { Gauntlet } from '../gauntlet.ts';
+import type { Hero } from '../state.ts';
+import { carryOut } from './effects.ts';
+import { gainGold } from './gains.ts';
+import { wound } from './losses.ts';
+import { defense } from './numbers.ts';
+import { eachPassive } from './passives.ts';
+import { encounterCard, fightOf, seatOf, traitOf } from './table.ts';
+
+/** Tokens of a treasure are taken at once on the kill, so that they count in this fight's hit check. [gof/turn.6.4, gof/A-02] */
+export function takeTreasure(g: Gauntlet, hero: Hero, monster: Monster): Rule {
+  if (traitOf(monster, 'private-encounter') !== null) hero.turn.privateEncounters++;
+  return monster.rewards.length + monster.extraGold.length === 0 ? silence : takeRewards(g, hero, monster);
+}
+
+function* takeRewards(g: Gauntlet, hero: Hero, monster: Monster): Rule {
+  for (const reward of monster.rewards) yield* carryOut(g, hero, reward);
+  for (const extra of monster.extraGold) if (extra.is === 'or-instead') yield* goldOrInstead(g, hero, extra);
+}
+
+/** Gold, or something else instead. [gof/E-BEE-1] */
+function* goldOrInstead(g: Gauntlet, hero: Hero, extra: Extract<ExtraGold, { is: 'or-instead' }>): Rule {
+  const about = () => ({ hero: hero.id, card: fightOf(hero).encounter.card });
+  const ask = { seat: seatOf(hero), rule: 'gof/E-BEE-1', from: ['gold', extra.instead.name], about };
+  if ((yield* choose('choice', ask)) === 'gold') fightOf(hero).chosenGold += extra.by;
+  else for (const effect of extra.instead.does) yield* carryOut(g, hero, effect);
+}
+
+/** The gold of a treasure: printed, from modifiers, from abilities, the monster's own; what boasts take off comes last. [gof/turn.7.3] */
+export function settleTreasure(g: Gauntlet, hero: Hero, monster: Monster): Rule {
+  if (fightOf(hero).forgone) return silence;
+  if (monster.extraGold.length > 0) return settleWithExtras(g, hero, monster);
+  settle(g, hero, monster, 0);
+  return silence;
+}
+
+function* settleWithExtras(g: Gauntlet, hero: Hero, monster: Monster): Rule {
+  let extras = 0;
+  for (const extra of monster.extraGold) extras += yield* extraGold(g, hero, extra);
+  settle(g, hero, monster, extras);
+}
+
+function settle(g: Gauntlet, hero: Hero, monster: Monster, extras: number): void {
+  const { killed, dodged, chosenGold } = fightOf(hero);
+  const gold = monster.gold + modifierGold(g, hero) + hero.turn.treasure + chosenGold + extras;
+  gainGold(g, hero, Math.max(0, killed && dodged ? gold + blindness(g, hero) : gold));
+  if (traitOf(monster, 'bet') !== null) winBet(g, hero);
+}
+
+const modifierGold = (g: Gauntlet, hero: Hero): number =>
+  fightOf(hero).encounter.modifiers.reduce((gold, id) => {
+    const card = encounterCard(g, id);
+    return card.is === 'modifier' ? gold + card.gold : gold;
+  }, 0);
+
+function* extraGold(g: Gauntlet, hero: Hero, extra: ExtraGold): Rule<number> {
+  switch (extra.is) {
+    case 'if-killed-and-dodged':
+      return fightOf(hero).dodged ? extra.by : 0;
+    case 'per-defense':
+      return Math.max(0, Math.floor(defense(g, hero) / extra.each));
+    case 'for-a-wound': {
+      const about = () => ({ hero: hero.id, card: fightOf(hero).encounter.card, gold: extra.by });
+      if (!(yield* confirm('wound-for-gold', { seat: seatOf(hero), rule: 'gof/E-HEL-1', about }))) return 0;
+      wound(g, hero, extra.wounds);
+      return extra.by;
+    }
+    case 'or-instead':
+      return 0;
+  }
+}
+
+/** What a hero's boasts take from the treasure of a monster it both killed and dodged. [gof/boast.blindfolded] */
+function blindness(g: Gauntlet, hero: Hero): number {
+  let by = 0;
+  eachPassive(g, hero, g.content.carriers['treasure-if-killed-and-dodged'], (passive) => {
+    by += passive.by;
+  });
+  return by;
+}
+
+/** The winner of a bet gets twice what was bet. [gof/E-GLA-1] */
+function winBet(g: Gauntlet, hero: Hero): void {
+  const gold = 2 * (hero.turn.bet ?? 0);
+  if (gold === 0) return;
+  hero.gold += gold;
+  g.tell({ is: 'won-the-bet', hero: hero.id, gold }, 'gof/E-GLA-1');
+}

@@ -1,0 +1,121 @@
+import type { Ability } from '../../cards.ts';
+import { signed } from '../grammar.ts';
+import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
+import { count, moreDice, or, wounds } from './grammar.ts';
+import { tokenNames, tokens } from './tokens.ts';
+
+const abilityWords: AbilityWords = {
+  when: {
+    'start-of-turn': "all'inizio del turno",
+    commit: "quando l'Incontro è noto",
+    'start-of-encounter': "all'inizio di un Incontro",
+    'before-rolling': 'prima di tirare',
+    'after-rolling': 'dopo il tiro',
+    treasure: 'quando prendi un Tesoro',
+    defense: 'prima della verifica del colpo',
+    damage: 'quando un Mostro ti colpisce',
+    'after-damage': 'dopo il Danno',
+    'after-encounter': 'dopo un Incontro',
+    'end-of-turn': 'alla fine del turno',
+  },
+  once: {
+    fight: 'una volta per combattimento',
+    encounter: 'una volta per Incontro',
+    turn: 'una volta per turno',
+  },
+  needs: {
+    killed: () => 'se hai Ucciso il Mostro',
+    'not-killed': () => 'se non hai Ucciso il Mostro',
+    'killed-and-dodged': () => 'se in questo turno hai sia Ucciso sia Schivato lo stesso Mostro',
+    damaged: () => 'se il Mostro ti ha inflitto Danno',
+    dead: () => "se sei Morto e un altro giocatore era vivo all'inizio del turno",
+    'others-dead': () => 'se ci sono già altri Eroi Morti',
+    'attack-below-defense': () => "se l'Attacco del Mostro è inferiore alla sua Difesa",
+    'attack-at-least': ({ attack }) => `se l'Attacco del Mostro è ${attack} o più`,
+  },
+};
+
+function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability, does: string): string {
+  const moment = [
+    abilityWords.when[when],
+    ...(once === null ? [] : [abilityWords.once[once]]),
+    ...(needs === null ? [] : [said(abilityWords.needs, needs)]),
+  ];
+  const cost = many
+    ? `spendi quanti segnalini ${tokenNames[pays]} vuoi, e per ciascuno`
+    : `spendi ${tokens(1, tokenNames[pays])}`;
+  const remarks = [
+    ...(traps ? ['Vale anche contro le trappole'] : []),
+    ...(ignoresText ? ["Il testo dell'Incontro non può impedirlo"] : []),
+  ];
+  return [`${moment.join(', ')}, ${cost}: ${does}`, ...remarks].join('. ');
+}
+
+export const cards: CardWords = {
+  passives: {
+    'more-dice': ({ by }) => moreDice(by),
+    'more-defense': ({ by }) => `${signed(by)} in Difesa`,
+    'more-attack': ({ by }) => `${signed(by)} in Attacco`,
+    'gold-as-attack': () => 'aggiungi il tuo Oro al tuo Attacco',
+    'multiplied-roll': ({ times }) => `moltiplica il tuo tiro per ${times}`,
+    'low-dice-count-nothing': ({ upTo }) => `i dadi che mostrano ${upTo} o meno contano 0`,
+    'treasure-if-killed-and-dodged': ({ by }) =>
+      `${signed(by)} Oro nel Tesoro di un Mostro che Uccidi e insieme Schivi`,
+    'token-on-kill': () => 'ottieni un segnalino Abilità con le Armi per ogni Uccisione',
+    'gold-if-alive': ({ by }) => `ottieni ${by} Oro alla fine di ogni turno a cui sopravvivi`,
+    'abilities-of-the-dead': () =>
+      "usa le Abilità di Classe di tutti gli altri Eroi già Morti all'inizio del turno",
+    'look-ahead': (passive) =>
+      `all'inizio del turno guarda le prime ${passive.cards} carte del mazzo e rimettile nell'ordine che vuoi`,
+    'dropped-after-a-kill': () => 'si scarta alla fine del turno della tua prima Uccisione',
+    'start-gold': ({ by }) => `inizi con ${by} Oro`,
+    'start-wounds': ({ by }) => `inizi con ${wounds(by)}`,
+    'start-weapon-tokens': ({ times }) =>
+      times === 'double'
+        ? 'inizi con il doppio dei segnalini Abilità con le Armi'
+        : 'inizi con la metà dei segnalini Abilità con le Armi',
+    weapons: (passive) => `porti ${passive.count} Armi e tiri i dadi di quella che preferisci`,
+  },
+  extraGold: {
+    'if-killed-and-dodged': ({ by }) => `${signed(by)} Oro se Uccidi il Mostro e insieme lo Schivi`,
+    'per-defense': ({ each }) => `Tesoro: 1 Oro ogni ${each} punti interi della tua Difesa`,
+    'for-a-wound': (extra) => `puoi subire ${wounds(extra.wounds)} per avere ${extra.by} Oro in più`,
+    'or-instead': ({ by, instead }, clause) => `Tesoro: ottieni ${by} Oro oppure ${clause(instead.does)}`,
+  },
+  traits: {
+    'can-be-paid-off': (trait) =>
+      trait.with === 'gold'
+        ? "all'inizio dell'Incontro puoi pagare 1 Oro per saltarlo"
+        : "all'inizio dell'Incontro puoi scartare un segnalino Abilità con le Armi per saltarlo",
+    'no-token-abilities': () => 'in questo combattimento non si usano Abilità che costano segnalini',
+    'fought-again-unless-killed': () => 'se non Uccidi il Mostro, combattilo ancora una volta',
+    bet: ({ most }) =>
+      `prima del combattimento scommetti in segreto fino a ${most} Oro: la scommessa si paga subito, e un'Uccisione ne restituisce il doppio`,
+    'private-encounter': () =>
+      'quando Uccidi il Mostro, il prossimo Incontro è solo tuo: puoi affrontarlo o rifiutarlo',
+  },
+  figures: {
+    attack: (attack) => `Attacco ${attack}`,
+    defense: (defense) => (defense === 'yours' ? 'Difesa: sempre pari alla tua' : `Difesa ${defense}`),
+    dice: (dice) => count(dice, 'Dado di Attacco', 'Dadi di Attacco'),
+    tokens: (number, token) =>
+      number === 0
+        ? `nessun segnalino ${tokenNames[token]}`
+        : `${count(number, 'segnalino', 'segnalini')} ${tokenNames[token]}`,
+  },
+  ability,
+  damage: (does) => (does === null ? 'Danno: nessuno' : `Danno: ${does}`),
+  damageChoice: (sides) => `Danno a tua scelta: ${or(sides)}`,
+  treasure: (gold) => (gold === 0 ? 'Tesoro: niente Oro' : `Tesoro: ${gold} Oro`),
+  onKill: (does) => `quando Uccidi il Mostro, ${does}`,
+  afterFight: (does) => `dopo il combattimento, se hai Ucciso il Mostro, ${does}`,
+  trap: 'è una trappola: la Difesa non serve',
+  promo: 'carta promozionale',
+  modifier: {
+    attack: (by) => `il prossimo Mostro ha ${signed(by)} in Attacco`,
+    defense: (by) => `il prossimo Mostro ha ${signed(by)} in Difesa`,
+    gold: (by) => `il prossimo Mostro ha ${signed(by)} Oro nel suo Tesoro`,
+    damageTimes: (times) => `il prossimo Mostro infligge il suo Danno ${times === 2 ? 'due' : times} volte`,
+    twoEncounters: 'si girano due Incontri, e ciascuno affronta quello che preferisce',
+  },
+};

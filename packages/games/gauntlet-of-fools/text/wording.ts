@@ -1,0 +1,48 @@
+import type { OpenQuestion } from '@tavolo/kernel';
+import type { Cards } from '../cards.ts';
+import type { Fact } from '../facts.ts';
+import { cardText, type Teller } from './compose.ts';
+import type { Naming } from './naming.ts';
+import { askedIn } from './questions.ts';
+import { type LogLines, type OptionLabels, type Prompts, said, type Terms } from './vocabulary.ts';
+
+/** All the words of one language; `Speaker` is how it names who and what in its sentences. */
+export type Words<Noun, Speaker> = {
+  readonly terms: Terms;
+  nounOf(id: string): Noun & { readonly name: string };
+  the(noun: Noun): string;
+  readonly teller: Teller<Noun>;
+  readonly log: LogLines<Speaker>;
+  readonly prompts: Prompts<Speaker>;
+  readonly options: OptionLabels<Speaker>;
+  speakerFor(table: Naming): Speaker;
+};
+
+/** A language, ready to speak. */
+export type Wording = {
+  readonly terms: Terms;
+  name(id: string): string;
+  the(id: string): string;
+  cardText(id: string, cards: Cards): readonly string[];
+  line(fact: Fact, table: Naming): string;
+  prompt(question: OpenQuestion, table: Naming): string;
+  option(question: OpenQuestion, id: string, table: Naming): string;
+};
+
+export const wordingOf = <Noun, Speaker>(words: Words<Noun, Speaker>): Wording => ({
+  terms: words.terms,
+  name: (id) => words.nounOf(id).name,
+  the: (id) => words.the(words.nounOf(id)),
+  cardText: (id, cards) => cardText(words.teller, id, cards),
+  line: (fact, table) => said(words.log, fact, words.speakerFor(table)),
+  prompt: (question, table) => {
+    const { name, asked } = askedIn(question);
+    const prompt = words.prompts[name] as (about: typeof asked, speak: Speaker) => string; // read by the question's own name
+    return prompt(asked, words.speakerFor(table));
+  },
+  option: (question, id, table) => {
+    const { name, asked } = askedIn(question);
+    const label = words.options[name] as (id: string, about: typeof asked, speak: Speaker) => string; // read by the question's own name
+    return label(id, asked, words.speakerFor(table));
+  },
+});

@@ -1,0 +1,150 @@
+import type { Onlooker, Seat } from '@tavolo/kernel';
+import type { AbilityId, BoastId, ClassId, EncounterId, WeaponId } from './cards.ts';
+import type { HeroId, Options, State } from './state.ts';
+
+/** What somebody may know of the table. All is public but the cards that nobody has turned over. [gof/setup.7] */
+export type View = {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly first: Seat | null;
+  readonly phase: State['phase'];
+  readonly turn: number;
+  readonly heroes: readonly HeroView[];
+  readonly deckSize: number;
+  /** The top of the deck as far as the onlooker has looked, the next card first. */
+  readonly known: readonly EncounterId[];
+  readonly discards: readonly EncounterId[];
+  /** The cards taken out of the game; `hidden` for all but who took them out. */
+  readonly removed: readonly (EncounterId | 'hidden')[];
+  readonly waiting: readonly EncounterId[];
+  readonly encounters: readonly EncounterView[];
+  readonly ledger: readonly (readonly number[])[];
+};
+
+export type EncounterView = { readonly card: EncounterId; readonly modifiers: readonly EncounterId[] };
+
+export type HeroView = {
+  readonly id: HeroId;
+  readonly class: ClassId;
+  readonly classTokens: number;
+  readonly weapons: readonly { readonly card: WeaponId; readonly tokens: number }[];
+  readonly boasts: readonly BoastId[];
+  readonly seat: Seat | null;
+  readonly gold: number;
+  readonly wounds: number;
+  readonly bonus: {
+    readonly dice: number;
+    readonly attack: number;
+    readonly defense: number;
+    readonly oneUseDice: number;
+  };
+  readonly penalty: { readonly dice: number; readonly defense: number; readonly poison: number };
+  readonly dead: boolean;
+  readonly cannotDieYet: boolean;
+  readonly playing: boolean;
+  readonly side: number;
+  readonly turn: TurnView;
+  readonly fight: FightView | null;
+};
+
+/** What lasts until the end of the turn, and what is announced for the next. */
+export type TurnView = {
+  readonly dice: number;
+  readonly defense: number;
+  readonly attackTimes: number;
+  readonly attackIsZero: boolean;
+  readonly damageTimes: number;
+  readonly ignoresBoasts: boolean;
+  readonly treasure: number;
+  readonly noAttackNext: boolean;
+  readonly damageTimesNext: number;
+  readonly comingDefense: number;
+  readonly comingDice: number;
+};
+
+export type FightView = EncounterView & {
+  readonly dice: readonly number[];
+  readonly rollCounts: number | null;
+  readonly swapped: boolean;
+  readonly killed: boolean;
+  readonly dodged: boolean;
+  readonly skipped: boolean;
+  readonly used: readonly AbilityId[];
+};
+
+export function view(s: State, onlooker: Onlooker): View {
+  return {
+    options: {
+      boastsFromMiddle: s.options.boastsFromMiddle,
+      promos: s.options.promos,
+      multipliesOtherWeapons: s.options.multipliesOtherWeapons,
+      lastWinners: [...s.options.lastWinners],
+    },
+    seats: [...s.seats],
+    first: s.seats[s.first] ?? null,
+    phase: s.phase,
+    turn: s.turn,
+    heroes: s.heroes.map(heroView),
+    deckSize: s.deck.length,
+    known: s.looked?.by === onlooker ? s.deck.slice(-s.looked.known).reverse() : [],
+    discards: [...s.discards],
+    removed: s.removed.map(({ card, by }) => (by === onlooker ? card : 'hidden')),
+    waiting: [...s.waiting],
+    encounters: s.encounters.map(encounterView),
+    ledger: s.ledger.map((gold) => [...gold]),
+  };
+}
+
+const encounterView = ({ card, modifiers }: State['encounters'][number]): EncounterView => ({
+  card,
+  modifiers: [...modifiers],
+});
+
+const heroView = (hero: State['heroes'][number]): HeroView => ({
+  id: hero.id,
+  class: hero.class,
+  classTokens: hero.classTokens,
+  weapons: hero.weapons.map(({ card, tokens }) => ({ card, tokens })),
+  boasts: [...hero.boasts],
+  seat: hero.seat,
+  gold: hero.gold,
+  wounds: hero.wounds,
+  bonus: {
+    dice: hero.bonus.dice,
+    attack: hero.bonus.attack,
+    defense: hero.bonus.defense,
+    oneUseDice: hero.bonus.oneUseDice,
+  },
+  penalty: { dice: hero.penalty.dice, defense: hero.penalty.defense, poison: hero.penalty.poison },
+  dead: hero.dead,
+  cannotDieYet: hero.cannotDieYet,
+  playing: hero.playing,
+  side: hero.side,
+  turn: turnView(hero.turn),
+  fight: hero.fight === null ? null : fightView(hero.fight),
+});
+
+const turnView = (turn: State['heroes'][number]['turn']): TurnView => ({
+  dice: turn.dice,
+  defense: turn.defense,
+  attackTimes: turn.attackTimes,
+  attackIsZero: turn.attackIsZero,
+  damageTimes: turn.damageTimes,
+  ignoresBoasts: turn.ignoresBoasts,
+  treasure: turn.treasure,
+  noAttackNext: turn.noAttackNext,
+  damageTimesNext: turn.damageTimesNext,
+  comingDefense: turn.comingDefense,
+  comingDice: turn.comingDice,
+});
+
+const fightView = (fight: NonNullable<State['heroes'][number]['fight']>): FightView => ({
+  ...encounterView(fight.encounter),
+  dice: [...fight.dice],
+  rollCounts: fight.rollCounts,
+  swapped: fight.swapped,
+  killed: fight.killed,
+  dodged: fight.dodged,
+  skipped: fight.skipped,
+  used: [...fight.used],
+});
