@@ -1,0 +1,7 @@
+export { type Bot, type BotName, type BotOptions, botNames, makeBot } from './bot.ts';
+export { candidatesOf } from './candidates.ts';
+export type { Considered } from './considered.ts';
+export { type GreedyOptions, greedyDefaults, weigh } from './greedy.ts';
+export { randomAnswer } from './random.ts';
+export { type Budget, Search, type SearchOptions, searchDefaults } from './search.ts';
+export { type Sight, sightOf } from './sight.ts';

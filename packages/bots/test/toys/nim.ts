@@ -1,0 +1,65 @@
+import {
+  chanceState,
+  choose,
+  type Described,
+  defineGame,
+  int,
+  list,
+  Match,
+  type Rule,
+  record,
+  type Seat,
+  seat,
+  text,
+} from '@tavolo/kernel';
+
+const nimState = record({ chance: chanceState, seats: list(text<Seat>()), left: int, turns: int });
+type NimState = Described<typeof nimState>;
+
+type Nim = {
+  State: NimState;
+  Options: { left: number };
+  Step: { readonly is: 'turn' };
+  Fact: { readonly is: 'taken' };
+  View: NimState;
+  Content: object;
+};
+
+const mover = ({ seats, turns }: NimState): Seat => seats[turns % seats.length] as Seat; // within the list
+
+/** Takes one, two or three; who takes the last one wins. Leaving a multiple of four wins; no counsel, no secrets. */
+const nim = defineGame<Nim>({
+  id: 'nim',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  state: nimState,
+  options: record({ left: int }),
+  defaults: { left: 10 },
+  content: {},
+  setup: ({ seats, options: { left }, chanceState: chance }) => ({
+    chance,
+    seats: [...seats],
+    left,
+    turns: 0,
+  }),
+  nextStep: ({ left }) => (left === 0 ? null : { is: 'turn' }),
+  *run({ state }): Rule {
+    const from = ['1', '2', '3'].slice(0, state.left);
+    const taken = yield* choose('take', { seat: mover(state), rule: 'nim/take.1', from });
+    state.left -= Number(taken);
+    state.turns++;
+  },
+  view: (state) => state,
+  imagine: () => {},
+  result: ({ seats, turns }) => {
+    const winner = seats[(turns + 1) % seats.length] as Seat; // within the list
+    return { winners: [winner], scores: { [winner]: 1 } };
+  },
+  counsel: null,
+});
+
+export const ana = seat('ana');
+export const bob = seat('bob');
+
+export const nimMatch = (left: number): Match<Nim> =>
+  Match.start({ game: nim, seats: [ana, bob], options: { left }, seed: 'nim' });

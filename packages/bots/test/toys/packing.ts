@@ -1,0 +1,56 @@
+import {
+  chanceState,
+  chooseSome,
+  type Described,
+  defineGame,
+  list,
+  Match,
+  maybe,
+  type Rule,
+  record,
+  text,
+} from '@tavolo/kernel';
+import { ana } from './nim.ts';
+
+const packingState = record({ chance: chanceState, packed: maybe(list(text())) });
+
+type Packing = {
+  State: Described<typeof packingState>;
+  Options: object;
+  Step: { readonly is: 'pack' };
+  Fact: { readonly is: 'packed' };
+  View: object;
+  Content: object;
+};
+
+/** By id, what a thing weighs. What it weighs, it is worth. */
+export type Weights = { readonly [id: string]: number };
+
+export const weighed = (weights: Weights, picked: readonly string[]): number =>
+  picked.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
+
+/** One seat packs things as long as the sack holds them: what it packs, it wins. */
+export function packing(weights: Weights, sack: number, min = 0): Match<Packing> {
+  const ids = Object.keys(weights);
+  const game = defineGame<Packing>({
+    id: 'packing',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    state: packingState,
+    options: record({}),
+    defaults: {},
+    content: {},
+    setup: ({ chanceState: chance }) => ({ chance, packed: null }),
+    nextStep: ({ packed }) => (packed === null ? { is: 'pack' } : null),
+    *run({ state }): Rule {
+      const valid = (picked: readonly string[]) => weighed(weights, picked) <= sack;
+      const asking = { seat: ana, rule: 'packing/pack.1', from: ids, min, max: ids.length, valid };
+      state.packed = [...(yield* chooseSome('pack', asking))];
+    },
+    view: ({ packed }) => ({ packed }),
+    imagine: () => {},
+    result: () => ({ winners: [ana], scores: {} }),
+    counsel: { worth: ({ packed }) => weighed(weights, packed ?? []) / sack, habit: null },
+  });
+  return Match.start({ game, seats: [ana], options: {}, seed: 'packing' });
+}
