@@ -15,6 +15,8 @@ export type ChanceState = Described<typeof chanceState>;
 export type Stream = {
   /** A whole number from 0 to n - 1. Off from uniform by less than n in 2^32. */
   below(n: number): number;
+  /** So many whole numbers from 0 to n - 1, drawn one after the other. */
+  several(count: number, n: number): number[];
   /** Puts a list into random order, in place. */
   shuffle<T>(items: T[]): T[];
   /** One of the items, each as likely. */
@@ -63,6 +65,10 @@ class Dealer implements Chance {
     return this.stream('main').below(n);
   }
 
+  several(count: number, n: number): number[] {
+    return this.stream('main').several(count, n);
+  }
+
   shuffle<T>(items: T[]): T[] {
     return this.stream('main').shuffle(items);
   }
@@ -89,19 +95,25 @@ class NamedStream implements Stream {
 
   below(n: number): number {
     this.#onDraw();
-    const { seed, streams, drawn } = this.#state;
-    if (this.#seed !== seed) this.#key();
-    if (streams[this.#place] !== this.name) this.#place = this.#found();
-    const count = drawn[this.#place] ?? 0;
-    drawn[this.#place] = count + 1;
-    const word =
-      mix((this.#one + Math.imul(count, golden)) | 0) ^ mix((this.#two + Math.imul(count, silver)) | 0);
-    return Math.floor(((word >>> 0) / 0x1_0000_0000) * n);
+    this.#settle();
+    return this.#next(n);
+  }
+
+  several(count: number, n: number): number[] {
+    const drawn: number[] = [];
+    if (count === 0) return drawn;
+    this.#onDraw();
+    this.#settle();
+    while (drawn.length < count) drawn.push(this.#next(n));
+    return drawn;
   }
 
   shuffle<T>(items: T[]): T[] {
+    if (items.length < 2) return items;
+    this.#onDraw();
+    this.#settle();
     for (let last = items.length - 1; last > 0; last--) {
-      const other = this.below(last + 1);
+      const other = this.#next(last + 1);
       const held = items[last] as T; // both indexes are within the list
       items[last] = items[other] as T;
       items[other] = held;
@@ -112,6 +124,21 @@ class NamedStream implements Stream {
   pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw new Error(`nothing to pick from, in stream ${this.name}`);
     return items[this.below(items.length)] as T; // below() stays within the list
+  }
+
+  /** Finds its key and its place again, should the state have changed under it. */
+  #settle(): void {
+    if (this.#seed !== this.#state.seed) this.#key();
+    if (this.#state.streams[this.#place] !== this.name) this.#place = this.#found();
+  }
+
+  #next(n: number): number {
+    const { drawn } = this.#state;
+    const count = drawn[this.#place] ?? 0;
+    drawn[this.#place] = count + 1;
+    const word =
+      mix((this.#one + Math.imul(count, golden)) | 0) ^ mix((this.#two + Math.imul(count, silver)) | 0);
+    return Math.floor(((word >>> 0) / 0x1_0000_0000) * n);
   }
 
   /** The stream's place in the state, made when it has none. */

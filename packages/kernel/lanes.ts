@@ -33,7 +33,8 @@ export class Lanes {
 
   /** The lane in which a seat is asked, if any. */
   of(seat: Seat): Lane | undefined {
-    return this.open.find((lane) => lane.question?.seat === seat);
+    for (const lane of this.open) if (lane.question?.seat === seat) return lane;
+    return undefined;
   }
 
   /** Gives a lane the answer it waits for and runs on. */

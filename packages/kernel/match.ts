@@ -271,6 +271,7 @@ export class Match<K extends Kinds> {
       mark === undefined
         ? new Run(this.game, this.game.form.clone(this.state), this.answered, null)
         : Run.from(this.game, mark.base, null);
+    run.advance();
     const secrets = this.#answers.secretFrom(seat, run.answered, this.#deciders);
     const unheard: Kept[] = [];
     for (const answer of this.#answers.since(run.answered)) {

@@ -32,6 +32,9 @@ export type Follower<K extends Kinds> = {
   revealed(lane: Lane | null): void;
 };
 
+/** How many steps that asked nothing after all are run again from one base, instead of keeping another. */
+const farthestBase = 2;
+
 /** More steps than this in a row without a question are a bug: the game goes round in circles. */
 const longestSilence = 10_000;
 
@@ -43,6 +46,9 @@ export class Run<K extends Kinds> implements Play<K> {
   readonly chance: Chance;
   readonly lanes = new Lanes();
   readonly #follower: Follower<K> | null;
+  /** How many answers had been given at the last base, and how many steps that may ask have started since it. */
+  #basedAt = -1;
+  #startsSince = 0;
   /** How many answers have been given. */
   answered: number;
 
@@ -58,6 +64,7 @@ export class Run<K extends Kinds> implements Play<K> {
   /** A run that stands where a base stood. */
   static from<K extends Kinds>(game: Game<K>, base: Base<K>, follower: Follower<K> | null): Run<K> {
     const run = new Run(game, game.form.clone(base.state), base.answered, follower);
+    run.#basedAt = base.answered;
     const rules = base.steps.map((step) => game.run(run, step) as Rule); // a base's steps are those that ask
     run.lanes.start(rules);
     return run;
@@ -75,11 +82,17 @@ export class Run<K extends Kinds> implements Play<K> {
       if (silent === longestSilence) throw new Error(`${this.game.id} goes round in circles`);
       const next = this.game.nextStep(this.state);
       if (next === null) return;
-      this.#begin(isSeveral<K>(next) ? next : [next]);
+      if (isSeveral<K>(next)) this.#beginAll(next);
+      else this.#begin(next);
     }
   }
 
-  #begin(steps: readonly K['Step'][]): void {
+  #begin(step: K['Step']): void {
+    const rule = this.game.run(this, step);
+    if (rule !== undefined) this.#start([step], [rule]);
+  }
+
+  #beginAll(steps: readonly K['Step'][]): void {
     const asking: K['Step'][] = [];
     const rules: Rule[] = [];
     for (const step of steps) {
@@ -88,15 +101,21 @@ export class Run<K extends Kinds> implements Play<K> {
       asking.push(step);
       rules.push(rule);
     }
-    if (rules.length === 0) return;
-    if (this.#follower !== null) {
-      this.#follower.based({
-        state: this.game.form.clone(this.state),
-        steps: asking,
-        answered: this.answered,
-      });
-    }
+    if (rules.length > 0) this.#start(asking, rules);
+  }
+
+  #start(steps: readonly K['Step'][], rules: readonly Rule[]): void {
+    if (this.#follower !== null) this.#base(this.#follower, steps);
     this.lanes.start(rules);
+  }
+
+  /** A base is not worth its copy while nobody has answered since the last one and that is near. */
+  #base(follower: Follower<K>, steps: readonly K['Step'][]): void {
+    const isNear = this.#basedAt === this.answered && this.#startsSince < farthestBase;
+    this.#startsSince = isNear ? this.#startsSince + 1 : 0;
+    if (isNear) return;
+    this.#basedAt = this.answered;
+    follower.based({ state: this.game.form.clone(this.state), steps, answered: this.answered });
   }
 
   tell(fact: K['Fact'], rule: string): void {

@@ -55,6 +55,7 @@ function withScript<K extends Kinds>(g: Play<K>, script: Script): Play<K> {
     content: g.content,
     chance: {
       below: (n) => g.chance.below(n),
+      several: (count, n) => g.chance.several(count, n),
       shuffle: (l) => g.chance.shuffle(l),
       pick: (l) => g.chance.pick(l),
       stream,
@@ -77,6 +78,7 @@ function scriptedStream<K extends Kinds>(g: Play<K>, { name, values, real }: Scr
   };
   return {
     below,
+    several: (count, n) => Array.from({ length: count }, () => below(n)),
     pick: (items) => {
       const item = items[below(items.length)];
       if (item === undefined) throw new Error(`the script of ${name} leaves the list`);

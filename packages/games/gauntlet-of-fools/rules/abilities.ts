@@ -5,7 +5,7 @@ import type { Hero } from '../state.ts';
 import { carryOut } from './effects.ts';
 import { helps } from './helps.ts';
 import { monsterNumbers } from './numbers.ts';
-import { eachClass } from './passives.ts';
+import { classesOf } from './passives.ts';
 import { fightOf, monsterOf, seatOf, traitOf } from './table.ts';
 
 /** An ability that a hero may use now, and the place of the weapon that pays for it; -1 when the class pays. */
@@ -13,21 +13,25 @@ export type Use = { readonly ability: Ability; readonly weapon: number };
 
 /** The abilities a hero may use in a window and can pay for. [gof/abilities.1, gof/abilities.3] */
 export function usable(g: Table, hero: Hero, window: Window): readonly Use[] {
-  let uses = none;
-  const add = (ability: Ability, weapon: number): void => {
-    if (allows(g, hero, ability, window)) uses = [...uses, { ability, weapon }];
-  };
+  const uses: Use[] = [];
   if (hero.classTokens > 0) {
-    eachClass(g, hero, ({ abilities }) => {
-      for (const ability of abilities) add(ability, -1);
-    });
+    for (const card of classesOf(g, hero))
+      addUses(g, hero, window, { abilities: card.abilities, weapon: -1, uses });
   }
   if (hero.turn.usesNoWeaponTokens) return uses;
-  hero.weapons.forEach(({ card, tokens }, weapon) => {
-    if (tokens === 0) return;
-    for (const ability of g.content.weapons.get(card)?.abilities ?? []) add(ability, weapon);
-  });
+  for (let weapon = 0; weapon < hero.weapons.length; weapon++) {
+    const held = hero.weapons[weapon];
+    if (held === undefined || held.tokens === 0) continue;
+    const abilities = g.content.weapons.get(held.card)?.abilities ?? [];
+    addUses(g, hero, window, { abilities, weapon, uses });
+  }
   return uses;
+}
+
+type Found = { readonly abilities: readonly Ability[]; readonly weapon: number; readonly uses: Use[] };
+
+function addUses(g: Table, hero: Hero, window: Window, { abilities, weapon, uses }: Found): void {
+  for (const ability of abilities) if (allows(g, hero, ability, window)) uses.push({ ability, weapon });
 }
 
 const none: readonly Use[] = [];
@@ -77,8 +81,8 @@ export type Extra = { readonly id: string; readonly open: () => boolean; readonl
 
 /** Lets a hero use what a window offers, again and again, until it goes on. [gof/abilities.2] */
 export function offer(g: Gauntlet, hero: Hero, window: Window, extra: Extra | null = null): Rule {
-  const isOpen = extra?.open() === true || (hasTokens(hero) && usable(g, hero, window).length > 0);
-  return isOpen ? offering(g, hero, window, extra) : silence;
+  const uses = hasTokens(hero) ? usable(g, hero, window) : none;
+  return uses.length > 0 || extra?.open() === true ? offering(g, hero, window, { uses, extra }) : silence;
 }
 
 function hasTokens(hero: Hero): boolean {
@@ -87,24 +91,25 @@ function hasTokens(hero: Hero): boolean {
   return false;
 }
 
-function* offering(g: Gauntlet, hero: Hero, window: Window, extra: Extra | null): Rule {
+type Offered = { readonly uses: readonly Use[]; readonly extra: Extra | null };
+
+function* offering(g: Gauntlet, hero: Hero, window: Window, { uses, extra }: Offered): Rule {
   const spent: string[] = [];
-  while (!isSettled(hero)) {
-    const uses = usable(g, hero, window).filter(({ ability }) => !spent.includes(ability.id));
+  const seat = seatOf(hero);
+  const rule = windowRules[window];
+  for (let left = uses; !isSettled(hero); left = usable(g, hero, window).filter(isLeft)) {
     const more = extra !== null && !spent.includes(extra.id) && extra.open() ? [extra.id] : [];
-    if (uses.length + more.length === 0) return;
-    const from = [...uses.map(({ ability }) => ability.id), ...more, 'go-on'];
-    const picked = yield* choose(window, {
-      seat: seatOf(hero),
-      rule: windowRules[window],
-      from,
-      about: about(g, hero),
-    });
+    if (left.length + more.length === 0) return;
+    const from = [...left.map(({ ability }) => ability.id), ...more, 'go-on'];
+    const picked = yield* choose(window, { seat, rule, from, about: about(hero) });
     if (picked === 'go-on') return;
-    const chosen = uses.find(({ ability }) => ability.id === picked);
+    const chosen = left.find(({ ability }) => ability.id === picked);
     if (chosen !== undefined) yield* use(g, hero, chosen);
     else if (extra !== null) yield* extra.take();
     if (chosen?.ability.many !== false) spent.push(picked);
+  }
+  function isLeft({ ability }: Use): boolean {
+    return !spent.includes(ability.id);
   }
 }
 
@@ -126,11 +131,12 @@ const windowRules: { readonly [W in Window]: string } = {
   'end-of-turn': 'gof/turn.9.2',
 };
 
-/** What a prompt needs to know beside the state. */
-const about = (g: Gauntlet, hero: Hero) => () => ({
+/** What a prompt needs to know beside the options. */
+const about = (hero: Hero) => () => ({
   hero: hero.id,
   card: hero.fight?.encounter.card ?? null,
-  turn: g.state.turn,
+  modifiers: hero.fight?.encounter.modifiers ?? [],
+  killed: hero.fight?.killed ?? false,
 });
 
 /** Pays for an ability and carries it out; where several tokens may be spent in one go, asks how many. */

@@ -46,8 +46,11 @@ export function* boast(g: Gauntlet, seat: Seat): Rule {
 
 /** A hero in the middle can be taken; another player's only while a boast is left to add. [gof/boasting.5] */
 const canTake = (g: Gauntlet, hero: Hero, seat: Seat): boolean =>
-  hero.seat === null || (hero.seat !== seat && boastsLeft(g, hero).length > 0);
+  hero.seat === null || (hero.seat !== seat && hero.boasts.length < g.content.boasts.size);
 
 /** The boasts a hero does not carry yet: each at most once. [gof/boasting.5] */
-const boastsLeft = (g: Gauntlet, hero: Hero): readonly BoastId[] =>
-  [...g.content.boasts.keys()].filter((id) => !hero.boasts.includes(id));
+function boastsLeft(g: Gauntlet, hero: Hero): readonly BoastId[] {
+  const left: BoastId[] = [];
+  for (const id of g.content.boasts.keys()) if (!hero.boasts.includes(id)) left.push(id);
+  return left;
+}

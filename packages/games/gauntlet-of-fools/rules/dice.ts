@@ -8,11 +8,8 @@ import { fightOf, seatOf } from './table.ts';
 const diceOf = (g: Gauntlet, hero: Hero): Stream => g.chance.stream(hero.id);
 
 /** So many dice, thrown. */
-function throwDice(stream: Stream, count: number): number[] {
-  const dice: number[] = [];
-  while (dice.length < count) dice.push(1 + stream.below(6));
-  return dice;
-}
+const throwDice = (stream: Stream, count: number): number[] =>
+  stream.several(count, 6).map((value) => value + 1);
 
 /** Rolls all of a hero's attack dice. */
 export function rollDice(g: Gauntlet, hero: Hero): void {

@@ -40,13 +40,12 @@ function carries(g: Table, hero: Hero, { id, of }: Pick<Carrier<Passive['is']>, 
   }
 }
 
-/** Visits a hero's own class, and those it copies. [gof/C-NEC-1] */
-export function eachClass(g: Table, hero: Hero, visit: (card: ClassCard) => void): void {
-  visit(classCard(g, hero.class));
-  if (!copiesTheDead(g, hero)) return;
-  for (const other of g.state.heroes) {
-    if (other.deadAtStart && other !== hero) visit(classCard(g, other.class));
-  }
+/** A hero's own class, and those it copies. [gof/C-NEC-1] */
+export function classesOf(g: Table, hero: Hero): readonly ClassCard[] {
+  const own = classCard(g, hero.class);
+  if (!copiesTheDead(g, hero)) return [own];
+  const copied = g.state.heroes.filter((other) => other.deadAtStart && other !== hero);
+  return [own, ...copied.map((other) => classCard(g, other.class))];
 }
 
 function copiesTheDead(g: Table, hero: Hero): boolean {

@@ -79,3 +79,16 @@ for (const defense of [0, 100])
       scene.settles(() => expect(scene.the('ana').wounds).toBe(1));
     },
   );
+
+for (const lead of [
+  ...['jester', 'trapper', 'zealot'].map((card): Lead => ({ class: card })),
+  ...['dagger', 'deadly-fists', 'scepter', 'sling'].map((weapon): Lead => ({ weapon })),
+])
+  rule(
+    `gof/E-GOL-2: the ${lead.class ?? lead.weapon} is not offered at a Gold Vein, where there is no Monster`,
+    { ana: lead },
+    (scene) => {
+      scene.faces('ana', 'gold-vein');
+      scene.settles(() => expect(scene.told.map(({ is }) => is)).toContain('rolled'));
+    },
+  );

@@ -62,3 +62,28 @@ rule(
   },
   promos,
 );
+
+rule(
+  'gof/E-GLA-1: an Adventurer that faces the Gladiator again bets again, with what it has by then',
+  { ana: { ...killer, class: 'adventurer', classTokens: 1, gold: 1 } },
+  (scene) => {
+    scene.faces('ana', 'gladiator');
+    scene.asks('ana', 'bet', '0', '1').answer('1');
+    scene.asks('ana', 'after-encounter', 'adventurer', 'go-on').answer('adventurer');
+    scene.asks('ana', 'bet', '0', '1', '2').answer('2');
+    scene.settles(() => expect(scene.the('ana').gold).toBe(4));
+  },
+  promos,
+);
+
+rule(
+  'gof/turn.4: a Priest may heal after betting on the Gladiator',
+  { ana: { ...killer, class: 'priest', classTokens: 1, gold: 1, wounds: 1 } },
+  (scene) => {
+    scene.faces('ana', 'gladiator');
+    scene.asks('ana', 'bet', '0', '1').answer('0');
+    scene.asks('ana', 'start-of-encounter', 'priest', 'go-on').answer('priest');
+    scene.settles(() => expect(scene.told.map(({ is }) => is)).toContain('healed'));
+  },
+  promos,
+);

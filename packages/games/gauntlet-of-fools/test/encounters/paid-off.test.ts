@@ -100,3 +100,24 @@ rule(
     scene.settles(() => expect(scene.the('bruno').fight?.killed).toBe(true));
   },
 );
+
+rule(
+  'gof/turn.4: a Mercenary that an Adventurer faces again may be paid off at its start',
+  {
+    ana: {
+      class: 'adventurer',
+      classTokens: 1,
+      gold: 2,
+      weapon: 'mace',
+      weaponTokens: 0,
+      penalty: { dice: 5 },
+    },
+  },
+  (scene) => {
+    scene.faces('ana', 'mercenary');
+    scene.asks('ana', 'start-of-encounter', 'pay-off', 'go-on').answer('go-on');
+    scene.asks('ana', 'after-encounter', 'adventurer', 'go-on').answer('adventurer');
+    scene.asks('ana', 'start-of-encounter', 'pay-off', 'go-on').answer('pay-off');
+    scene.settles(() => expect(scene.the('ana')).toMatchObject({ gold: 1, wounds: 2 }));
+  },
+);

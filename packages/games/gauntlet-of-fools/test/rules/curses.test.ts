@@ -141,3 +141,45 @@ rule(
     scene.settles(() => expect(scene.the('ana').fight?.killed).toBe(false));
   },
 );
+
+rule(
+  'gof/A-18: a Spiked Shield can kill a Monster that dealt the one Wound a Knight left',
+  { ana: { ...shield, class: 'knight', classTokens: 1 } },
+  (scene) => {
+    scene.faces('ana', 'mercenary');
+    scene.asks('ana', 'damage', 'knight', 'go-on').answer('knight');
+    scene.asks('ana', 'after-damage', 'spiked-shield', 'go-on').answer('spiked-shield');
+    scene.settles(() => expect(scene.the('ana')).toMatchObject({ wounds: 1, gold: 4 }));
+  },
+);
+
+rule(
+  'gof/turn.7.5: a Spiked Shield can kill a Banshee whose penalty was picked',
+  { ana: shield },
+  (scene) => {
+    scene.faces('ana', 'banshee');
+    scene.asks('ana', 'choice', 'wound', 'penalty').answer('penalty');
+    scene.asks('ana', 'after-damage', 'spiked-shield', 'go-on').answer('spiked-shield');
+    scene.settles(() => expect(scene.the('ana')).toMatchObject({ wounds: 0, gold: 4 }));
+  },
+);
+
+rule(
+  'gof/turn.7.4: a Gopher that hits deals no Damage that a Knight could reduce',
+  { ana: { ...knight, penalty: { dice: 9, defense: 20 } } },
+  (scene) => {
+    scene.faces('ana', 'gopher');
+    scene.settles(() => {
+      expect(scene.told.map(({ is }) => is)).toContain('was-hit');
+      expect(scene.the('ana')).toMatchObject({ wounds: 0, classTokens: 1 });
+    });
+  },
+);
+
+rule('gof/turn.7.5: a Spiked Shield need not kill what dealt Damage', { ana: shield }, (scene) => {
+  scene.faces('ana', 'minotaur');
+  scene.asks('ana', 'after-damage', 'spiked-shield', 'go-on').answer('go-on');
+  scene.settles(() =>
+    expect(scene.the('ana')).toMatchObject({ wounds: 1, gold: 0, fight: { killed: false } }),
+  );
+});

@@ -100,3 +100,27 @@ for (const gold of ['0', '2', '3'])
     },
     { deck: ['gladiator'], options: { promos: true } },
   );
+
+rule(
+  'gof/A-22: once a card that the Wand showed is turned over, its owner knows one card less',
+  { ana: { ...wand, class: 'monk', weaponTokens: 0 }, bruno: {}, cleo: {} },
+  (scene) => {
+    scene.turns();
+    scene.asks('ana', 'card-on-top', 'ogre', 'wolf').answer('wolf');
+    scene.asks('ana', 'before-rolling', 'monk', 'go-on');
+    expect(scene.match.view(ana).known).toEqual(['ogre']);
+  },
+  { deck: ['ogre', 'wolf', 'titan', 'goblin'] },
+);
+
+rule(
+  'gof/A-22: nobody knows the next card once both that the Wand showed are turned over',
+  { ana: { ...wand, class: 'monk', weaponTokens: 0 }, bruno: {}, cleo: {} },
+  (scene) => {
+    scene.turns();
+    scene.asks('ana', 'card-on-top', 'extra-tough', 'wolf').answer('extra-tough');
+    scene.asks('ana', 'before-rolling', 'monk', 'go-on');
+    expect(scene.match.view(ana).known).toEqual([]);
+  },
+  { deck: ['extra-tough', 'wolf', 'titan', 'goblin'] },
+);

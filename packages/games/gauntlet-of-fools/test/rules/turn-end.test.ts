@@ -153,7 +153,10 @@ rule(
     scene.asks('ana', 'treasure', 'artificer', 'go-on').answer('artificer');
     scene.settles(() => expect(scene.numbers('ana').dice).toBe(5));
     scene.turns(0);
-    scene.settles(() => expect(scene.numbers('ana').dice).toBe(6));
+    scene.settles(() => {
+      expect(scene.numbers('ana').dice).toBe(6);
+      expect(scene.the('ana').bonus).toEqual({ dice: 1, attack: 30, defense: 0, oneUseDice: 0 });
+    });
   },
   { deck: ['wolf'] },
 );

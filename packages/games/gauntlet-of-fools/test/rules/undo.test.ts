@@ -76,3 +76,30 @@ rule(
   },
   { deck: ['cache', 'wolf', 'ogre'] },
 );
+
+rule(
+  'gof/turn.2: once a card is turned over, what was done before cannot be taken back',
+  { ana: { ...monk, weapon: 'wand', weaponTokens: 0 } },
+  (scene) => {
+    scene.turns();
+    scene.asks('ana', 'card-on-top', 'ogre', 'wolf').answer('wolf');
+    scene.asks('ana', 'before-rolling', 'monk', 'go-on');
+    expect(scene.match.undo(ana)?.refused).toBe('past-a-barrier');
+  },
+  { deck: ['ogre', 'wolf'] },
+);
+
+rule(
+  'gof/E-GLA-2: a bet can be taken back until all bets are shown, and not after',
+  { ana: { class: 'wizard', gold: 2 }, bruno: { gold: 2 }, cleo: { dead: true } },
+  (scene) => {
+    scene.turns();
+    scene.asks('ana', 'bet', '0', '1', '2').answer('2');
+    expect(scene.match.undo(ana)).toBeNull();
+    scene.asks('ana', 'bet', '0', '1', '2').answer('1');
+    scene.asks('bruno', 'bet', '0', '1', '2').answer('0');
+    scene.asks('ana', 'start-of-encounter', 'wizard', 'go-on');
+    expect(scene.match.undo(ana)?.refused).toBe('past-a-barrier');
+  },
+  { deck: ['gladiator'], options: { promos: true } },
+);
