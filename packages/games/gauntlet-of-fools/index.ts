@@ -17,11 +17,22 @@ export {
   type WeaponCard,
   type WeaponId,
 } from './cards.ts';
+export { conformance } from './conformance.ts';
 export { box } from './content/box.ts';
 export { boast, classCard, modifier, monster, special, weaponCard } from './content/words.ts';
 export type { Fact } from './facts.ts';
 export { gauntletOfFools, gauntletWith } from './game.ts';
 export type { GauntletKinds } from './kinds.ts';
+export { chapters } from './rulebook.ts';
+export {
+  addAttack,
+  addAttackDice,
+  addDefense,
+  attack,
+  attackDice,
+  defense,
+  monsterNumbers,
+} from './rules/numbers.ts';
 export type { Hero, HeroId, Options, State } from './state.ts';
 export { type Texts, textsIn } from './text/index.ts';
 export { type Language, languages } from './text/language.ts';

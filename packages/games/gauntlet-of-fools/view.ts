@@ -21,7 +21,7 @@ export type View = {
   readonly ledger: readonly (readonly number[])[];
 };
 
-export type EncounterView = { readonly card: EncounterId; readonly modifiers: readonly EncounterId[] };
+type EncounterView = { readonly card: EncounterId; readonly modifiers: readonly EncounterId[] };
 
 export type HeroView = {
   readonly id: HeroId;
@@ -48,7 +48,7 @@ export type HeroView = {
 };
 
 /** What lasts until the end of the turn, and what is announced for the next. */
-export type TurnView = {
+type TurnView = {
   readonly dice: number;
   readonly defense: number;
   readonly attackTimes: number;
@@ -62,7 +62,7 @@ export type TurnView = {
   readonly comingDice: number;
 };
 
-export type FightView = EncounterView & {
+type FightView = EncounterView & {
   readonly dice: readonly number[];
   readonly rollCounts: number | null;
   readonly swapped: boolean;

@@ -10,7 +10,7 @@ export type Source = SourceWord | `gof/A-${Digit}${Digit}`;
 export type SourceWord = 'rulebook' | 'derived' | 'simulator' | 'review' | 'ruling';
 
 /** A numbered rule. */
-export type Rule = { readonly id: string; readonly source: readonly Source[] };
+type Rule = { readonly id: string; readonly source: readonly Source[] };
 
 /** A worked case; `about` is the card or the rule that it shows, `promo` marks a card outside the box. */
 export type Case = Rule & { readonly about: string; readonly promo?: true };

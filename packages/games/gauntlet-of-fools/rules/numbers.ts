@@ -31,7 +31,7 @@ export function addAttackDice(g: Table, hero: Hero, to: Adder): void {
 }
 
 /** What the dice of a fight count. [gof/numbers.2] */
-export function roll(g: Table, hero: Hero): number {
+function roll(g: Table, hero: Hero): number {
   const fight = fightOf(hero);
   let ignored = 0;
   let times = 1;

@@ -1,7 +1,7 @@
 import { type Asking, choose, type Part, type Rule, type Seat } from '../../index.ts';
 import type { Act, BenchPlay } from './bench.ts';
 
-export const colours = ['red', 'green', 'blue'] as const;
+const colours = ['red', 'green', 'blue'] as const;
 
 /** What a bench's question says of itself. */
 export const asking = (who: Seat): Asking => ({ seat: who, rule: 'bench/ask.1' });

@@ -1,5 +1,5 @@
 /** The cards of the toy game: three kinds of goods, each from worth 1 to worth 6. */
-export type Kind = 'grain' | 'silk' | 'spice';
+type Kind = 'grain' | 'silk' | 'spice';
 export type Card = { readonly id: string; readonly kind: Kind; readonly worth: number };
 
 const kinds: readonly Kind[] = ['grain', 'silk', 'spice'];

@@ -13,7 +13,7 @@ import {
 } from '../../index.ts';
 
 /** A merchant: one seat's side of the table. */
-export const merchantState = record({
+const merchantState = record({
   seat: text<Seat>(),
   coins: int,
   points: int,
@@ -63,7 +63,7 @@ export type ToyStep =
   | { readonly is: 'deal' | 'auction' | 'score' }
   | { readonly is: 'voyage'; readonly of: Seat };
 
-export type ToyFact =
+type ToyFact =
   | { readonly is: 'dealt'; readonly to: Seat; readonly cards: readonly string[] }
   | { readonly is: 'prize-shown'; readonly card: string }
   | { readonly is: 'bid-noted'; readonly bid: number }

@@ -1,0 +1,49 @@
+/** Something that is done again and again; gives how many units of work one call has done. */
+export type Work = () => number;
+
+/** What one measurement found. `ratio` is how many times better ours is, round by round, in the middle. */
+export type Finding = {
+  readonly value: number;
+  readonly unit: string;
+  readonly baseline: number;
+  readonly ratio: number;
+};
+
+/** How long and how often is measured. Both sides take turns, so that a slow moment of the machine hits both. */
+const rounds = 9;
+const milliseconds = 250;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
+
+/** Units of work in a second. */
+function rate(work: Work): number {
+  const began = performance.now();
+  let done = 0;
+  let now = began;
+  while (now - began < milliseconds) {
+    done += work();
+    now = performance.now();
+  }
+  return (done / (now - began)) * 1000;
+}
+
+/** Measures two rates in turns, after a round to warm up. */
+export function compareRates(unit: string, ours: Work, theirs: Work, tick: () => void): Finding {
+  rate(ours);
+  rate(theirs);
+  const measured = Array.from({ length: rounds }, () => {
+    tick();
+    return { ours: rate(ours), theirs: rate(theirs) };
+  });
+  return {
+    value: median(measured.map((round) => round.ours)),
+    unit,
+    baseline: median(measured.map((round) => round.theirs)),
+    ratio: median(measured.map((round) => round.ours / round.theirs)),
+  };
+}

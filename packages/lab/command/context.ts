@@ -1,0 +1,20 @@
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Language } from '../text/language.ts';
+import type { ShellTexts } from '../text/shell.ts';
+
+/** Where a command runs, and in which language it speaks. */
+export type Context = {
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly texts: ShellTexts;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Where files are that are named without a folder. */
+  readonly folder: string;
+};
+
+/** How a command ended: 0 well; 1 it could not be done; 2 it was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+export function say({ terminal }: Pick<Context, 'terminal'>, lines: readonly string[]): void {
+  terminal.write(`${lines.join('\n')}\n`);
+}

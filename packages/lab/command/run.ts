@@ -1,0 +1,65 @@
+import { play } from '../play/command.ts';
+import { replay } from '../replay/command.ts';
+import { rules } from '../rules/command.ts';
+import { sim } from '../simulate/command.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { ownLanguage } from '../text/language.ts';
+import { shellTexts } from '../text/shells.ts';
+import { type Given, isMisread, type Misread, readArguments } from './arguments.ts';
+import { type Context, type ExitCode, say } from './context.ts';
+import { helpLines } from './help.ts';
+import type { CommandName } from './options.ts';
+
+/** What a command needs of the process it runs in. */
+export type Surroundings = {
+  readonly terminal: Terminal;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly folder: string;
+  readonly version: string;
+};
+
+type Runner = (given: Given, context: Context) => ExitCode | Misread | Promise<ExitCode | Misread>;
+
+const runners: { readonly [Name in CommandName]: Runner } = { play, sim, replay, rules };
+
+/** Runs a command line to its end. */
+export async function run(line: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+  const wish = readArguments(line);
+  const context = contextFor(
+    'language' in wish ? wish.language : 'given' in wish ? wish.given.language : null,
+    surroundings,
+  );
+  if (isMisread(wish)) return misread(wish, commandIn(line), context);
+  if (wish.is === 'version') {
+    say(context, [surroundings.version]);
+    return 0;
+  }
+  if (wish.is === 'help') {
+    say(context, helpLines(wish.of, context));
+    return 0;
+  }
+  const ended = await runners[wish.command](wish.given, context);
+  return typeof ended === 'number' ? ended : misread(ended, wish.command, context);
+}
+
+function contextFor(
+  language: Context['language'] | null,
+  { terminal, environment, folder }: Surroundings,
+): Context {
+  const spoken = language ?? ownLanguage(environment);
+  return { terminal, environment, folder, language: spoken, texts: shellTexts(spoken) };
+}
+
+/** The command that was probably meant, for the page to point to. */
+const commandIn = (line: readonly string[]): CommandName | null => {
+  const names = Object.keys(runners) as readonly CommandName[]; // an object literal has no other keys
+  return names.find((name) => line.includes(name)) ?? null;
+};
+
+function misread(it: Misread, command: CommandName | null, { texts, terminal }: Context): ExitCode {
+  const says = texts.misread[it.is] as (misread: Misread) => string; // found by the misread's own tag
+  terminal.warn(
+    `${says(it)}\n${terminal.paint.dim(`tavolo ${command === null ? '' : `${command} `}--help`)}\n`,
+  );
+  return 2;
+}

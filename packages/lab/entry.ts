@@ -1,0 +1,48 @@
+import type { Game, Kinds, Match, OpenQuestion, Result, Seat } from '@tavolo/kernel';
+import type { Asked, Explained, RulebookChapter, Showing, Tone } from './shelf.ts';
+import type { Counted, TallyTable } from './simulate/tally.ts';
+import type { Language } from './text/language.ts';
+
+/** What a game brings along to be played in a terminal: its rules, its words, its pictures, and what to count. */
+export type Entry<K extends Kinds> = {
+  readonly game: Game<K>;
+  readonly optionWords: readonly string[];
+  optionsOf(words: readonly string[]): Partial<K['Options']>;
+  readonly words: { readonly [L in Language]: GameWords<K> };
+  toneOf(fact: K['Fact']): Tone;
+  /** The ids of all cards, and of those on the table. */
+  readonly cards: readonly string[];
+  cardsInSight(view: K['View']): readonly string[];
+  /** The table at a glance. */
+  picture(scene: Scene<K>, showing: Showing): readonly string[];
+  /** The end of a match, with its numbers. */
+  reckoning(scene: Scene<K>, showing: Showing): readonly string[];
+  /** Where the numbers of a seat come from, in a state that holds nothing the seat may not know. */
+  explained(state: K['State'], seat: Seat, language: Language): readonly Explained[];
+  /** The options of a rematch. */
+  rematchOptions(match: Match<K>): K['Options'];
+  /** How long a match was, and who did how well in it. */
+  count(match: Match<K>): { readonly length: number; readonly counted: readonly Counted[] };
+  tallyTables(language: Language): readonly TallyTable[];
+};
+
+/** A match as somebody may know it, to be drawn. */
+export type Scene<K extends Kinds> = {
+  readonly view: K['View'];
+  readonly facts: readonly K['Fact'][];
+  readonly question: OpenQuestion | null;
+  /** A state as the seat that is asked might think it, for numbers; `null` when nobody is. */
+  readonly imagined: K['State'] | null;
+  readonly result: Result;
+};
+
+/** A game's words in one language. */
+export type GameWords<K extends Kinds> = {
+  readonly title: string;
+  readonly greeting: readonly string[];
+  readonly rulebook: readonly RulebookChapter[];
+  nameOf(id: string): string;
+  cardText(id: string): readonly string[];
+  line(fact: K['Fact'], view: K['View']): string;
+  asked(question: OpenQuestion, view: K['View']): Asked;
+};

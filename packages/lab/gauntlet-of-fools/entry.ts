@@ -1,0 +1,60 @@
+import { box, type GauntletKinds, gauntletOfFools, type Options, type View } from '@tavolo/gauntlet-of-fools';
+import type { Entry } from '../entry.ts';
+import type { TallyTable } from '../simulate/tally.ts';
+import type { Language } from '../text/language.ts';
+import { count, groups } from './count.ts';
+import { explained } from './explained.ts';
+import { picture } from './picture.ts';
+import { reckoning } from './reckoning.ts';
+import { tableTexts } from './table-texts.ts';
+import { toneOf } from './tones.ts';
+import { wordsIn } from './words.ts';
+
+/** What each word of `--options` changes about the table. */
+const options: { readonly [word: string]: Partial<Options> } = {
+  promos: { promos: true },
+  'boasts=any': { boastsFromMiddle: 'any' },
+  'boasts=one': { boastsFromMiddle: 'one' },
+  'multiply=any': { multipliesOtherWeapons: true },
+  'multiply=own': { multipliesOtherWeapons: false },
+};
+
+export const gauntletEntry: Entry<GauntletKinds> = {
+  game: gauntletOfFools,
+  optionWords: Object.keys(options),
+  optionsOf: (words) => Object.assign({}, ...words.map((word) => options[word] ?? {})),
+  words: { en: wordsIn('en'), it: wordsIn('it'), pt: wordsIn('pt') },
+  toneOf,
+  cards: [...box.classes.keys(), ...box.weapons.keys(), ...box.boasts.keys(), ...box.encounters.keys()].map(
+    String,
+  ),
+  cardsInSight,
+  picture,
+  reckoning,
+  explained,
+  rematchOptions: (match) => ({ ...match.beginning.options, lastWinners: [...match.result.winners] }),
+  count,
+  tallyTables,
+};
+
+/** The encounter first, then the heroes with their weapons and boasts. */
+function cardsInSight(view: View): readonly string[] {
+  const ids = [
+    ...view.encounters.flatMap(({ card, modifiers }) => [card, ...modifiers]),
+    ...view.heroes.flatMap((hero) => (hero.fight === null ? [] : [hero.fight.card, ...hero.fight.modifiers])),
+    ...view.waiting,
+    ...view.known,
+    ...view.heroes.flatMap((hero) => [hero.class, ...hero.weapons.map(({ card }) => card), ...hero.boasts]),
+  ];
+  return [...new Set<string>(ids)];
+}
+
+function tallyTables(language: Language): readonly TallyTable[] {
+  const own = tableTexts[language];
+  return groups.map((group) => ({
+    group,
+    title: own.byGroup[group],
+    headings: [own.groupHeadings[group], ...own.columns],
+    forms: ['mean', 'mean', 'share', 'share'],
+  }));
+}

@@ -1,0 +1,134 @@
+import {
+  attackDice,
+  box,
+  defense,
+  type GauntletKinds,
+  type HeroId,
+  type HeroView,
+  type State,
+  type Texts,
+  textsIn,
+  type View,
+} from '@tavolo/gauntlet-of-fools';
+import type { Seat } from '@tavolo/kernel';
+import type { Scene } from '../entry.ts';
+import type { Showing } from '../shelf.ts';
+import { cut, hanging, padEnd, padStart, widthOf } from '../terminal/layout.ts';
+import type { Paint } from '../terminal/paint.ts';
+import type { Drawing } from './drawing.ts';
+import { encounterLines } from './encounter.ts';
+import { type Epitaph, epitaphsIn } from './epitaphs.ts';
+import { tableTexts } from './table-texts.ts';
+
+/** The table at a glance: where the game stands, the heroes, and the encounter. */
+export function picture(scene: Scene<GauntletKinds>, showing: Showing): readonly string[] {
+  const { language, paint } = showing;
+  const drawing = { scene, showing, paint, texts: textsIn(language), own: tableTexts[language] };
+  return [heading(drawing), ...heroLines(drawing), ...encounterLines(drawing)];
+}
+
+function heading({ scene: { view }, showing, paint, texts, own }: Drawing): string {
+  const where = view.turn === 0 ? texts.phase(view.phase) : own.turn(view.turn);
+  const left = ` ${texts.title} · ${where}`;
+  const right = `${own.cardsLeft(view.deckSize)} `;
+  const gap = ' '.repeat(Math.max(1, showing.width - widthOf(left) - widthOf(right)));
+  return paint.inverse(`${left}${gap}${right}`);
+}
+
+/** The heroes: those of the players in their order, then those in the middle. Who picks one reads of it there. */
+function heroLines(drawing: Drawing): readonly string[] {
+  const { view, facts, question } = drawing.scene;
+  const offered = question?.name === 'hero' ? question.options : [];
+  const epitaphs = epitaphsIn(facts);
+  const names = new Map(view.heroes.map((hero) => [hero.id, ownerOf(hero, drawing)]));
+  const room = Math.max(...[...names.values()].map(widthOf));
+  return inOrder(view).flatMap((hero) => {
+    if (offered.includes(hero.id)) return [];
+    const name = padEnd(names.get(hero.id) ?? '', room);
+    return hero.dead && !hero.playing
+      ? [deadLine(hero, name, epitaphs.get(hero.id) ?? null, drawing)]
+      : livingLines(hero, name, drawing);
+  });
+}
+
+function inOrder(view: View): readonly HeroView[] {
+  const place = (seat: Seat | null): number => (seat === null ? view.seats.length : view.seats.indexOf(seat));
+  return [...view.heroes].sort((one, other) => place(one.seat) - place(other.seat));
+}
+
+function ownerOf({ seat }: HeroView, { own, showing }: Drawing): string {
+  if (seat === null) return own.inTheMiddle;
+  const kind = showing.kindOf(seat);
+  return kind === '' ? seat : `${seat} (${kind})`;
+}
+
+function deadLine(
+  hero: HeroView,
+  name: string,
+  epitaph: Epitaph | null,
+  { showing, paint, texts, own }: Drawing,
+): string {
+  const by =
+    epitaph?.by === 'poison' ? texts.term('poison') : epitaph?.by == null ? null : texts.name(epitaph.by);
+  const fate = epitaph === null ? '†' : own.fell(epitaph.turn, by);
+  const line = `   ${name}  ${padStart(own.gold(hero.gold), 7)}  ${pairOf(hero, texts)}  ${fate}`;
+  return paint.dim(cut(line, showing.width));
+}
+
+const pairOf = (hero: HeroView, texts: Texts): string =>
+  [hero.class, ...hero.weapons.map(({ card }) => card)].map((id) => texts.name(id)).join(' + ');
+
+/** A living hero: who, how well, how strong; below, what it is and what it boasts. */
+function livingLines(hero: HeroView, name: string, drawing: Drawing): readonly string[] {
+  const { paint, own, scene, showing } = drawing;
+  const isAsked = hero.seat !== null && hero.seat === scene.question?.seat;
+  const mark = isAsked ? paint.bold(paint.cyan(' ▸ ')) : '   ';
+  const gold = paint.yellow(padStart(own.gold(hero.gold), 7));
+  const room = scene.view.heroes.some(({ wounds }) => wounds > 4) ? 6 : 4;
+  const state = scene.view.phase === 'boasting' ? '' : `  ${padEnd(livesOf(hero, paint), room)}  ${gold}`;
+  const first = `${mark}${isAsked ? paint.bold(name) : name}${state}  ${strengthOf(hero, drawing)}`;
+  const cards = cardsOf(hero, drawing);
+  if (widthOf(first) + widthOf(cards) + 2 <= showing.width) return [`${first}  ${cards}`];
+  return [first, ...hanging('     ', cards, showing.width)];
+}
+
+/** Wounds eat hearts; those beyond the fourth are counted. */
+function livesOf({ wounds }: HeroView, paint: Paint): string {
+  const left = Math.max(0, 4 - wounds);
+  return wounds > 4
+    ? paint.red(`♡♡♡♡+${wounds - 4}`)
+    : paint.red('♥'.repeat(left)) + paint.dim('♡'.repeat(4 - left));
+}
+
+/** Defense, dice, and whatever else is out of the ordinary. */
+function strengthOf(hero: HeroView, { scene: { imagined }, paint, texts, own }: Drawing): string {
+  const known = imagined === null ? null : numbersOf(imagined, hero.id);
+  const numbers = known === null ? [] : [`${texts.term('defense')} ${known.defense}`, own.dice(known.dice)];
+  const bonuses = [
+    hero.bonus.attack > 0 ? `+${hero.bonus.attack} ${texts.term('attack')}` : '',
+    hero.bonus.oneUseDice > 0 ? `${hero.bonus.oneUseDice} ${texts.term('one-use-dice')}` : '',
+  ].filter((part) => part !== '');
+  const poison =
+    hero.penalty.poison > 0 ? [paint.green(`${hero.penalty.poison} ${texts.term('poison')}`)] : [];
+  return [...numbers, ...bonuses.map(paint.green), ...poison].join(', ');
+}
+
+function numbersOf(state: State, id: HeroId): { readonly defense: number; readonly dice: number } | null {
+  const hero = state.heroes.find((one) => one.id === id);
+  if (hero === undefined) return null;
+  const table = { state, content: box };
+  return { defense: defense(table, hero), dice: attackDice(table, hero) };
+}
+
+/** A class and its weapons, each with its tokens, and the boasts. */
+function cardsOf(hero: HeroView, { paint, texts }: Drawing): string {
+  const cards = [
+    texts.name(hero.class) + tokens(hero.classTokens, paint),
+    ...hero.weapons.map((weapon) => texts.name(weapon.card) + tokens(weapon.tokens, paint)),
+  ].join(' + ');
+  const boasts = hero.boasts.map((id) => texts.name(id)).join(', ');
+  return boasts === '' ? cards : `${cards}  ${paint.magenta(`“${boasts}”`)}`;
+}
+
+const tokens = (count: number, paint: Paint): string =>
+  count === 0 ? '' : ` ${paint.cyan(count > 4 ? `●×${count}` : '●'.repeat(count))}`;

@@ -1,0 +1,239 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isRefusal, type OpenQuestion, type Seat } from '@tavolo/kernel';
+import { cardLines, helpLines, hintLines, logLines, ruleLines, whyLineLines, whyLines } from './answers.ts';
+import { readSaid } from './commands.ts';
+import { picksFrom } from './picks.ts';
+import { Saver } from './saving.ts';
+import { logLine, questionLines, screenOf } from './screen.ts';
+import { peopleAt, showingFor, type Table } from './table.ts';
+import type { PlayWord } from './words.ts';
+
+/** What came of asking somebody: the match goes on, or they want to leave, by a word or by closing the door. */
+type Outcome = 'on' | 'quit' | 'gone';
+
+/** An answer of more lines pushes the question out of sight. */
+const longAnswer = 7;
+
+/** Plays matches at one table until the people leave. */
+export class Session {
+  #table: Table;
+  #saver = new Saver();
+  /** By seat, how many answers had been given after its last one: what was told since is news. */
+  readonly #seen = new Map<Seat, number>();
+  /** Who last answered among people, and so may take it back. */
+  #lastPerson: Seat | null = null;
+  /** Who alone has seen the screen; `null` when anybody may. */
+  #behindCurtain: Seat | null = null;
+  #above: readonly string[];
+
+  constructor(table: Table, above: readonly string[]) {
+    this.#table = table;
+    this.#above = above;
+  }
+
+  async play(): Promise<void> {
+    for (;;) {
+      const outcome = await this.#playMatch();
+      if (outcome !== 'on') return this.#leave(outcome);
+      if ((await this.#afterwards()) !== 'on') return this.#say([this.#table.texts.play.left]);
+    }
+  }
+
+  async #playMatch(): Promise<Outcome> {
+    const { sitting, players } = this.#table;
+    while (!sitting.isOver) {
+      // A breath between answers, so that Ctrl-C is heard while bots play.
+      await nextTurn();
+      const { open } = sitting;
+      const bot = players.find(
+        (player) => player.is === 'bot' && open.some(({ seat }) => seat === player.seat),
+      );
+      if (bot?.is === 'bot') sitting.answer(bot.seat, sitting.picks(bot.seat, bot.bot));
+      const [question] = open;
+      if (bot !== undefined || question === undefined) continue;
+      const outcome = await this.#decide(question);
+      if (outcome !== 'on') return outcome;
+    }
+    return 'on';
+  }
+
+  /** Asks a person until there is an answer. */
+  async #decide(question: OpenQuestion): Promise<Outcome> {
+    if ((await this.#drawCurtain(question)) === 'gone') return 'gone';
+    this.#draw(question);
+    for (;;) {
+      const line = await this.#table.terminal.ask('> ');
+      if (line === null) return 'gone';
+      const said = readSaid(line, this.#table.texts);
+      if (said.is === 'unknown') this.#say([this.#table.texts.play.unknownWord(said.word, said.meant)]);
+      else if (said.is === 'picks') {
+        if (this.#answered(question, said.keys)) return 'on';
+      } else {
+        const outcome = await this.#obey(question, said.word, said.rest);
+        if (outcome !== 'ask-again') return outcome;
+      }
+    }
+  }
+
+  #answered(question: OpenQuestion, keys: readonly string[]): boolean {
+    const { sitting, texts } = this.#table;
+    const picks = picksFrom(this.#table, question, keys);
+    if ('refusal' in picks) {
+      this.#say([picks.refusal]);
+      return false;
+    }
+    const refused = sitting.answer(question.seat, picks.picked);
+    if (refused !== null) {
+      this.#say([texts.refusals[refused.refused]]);
+      return false;
+    }
+    this.#seen.set(question.seat, sitting.answered);
+    this.#lastPerson = question.seat;
+    this.#above = [];
+    return true;
+  }
+
+  /** Does what a word asks for; most are answered, and the question stays open. */
+  async #obey(question: OpenQuestion, word: PlayWord, rest: string): Promise<Outcome | 'ask-again'> {
+    if (word === 'undo') return this.#undo(question);
+    if (word === 'quit') return 'quit';
+    const told =
+      word === 'save' ? await this.#saver.save(this.#table, rest) : this.#tellAbout(question, word, rest);
+    // After a long answer nobody should have to scroll back to what was asked.
+    const reminder = told.length > longAnswer ? ['', ...questionLines(this.#table, question, 'brief')] : [];
+    this.#say([...told, ...reminder]);
+    return 'ask-again';
+  }
+
+  #tellAbout(
+    question: OpenQuestion,
+    word: Exclude<PlayWord, 'undo' | 'quit' | 'save'>,
+    rest: string,
+  ): readonly string[] {
+    const table = this.#table;
+    switch (word) {
+      case 'help':
+        return helpLines(table);
+      case 'log':
+        return logLines(table, question);
+      case 'card':
+        return cardLines(table, question, rest);
+      case 'rule':
+        return ruleLines(table, rest === '' ? question.rule : rest);
+      case 'why':
+        return rest === '' ? whyLines(table, question) : whyLineLines(table, question, rest);
+      case 'hint':
+        this.#say([table.texts.play.thinking]);
+        return hintLines(table, question);
+    }
+  }
+
+  #undo(question: OpenQuestion): Outcome | 'ask-again' {
+    const { sitting, texts } = this.#table;
+    const seat = this.#lastPerson ?? question.seat;
+    const refused = sitting.undo(seat);
+    if (refused !== null) {
+      this.#say([texts.refusals[refused.refused]]);
+      return 'ask-again';
+    }
+    this.#above = [this.#table.terminal.paint.cyan(texts.play.undone)];
+    this.#lastPerson = peopleAt(this.#table).length > 1 ? null : seat;
+    return 'on';
+  }
+
+  /** With several people, a secret is asked only when its owner sits alone before the screen. */
+  async #drawCurtain({ secret, seat }: OpenQuestion): Promise<Outcome> {
+    const { terminal, texts } = this.#table;
+    const isNeeded = secret && peopleAt(this.#table).length > 1 && this.#behindCurtain !== seat;
+    if (this.#behindCurtain !== null) terminal.clear('all');
+    this.#behindCurtain = secret ? seat : null;
+    if (!isNeeded) return 'on';
+    terminal.clear('all');
+    this.#say([terminal.paint.bold(texts.play.curtain(seat))]);
+    return (await terminal.ask(texts.play.curtainPrompt)) === null ? 'gone' : 'on';
+  }
+
+  #draw(question: OpenQuestion): void {
+    this.#table.terminal.clear('screen');
+    const since = this.#seen.get(question.seat) ?? 0;
+    this.#say(screenOf(this.#table, { question, since, above: this.#above }));
+  }
+
+  /** The reckoning, and what next. */
+  async #afterwards(): Promise<Outcome> {
+    const { sitting, terminal, texts } = this.#table;
+    terminal.clear(this.#behindCurtain === null ? 'screen' : 'all');
+    this.#behindCurtain = null;
+    this.#say([...this.#lastLines(), '', ...sitting.reckoning(showingFor(this.#table, null)), '']);
+    if (peopleAt(this.#table).length === 0) return 'quit';
+    const choices = texts.play.endingChoices.map((choice, index) => `  ${index + 1}  ${choice}`);
+    for (;;) {
+      this.#say([terminal.paint.bold(texts.play.ending), ...choices]);
+      const line = await terminal.ask('> ');
+      const wish = line === null ? 'quit' : endingWish(line, texts);
+      if (wish === 'quit') return 'quit';
+      if (wish === 'rematch') return this.#rematch();
+      if (wish === 'save') this.#say(await this.#saver.save(this.#table, ''));
+      else this.#say(wish === 'log' ? logLines(this.#table, null) : [texts.play.pickOne(choices.length)]);
+    }
+  }
+
+  /** What has happened since the last decision, as far as there is room, so that the end is told too. */
+  #lastLines(): readonly string[] {
+    const showing = showingFor(this.#table, null);
+    const seen = Math.max(0, ...this.#seen.values());
+    const lines = this.#table.sitting.lines(showing);
+    const news = lines.flatMap((line, index) => (line.at >= seen ? [logLine(line, index + 1, showing)] : []));
+    return news.slice(-6).flat();
+  }
+
+  #rematch(): Outcome {
+    const { sitting, texts } = this.#table;
+    const again = sitting.rematch(nextSeed(sitting.seed));
+    if (isRefusal(again)) {
+      this.#say([texts.refusals[again.refused]]);
+      return 'quit';
+    }
+    this.#table = { ...this.#table, sitting: again };
+    // Another match, another file.
+    this.#saver = new Saver();
+    this.#seen.clear();
+    this.#lastPerson = null;
+    return 'on';
+  }
+
+  /** Who says so may save first; who closes the door can't be asked, and loses nothing. */
+  async #leave(how: 'quit' | 'gone'): Promise<void> {
+    const { terminal, texts } = this.#table;
+    const answer = how === 'quit' ? await terminal.ask(texts.play.offerSave) : null;
+    const wantsNot = answer !== null && texts.no.includes(answer.trim().toLowerCase());
+    if (!wantsNot) this.#say(await this.#saver.saveSomewhere(this.#table));
+    this.#say([texts.play.left]);
+  }
+
+  /** Saves what there is when a rule fails. */
+  async rescue(): Promise<readonly string[]> {
+    return this.#saver.saveSomewhere(this.#table);
+  }
+
+  #say(lines: readonly string[]): void {
+    this.#table.terminal.write(`${lines.join('\n')}\n`);
+  }
+}
+
+/** A rematch has a seed of its own, that follows from the first: `ab`, `ab-2`, `ab-3`. */
+function nextSeed(seed: string): string {
+  const [, stem = seed, number = '1'] = /^(.*)-(\d+)$/.exec(seed) ?? [];
+  return `${stem}-${Number(number) + 1}`;
+}
+
+/** What somebody wants when the match is over: by number or by word, and by Enter alone to leave. */
+function endingWish(line: string, texts: Table['texts']): 'rematch' | 'save' | 'quit' | 'log' | 'unclear' {
+  const answer = line.trim();
+  if (answer === '1') return 'rematch';
+  if (answer === '2') return 'save';
+  if (answer === '3' || answer === '') return 'quit';
+  const said = readSaid(answer, texts);
+  const word = said.is === 'word' ? said.word : null;
+  return word === 'save' || word === 'quit' || word === 'log' ? word : 'unclear';
+}

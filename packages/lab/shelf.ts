@@ -1,0 +1,125 @@
+import type { BotName, Considered } from '@tavolo/bots';
+import type { GivenBeginning, Onlooker, OpenQuestion, Refusal, Result, Saved, Seat } from '@tavolo/kernel';
+import type { Simulated, TallyTable } from './simulate/tally.ts';
+import type { Paint } from './terminal/paint.ts';
+import type { Language } from './text/language.ts';
+
+/** A game as the command knows it. What types it is made of is known behind this, and nowhere else. */
+export interface ShelvedGame {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The words that `--options` understands, such as `boasts=one`. */
+  readonly optionWords: readonly string[];
+  title(language: Language): string;
+  /** Three lines for somebody who has never played it. */
+  greeting(language: Language): readonly string[];
+  /** The options of the table that these words stand for; the words are known ones. */
+  optionsOf(words: readonly string[]): object;
+  begin(given: GivenBeginning): Sitting | Refusal;
+  load(given: unknown): LoadedSitting | Refusal;
+  rulebook(language: Language): readonly RulebookChapter[];
+  /** Plays a match of bots to its end and counts what is worth counting. */
+  simulate(given: SimulatedBeginning): Simulated;
+  /** What was counted, as tables for a person. */
+  tallyTables(language: Language): readonly TallyTable[];
+  /** The words that a tally's ids stand for. */
+  nameOf(id: string, language: Language): string;
+}
+
+type LoadedSitting = { readonly sitting: Sitting; readonly givenUp: number };
+
+export type SimulatedBeginning = {
+  readonly seats: readonly { readonly name: Seat; readonly bot: BotName }[];
+  readonly options: object;
+  readonly seed: string;
+  /** How long a search bot thinks. */
+  readonly iterations: number;
+};
+
+export type RulebookChapter = {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RulebookRule[];
+};
+
+export type RulebookRule = { readonly id: string; readonly text: string };
+
+/** Who speaks, to whom, and with which colours. */
+export type Showing = {
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly width: number;
+  readonly onlooker: Onlooker;
+  /** What a seat's player is, to be shown beside its name; empty when nothing is to be said. */
+  readonly kindOf: (seat: Seat) => string;
+};
+
+/** A line of the log in words. */
+export type Line = {
+  readonly text: string;
+  readonly rule: string;
+  /** How many answers had been given when it was told. */
+  readonly at: number;
+  readonly tone: Tone;
+};
+
+/** How a line feels, for its colour. A heading opens a turn. */
+export type Tone = 'heading' | 'plain' | 'good' | 'bad' | 'quiet';
+
+/** A question in words. */
+export type Asked = {
+  /** Which hero or thing it is about and what is decided, in one sentence. */
+  readonly prompt: string;
+  readonly options: readonly AskedOption[];
+};
+
+export type AskedOption = {
+  readonly id: string;
+  readonly name: string;
+  /** Its figures in a few words; empty where the name says it all. */
+  readonly summary: string;
+  /** All that can be said of it, a paragraph each, for a screen with room; the summary is part of it. */
+  readonly details: readonly string[];
+};
+
+export type CardText = { readonly id: string; readonly name: string; readonly text: readonly string[] };
+
+/** A number, and where each part of it comes from. */
+export type Explained = {
+  readonly what: string;
+  readonly total: string;
+  readonly parts: readonly { readonly from: string; readonly by: string }[];
+};
+
+/** A match being played, as the command knows it. */
+export interface Sitting {
+  readonly game: ShelvedGame;
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly isOver: boolean;
+  readonly answered: number;
+  readonly open: readonly OpenQuestion[];
+  readonly result: Result;
+  answer(seat: Seat, picked: readonly string[]): Refusal | null;
+  undo(seat: Seat): Refusal | null;
+  save(): Saved;
+  /** What a bot would pick for a seat that is asked. */
+  picks(seat: Seat, bot: BotName): readonly string[];
+  /** What the search bot thinks of a seat's answers, the best first. */
+  considered(seat: Seat, keepGoing: () => boolean): readonly Considered[];
+  /** The log as an onlooker may know it. */
+  lines(showing: Showing): readonly Line[];
+  /** The table at a glance; a question is being asked, or nothing is. */
+  picture(showing: Showing, question: OpenQuestion | null): readonly string[];
+  asked(question: OpenQuestion, showing: Showing): Asked;
+  /** The cards on the table, as `card <number>` counts them. */
+  cardsInSight(showing: Showing): readonly CardText[];
+  /** Every card of the game. */
+  allCards(language: Language): readonly CardText[];
+  /** Where the numbers of a seat's heroes come from. */
+  explained(seat: Seat, language: Language): readonly Explained[];
+  /** The end of the match, with its numbers. */
+  reckoning(showing: Showing): readonly string[];
+  /** A new match at the same table, with what it inherits from this one. */
+  rematch(seed: string): Sitting | Refusal;
+}

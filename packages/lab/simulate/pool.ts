@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import type { Job, Range } from './job.ts';
+import { mergeTally, noTally, type Tally } from './tally.ts';
+
+export type Simulation = {
+  readonly job: Job;
+  readonly games: number;
+  readonly workers: number;
+  /** Hears how many games have been played. */
+  readonly onProgress: (games: number) => void;
+  /** When it is aborted, what there is comes back. */
+  readonly signal: AbortSignal;
+};
+
+/** A piece of work should take about so long: short enough to stop soon, long enough to be worth a message. */
+const pieceSeconds = 0.4;
+
+/** Plays all games on several threads and adds them up; the sum is the same whatever the number of threads. */
+export async function runOnThreads({ job, games, workers, onProgress, signal }: Simulation): Promise<Tally> {
+  const tally = noTally(job.bots.length);
+  const pieces = new Pieces(games);
+  const threads = Array.from({ length: Math.max(1, Math.min(workers, games)) }, () => threadFor(job));
+  const stopAll = () => Promise.all(threads.map((thread) => thread.terminate()));
+  const stopped = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  const work = threads.map((thread) =>
+    keepBusy(thread, pieces, (part) => {
+      if (signal.aborted) return;
+      mergeTally(tally, part);
+      onProgress(tally.games);
+    }),
+  );
+  try {
+    await Promise.race([Promise.all(work), stopped]);
+  } finally {
+    await stopAll();
+  }
+  return tally;
+}
+
+/** In the bundle a thread runs a bundle; from the sources it must first learn to understand TypeScript. */
+function threadFor(job: Job): Worker {
+  const address = new URL('./worker.ts', import.meta.url);
+  if (!address.pathname.endsWith('.ts')) return new Worker(address, { workerData: job });
+  const lesson = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(address.href)})))`;
+  return new Worker(lesson, { workerData: job, eval: true });
+}
+
+/** Gives a thread one piece after the other until there is none left. */
+function keepBusy(thread: Worker, pieces: Pieces, done: (tally: Tally) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let began = 0;
+    let piece: Range | null = null;
+    const next = () => {
+      piece = pieces.take();
+      if (piece === null) return resolve();
+      began = performance.now();
+      thread.postMessage(piece);
+    };
+    thread.on('message', (tally: Tally) => {
+      pieces.learn(tally.games, (performance.now() - began) / 1000);
+      done(tally);
+      next();
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => resolve());
+    next();
+  });
+}
+
+/** What is still to be played, cut into pieces that grow with the speed. */
+class Pieces {
+  readonly #games: number;
+  #next = 0;
+  #size = 1;
+
+  constructor(games: number) {
+    this.#games = games;
+  }
+
+  take(): Range | null {
+    if (this.#next >= this.#games) return null;
+    const from = this.#next;
+    this.#next = Math.min(this.#games, from + this.#size);
+    return { from, to: this.#next };
+  }
+
+  learn(games: number, seconds: number): void {
+    const wanted = Math.floor((games / Math.max(seconds, 0.001)) * pieceSeconds);
+    this.#size = Math.max(1, Math.min(wanted, this.#size * 4, 2000));
+  }
+}

@@ -1,0 +1,142 @@
+import type { ShelvedGame } from '../shelf.ts';
+import { columns } from '../terminal/layout.ts';
+import type { Paint } from '../terminal/paint.ts';
+import type { Language } from '../text/language.ts';
+import type { ShellTexts } from '../text/shell.ts';
+import type { Job } from './job.ts';
+import { marginOf, meanOf, type Sum, wilson } from './statistics.ts';
+import { type Tally, type TallyTable, wholeWin } from './tally.ts';
+
+/** What was found, for a person or for a machine. */
+export type Findings = { readonly game: ShelvedGame; readonly job: Job; readonly tally: Tally };
+
+export type Wording = { readonly texts: ShellTexts; readonly language: Language; readonly paint: Paint };
+
+/** The tables for a person. */
+export function reportLines(findings: Findings, wording: Wording): readonly string[] {
+  const { game, job, tally } = findings;
+  const { texts, language, paint } = wording;
+  const tables = game.tallyTables(language).filter(({ group }) => tally.groups[group] !== undefined);
+  return [
+    paint.bold(texts.sim.title(tally.games, game.title(language), job.seed)),
+    '',
+    ...columns([texts.sim.headings.map(paint.dim), ...entrantRows(findings, paint)], [1, 2, 3, 4]),
+    '',
+    texts.sim.length(meanText(tally.length), meanText(tally.answers)),
+    ...tables.flatMap((table) => ['', ...groupLines(table, findings, wording)]),
+    '',
+    paint.dim(texts.sim.confidence),
+  ];
+}
+
+function entrantRows({ job, tally }: Findings, paint: Paint): readonly (readonly string[])[] {
+  return tally.entrants.map(({ won, shared, score }, index) => {
+    const { low, high } = wilson(won / wholeWin, tally.games);
+    return [
+      job.bots[index] ?? '',
+      paint.bold(percent(won / wholeWin / Math.max(1, tally.games))),
+      `${percent(low)} – ${percent(high)}`,
+      String(shared),
+      meanText(score),
+    ];
+  });
+}
+
+function groupLines(
+  { group, title, headings, forms }: TallyTable,
+  { game, tally }: Findings,
+  wording: Wording,
+): readonly string[] {
+  const { texts, language, paint } = wording;
+  const things = thingsOf(tally, group).sort(([, [one]], [, [other]]) => mean(other) - mean(one));
+  const rows = things.map(([id, sums]) => [
+    game.nameOf(id, language),
+    String(sums[0]?.count ?? 0),
+    ...forms.map((form, index) => (form === 'share' ? percent(mean(sums[index])) : meanText(sums[index]))),
+  ]);
+  const [first = '', ...others] = headings;
+  const table = columns([[first, texts.sim.times, ...others].map(paint.dim), ...rows], [1, 2, 3, 4, 5]);
+  return [paint.bold(title), ...table.map((line) => `  ${line}`)];
+}
+
+/** The things of a group in the order of their ids: the order in which they were met depends on the threads. */
+const thingsOf = (tally: Tally, group: string): [id: string, sums: Sum[]][] =>
+  Object.entries(tally.groups[group] ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+
+const mean = (sum: Sum | undefined): number => (sum === undefined ? 0 : meanOf(sum));
+
+const meanText = (sum: Sum | undefined): string =>
+  sum === undefined ? '' : `${meanOf(sum).toFixed(2)} ± ${marginOf(sum).toFixed(2)}`;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** One object, with everything that was counted. */
+export function reportJson({ game, job, tally }: Findings): string {
+  const tables = game.tallyTables('en');
+  const groups = tables.map(({ group, headings, forms }) => [
+    group,
+    thingsOf(tally, group).map(([id, sums]) => ({
+      id,
+      count: sums[0]?.count ?? 0,
+      ...Object.fromEntries(forms.map((_, index) => [headings[index + 1] ?? '', valuesOf(sums[index])])),
+    })),
+  ]);
+  return `${JSON.stringify(
+    {
+      game: game.id,
+      seed: job.seed,
+      games: tally.games,
+      entrants: tally.entrants.map(({ won, shared, score }, index) => ({
+        bot: job.bots[index],
+        wins: won / wholeWin,
+        share: won / wholeWin / Math.max(1, tally.games),
+        interval: wilson(won / wholeWin, tally.games),
+        shared,
+        gold: valuesOf(score),
+      })),
+      turns: valuesOf(tally.length),
+      decisions: valuesOf(tally.answers),
+      ...Object.fromEntries(groups),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+const valuesOf = (sum: Sum | undefined) =>
+  sum === undefined ? null : { mean: meanOf(sum), margin: marginOf(sum) };
+
+/** One table: a row for each entrant, and for each thing that was counted. */
+export function reportCsv({ game, job, tally }: Findings): string {
+  const rows: (string | number)[][] = [
+    ['group', 'id', 'count', 'wins', 'low', 'high', 'gold', 'turns', 'alive'],
+  ];
+  tally.entrants.forEach(({ won, score }, index) => {
+    const { low, high } = wilson(won / wholeWin, tally.games);
+    const share = won / wholeWin / Math.max(1, tally.games);
+    rows.push([
+      'bot',
+      `${job.bots[index] ?? ''}-${index + 1}`,
+      tally.games,
+      share,
+      low,
+      high,
+      meanOf(score),
+      meanOf(tally.length),
+      '',
+    ]);
+  });
+  for (const { group } of game.tallyTables('en')) {
+    for (const [id, [gold, turns, alive, wins]] of thingsOf(tally, group)) {
+      const count = wins?.count ?? 0;
+      const { low, high } = wilson(wins?.total ?? 0, count);
+      rows.push([group, id, count, mean(wins), low, high, mean(gold), mean(turns), mean(alive)]);
+    }
+  }
+  return `${rows.map((row) => row.map(cellOf).join(',')).join('\n')}\n`;
+}
+
+const cellOf = (cell: string | number): string => {
+  const text = typeof cell === 'number' ? String(Number(cell.toFixed(6))) : cell;
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};

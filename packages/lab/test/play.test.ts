@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../text/language.ts';
+import { shellTexts } from '../text/shells.ts';
+import { freshFolder, playsOn, tavolo } from './tavolo.ts';
+
+describe.each(languages)('a whole game, spoken in %s', (language) => {
+  it('can be played through a pipe to its reckoning, and no line is wider than the screen', async () => {
+    const { play } = shellTexts(language);
+    const line = `play gauntlet-of-fools --seed 3 --seats ana,random,random --lang ${language}`;
+    const { code, written, warned } = await tavolo(line, { script: playsOn(play.ending, ['3']) });
+    expect(code).toBe(0);
+    expect(warned).toBe('');
+    expect(written).toContain(play.ending);
+    expect(written.trimEnd().endsWith(play.left)).toBe(true);
+    expect(written).not.toMatch(/undefined|NaN|\[object|\n {4}at /);
+    for (const text of written.split('\n')) expect([...text].length, text).toBeLessThanOrEqual(80);
+  });
+
+  it('understands its own words', async () => {
+    const { play } = shellTexts(language);
+    const words = ['help', 'card', 'log', 'rule', 'undo', 'why'] as const;
+    const script = [...words.map((word) => play.words[word][0] ?? ''), play.words.quit[0] ?? '', 'n'];
+    const line = `play gauntlet-of-fools --seed 3 --seats you,random --lang ${language}`;
+    const { written } = await tavolo(line, { script });
+    expect(written).toContain(play.helpTitle);
+    expect(written).toContain(play.whichCard);
+    expect(written).toContain('gof/boasting.2  ');
+    expect(written).toContain(shellTexts(language).refusals['nothing-to-undo']);
+    expect(written).toContain(play.nothingToExplain);
+  });
+});
+
+const table = 'play gauntlet-of-fools --seed 5 --seats ana,random,random';
+
+describe('wrong input', () => {
+  it('is met with a short sentence, and the question stays', async () => {
+    const script = ['crad', '77', '1 2', '1x', 'card oger', 'why 999', 'rule zzzz', 'q', 'n'];
+    const { written } = await tavolo(table, { script });
+    expect(written).toContain('Did you mean “card”?');
+    expect(written).toContain('The options go from 1 to 3.');
+    expect(written).toContain('Type a number from 1 to 3.');
+    expect(written).toContain('Numbers only');
+    expect(written).toContain('Did you mean “ogre”?');
+    expect(written).toContain('There is no line 999');
+    expect(written).toContain('No rule has “zzzz”');
+  });
+});
+
+describe('saving', () => {
+  it('and going on leads to the same question with the same log', async () => {
+    const folder = freshFolder();
+    const first = await tavolo(table, { script: ['1', '', 'save here.json', 'log', 'q', 'n'], folder });
+    const again = await tavolo('play gauntlet-of-fools --load here.json', {
+      script: ['log', 'q', 'n'],
+      folder,
+    });
+    const logOf = (written: string) => written.slice(written.indexOf('> log'), written.lastIndexOf('> q'));
+    expect(first.written).toContain('Saved: here.json');
+    expect(logOf(again.written)).toBe(logOf(first.written));
+    expect(logOf(first.written).split('\n').length).toBeGreaterThan(3);
+    const saved = JSON.parse(readFileSync(join(folder, 'here.json'), 'utf8'));
+    expect(saved.bots).toEqual({ Rita: 'random', Remo: 'random' });
+  });
+
+  it('happens by itself when the input ends, and says where', async () => {
+    const folder = freshFolder();
+    await tavolo(table, { script: ['1'], folder });
+    const second = await tavolo(table, { script: ['1'], folder });
+    expect(readdirSync(folder)).toEqual(['gauntlet-of-fools-5-2.json', 'gauntlet-of-fools-5.json']);
+    expect(second.written).toContain('Saved: gauntlet-of-fools-5-2.json');
+    expect(second.written).toContain('--load gauntlet-of-fools-5-2.json');
+  });
+
+  it('never writes over a file that nobody could be asked about', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'precious.json'), 'gold');
+    const { written } = await tavolo(table, { script: ['save precious.json', 'q', 'n'], folder });
+    expect(written).toContain('precious.json exists');
+    expect(readFileSync(join(folder, 'precious.json'), 'utf8')).toBe('gold');
+  });
+
+  it('asks a person, and takes only a yes for a yes', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'precious.json'), 'gold');
+    const keep = await tavolo(table, {
+      script: ['save precious.json', '', 'q', 'n'],
+      folder,
+      isInteractive: true,
+    });
+    expect(keep.written).toContain('precious.json was left as it is');
+    expect(readFileSync(join(folder, 'precious.json'), 'utf8')).toBe('gold');
+    await tavolo(table, { script: ['save precious.json', 'y', 'q', 'n'], folder, isInteractive: true });
+    expect(readFileSync(join(folder, 'precious.json'), 'utf8')).toContain('"tavolo":"match"');
+  });
+
+  it('is offered on leaving', async () => {
+    const folder = freshFolder();
+    await tavolo(table, { script: ['quit', ''], folder });
+    expect(existsSync(join(folder, 'gauntlet-of-fools-5.json'))).toBe(true);
+  });
+
+  it('of a rematch does not write over the match before it', async () => {
+    const folder = freshFolder();
+    const script = playsOn('And now?', ['2', '1', '2', '3']);
+    const { written } = await tavolo(table, { script, folder });
+    expect(written).toContain('Hear the story again with: tavolo replay gauntlet-of-fools-5.json');
+    expect(readdirSync(folder)).toEqual(['gauntlet-of-fools-5-2.json', 'gauntlet-of-fools-5.json']);
+  });
+});

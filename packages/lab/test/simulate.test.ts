@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { gameById } from '../games.ts';
+import { type Job, playRange } from '../simulate/job.ts';
+import { reportCsv, reportJson, reportLines } from '../simulate/report.ts';
+import { paintWith } from '../terminal/paint.ts';
+import { languages } from '../text/language.ts';
+import { shellTexts } from '../text/shells.ts';
+import { freshFolder, tavolo } from './tavolo.ts';
+
+const job: Job = {
+  game: 'gauntlet-of-fools',
+  bots: ['random', 'random'],
+  options: {},
+  seed: '1',
+  iterations: 1,
+};
+const game = gameById('gauntlet-of-fools');
+if (game === null) throw new Error('the game is missing');
+const findings = { game, job, tally: playRange(job, { from: 0, to: 4 }) };
+
+it.each(languages)('what was counted is shown in %s, by bot, class, weapon and boast', (language) => {
+  const lines = reportLines(findings, { texts: shellTexts(language), language, paint: paintWith(false) });
+  expect(lines.filter((line) => line.startsWith('random'))).toHaveLength(2);
+  for (const { title } of game.tallyTables(language)) expect(lines).toContain(title);
+  for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(110);
+});
+
+it('a machine is given one object', () => {
+  const report = JSON.parse(reportJson(findings));
+  expect(report.games).toBe(4);
+  expect(report.entrants).toHaveLength(2);
+  expect(report.entrants[0].interval.low).toBeLessThanOrEqual(report.entrants[0].share);
+  expect(report.class.length).toBeGreaterThan(0);
+});
+
+it('or one table, every row of which is as long', () => {
+  const rows = reportCsv(findings).trimEnd().split('\n');
+  expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([9]));
+});
+
+it('a file that exists is left alone, before anything is played', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'heroes.csv'), 'gold');
+  const line = 'sim gauntlet-of-fools --games 1 --seats random,random --csv --out heroes.csv';
+  const refused = await tavolo(line, { folder });
+  expect(refused.code).toBe(2);
+  expect(refused.warned).toContain('heroes.csv exists');
+  expect(readFileSync(join(folder, 'heroes.csv'), 'utf8')).toBe('gold');
+  const forced = await tavolo(`${line} --force`, { folder });
+  expect(forced.code).toBe(0);
+  expect(readFileSync(join(folder, 'heroes.csv'), 'utf8')).toContain('group,id,count');
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type Job, playRange } from '../simulate/job.ts';
+import { runOnThreads } from '../simulate/pool.ts';
+import { addTo, marginOf, meanOf, noSum, wilson } from '../simulate/statistics.ts';
+import { mergeTally, noTally } from '../simulate/tally.ts';
+
+describe("Wilson's interval", () => {
+  // The score method without continuity correction in R. G. Newcombe, Statistics in Medicine 17 (1998), table I.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i in %i is the published one', (successes, trials, low, high) => {
+    const interval = wilson(successes, trials);
+    expect(interval.low).toBeCloseTo(low, 4);
+    expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  it('of nothing says nothing', () => {
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+});
+
+it('the mean and its margin follow from the sums', () => {
+  const sum = noSum();
+  for (const value of [2, 4, 4, 4, 5, 5, 7, 9]) addTo(sum, value);
+  expect(meanOf(sum)).toBe(5);
+  // A standard deviation of √(32/7), divided by √8, times 1.96.
+  expect(marginOf(sum)).toBeCloseTo(1.95996 * Math.sqrt(32 / 7 / 8), 4);
+});
+
+describe('a simulation', () => {
+  const job: Job = {
+    game: 'gauntlet-of-fools',
+    bots: ['random', 'random', 'random'],
+    options: {},
+    seed: 'test',
+    iterations: 1,
+  };
+  const whole = playRange(job, { from: 0, to: 12 });
+
+  it('adds up to the same in any pieces and any order', () => {
+    const pieces = [
+      { from: 7, to: 12 },
+      { from: 0, to: 1 },
+      { from: 1, to: 7 },
+    ];
+    const sum = noTally(3);
+    for (const piece of pieces) mergeTally(sum, playRange(job, piece));
+    expect(sum).toEqual(whole);
+  });
+
+  it('gives every entrant the same chance to sit first, and shares every win', () => {
+    expect(whole.games).toBe(12);
+    expect(whole.entrants.reduce((won, entrant) => won + entrant.won, 0)).toBe(12 * 60);
+    const { class: classes = {}, weapon = {} } = whole.groups;
+    const heroes = (things: object) => Object.values(things).reduce((count, [sum]) => count + sum.count, 0);
+    expect(heroes(classes)).toBe(36);
+    expect(heroes(weapon)).toBe(36);
+  });
+
+  it('is the same on two threads', async () => {
+    const signal = new AbortController().signal;
+    let heard = 0;
+    const onProgress = (games: number) => {
+      heard = games;
+    };
+    expect(await runOnThreads({ job, games: 12, workers: 2, onProgress, signal })).toEqual(whole);
+    expect(heard).toBe(12);
+  });
+
+  it('gives what there is when it is stopped', async () => {
+    const stop = new AbortController();
+    const simulation = {
+      job,
+      games: 1_000_000,
+      workers: 1,
+      onProgress: () => stop.abort(),
+      signal: stop.signal,
+    };
+    const tally = await runOnThreads(simulation);
+    expect(tally.games).toBeGreaterThan(0);
+    expect(tally.games).toBeLessThan(1_000_000);
+  });
+});

@@ -1,0 +1,122 @@
+import type { RefusalName } from '@tavolo/kernel';
+import type { Misread } from '../command/arguments.ts';
+import type { CommandName, OptionName } from '../command/options.ts';
+import type { PlayWord } from '../play/words.ts';
+import type { Progress } from '../terminal/progress.ts';
+
+/** Every word that the command itself says; what a game says comes from the game. */
+export type ShellTexts = {
+  readonly refusals: { readonly [Name in RefusalName]: string };
+  readonly misread: { readonly [Is in Misread['is']]: (misread: Extract<Misread, { is: Is }>) => string };
+  readonly help: HelpTexts;
+  readonly play: PlayTexts;
+  readonly files: FileTexts;
+  readonly sim: SimTexts;
+  readonly replay: ReplayTexts;
+  readonly rules: RulesTexts;
+  readonly error: (what: string) => string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+};
+
+export type HelpTexts = {
+  readonly tagline: string;
+  readonly usage: string;
+  readonly commands: string;
+  readonly options: string;
+  readonly examples: string;
+  readonly games: string;
+  readonly more: string;
+  readonly says: { readonly [Name in CommandName]: string };
+  readonly option: { readonly [Name in OptionName]: string };
+  /** What stands for the thing that an option or a command is given. */
+  readonly placeholders: {
+    readonly game: string;
+    readonly file: string;
+    readonly words: string;
+    readonly text: string;
+    readonly number: string;
+    readonly list: string;
+    readonly language: string;
+    readonly command: string;
+    readonly options: string;
+  };
+  readonly tableOptions: string;
+};
+
+type PlayTexts = {
+  /** The words that are understood at a prompt, the first one being shown. */
+  readonly words: { readonly [Word in PlayWord]: readonly string[] };
+  readonly says: { readonly [Word in PlayWord]: string };
+  readonly numberSays: string;
+  readonly helpTitle: string;
+  readonly reminder: (words: readonly string[]) => string;
+  readonly you: string;
+  readonly defaultName: string;
+  readonly pickOne: (options: number) => string;
+  readonly pickSome: (count: { readonly min: number; readonly max: number }) => string;
+  readonly earlier: (lines: number) => string;
+  readonly logEmpty: string;
+  readonly whyTitle: string;
+  readonly nothingToExplain: string;
+  readonly noSuchLine: (number: string) => string;
+  readonly noSuchCard: (words: string, meant: string | null) => string;
+  readonly whichCard: string;
+  readonly noSuchRule: (words: string) => string;
+  readonly unknownWord: (word: string, meant: string | null) => string;
+  readonly notANumber: string;
+  readonly outOfRange: (most: number) => string;
+  readonly undone: string;
+  readonly thinking: string;
+  readonly hint: (matches: number) => string;
+  readonly hintHeadings: readonly [string, string, string];
+  readonly curtain: (name: string) => string;
+  readonly curtainPrompt: string;
+  readonly offerSave: string;
+  readonly left: string;
+  readonly howToResume: (game: string, file: string) => string;
+  readonly howToReplay: (file: string) => string;
+  readonly resumed: (answers: number) => string;
+  readonly givenUp: (answers: number) => string;
+  readonly ending: string;
+  readonly endingChoices: readonly [string, string, string];
+  readonly anotherTable: (seats: number) => string;
+  readonly bug: string;
+};
+
+type FileTexts = {
+  readonly saved: (file: string) => string;
+  readonly exists: (file: string) => string;
+  readonly existsUnattended: (file: string) => string;
+  readonly notWritten: (file: string) => string;
+  readonly cannotRead: (file: string, why: string) => string;
+  readonly cannotWrite: (file: string, why: string) => string;
+  readonly notJson: (file: string) => string;
+  readonly refused: (file: string, why: string) => string;
+};
+
+type SimTexts = {
+  readonly progress: (progress: Progress) => string;
+  readonly title: (games: number, game: string, seed: string) => string;
+  readonly interrupted: (games: number, of: number) => string;
+  readonly speed: (rate: number, workers: number) => string;
+  readonly headings: readonly [string, string, string, string, string];
+  readonly confidence: string;
+  readonly length: (turns: string, answers: string) => string;
+  readonly times: string;
+};
+
+type ReplayTexts = {
+  readonly title: (game: string, seats: readonly string[]) => string;
+  readonly next: string;
+  readonly unfinished: (answers: number) => string;
+};
+
+type RulesTexts = {
+  readonly title: (game: string) => string;
+  readonly chapterHeadings: readonly [string, string, string];
+  readonly how: (command: string) => string;
+  readonly found: (count: number, words: string) => string;
+  readonly none: (words: string) => string;
+  readonly more: (count: number) => string;
+};
