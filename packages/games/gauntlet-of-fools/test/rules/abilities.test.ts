@@ -238,3 +238,24 @@ rule(
   },
   { deck: ['healing-pool', 'cache'] },
 );
+
+rule(
+  'gof/abilities.2: an Adventurer that faced a Guardian again after its private Encounter does so no third time',
+  { ana: { ...killer, class: 'adventurer', classTokens: 3 }, bruno: gone, cleo: gone },
+  (scene) => {
+    const mayRepeat = (card: string, picked: string): void => {
+      const asked = scene.asks('ana', 'after-encounter', 'adventurer', 'go-on');
+      expect(asked.question.about).toMatchObject({ card });
+      asked.answer(picked);
+    };
+    scene.turns();
+    mayRepeat('guardian', 'go-on');
+    scene.asks('ana', 'face-privately', 'yes', 'no').answer('yes');
+    mayRepeat('cache', 'go-on');
+    mayRepeat('guardian', 'adventurer');
+    scene.asks('ana', 'face-privately', 'yes', 'no').answer('yes');
+    mayRepeat('wolf', 'go-on');
+    scene.settles(() => expect(scene.the('ana')).toMatchObject({ gold: 3, classTokens: 2 }));
+  },
+  { deck: ['guardian', 'cache', 'wolf', 'ogre'] },
+);

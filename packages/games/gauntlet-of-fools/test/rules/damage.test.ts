@@ -172,3 +172,19 @@ rule(
     });
   },
 );
+
+rule(
+  'gof/damage.7: nobody but a Necromancer has the abilities of a Dead hero',
+  {
+    ana: { ...feeble, classTokens: 2 },
+    bruno: { ...gone, class: 'monk' },
+    cleo: { ...gone, class: 'warlord' },
+  },
+  (scene) => {
+    scene.faces('ana', 'titan');
+    scene.settles(() => {
+      expect(scene.the('ana').classTokens).toBe(2);
+      expect(scene.the('ana').fight?.dice).toEqual([]);
+    });
+  },
+);

@@ -187,7 +187,10 @@ for (const [wounds, dead] of [
     { ana: { wounds }, bruno: {}, cleo: {} },
     (scene) => {
       scene.turns();
-      scene.settles(() => expect(scene.the('ana').dead).toBe(dead));
+      scene.settles(() => {
+        expect(scene.the('ana').dead).toBe(dead);
+        expect(scene.told.some(({ is }) => is === 'died')).toBe(dead);
+      });
     },
     { deck: ['spear-trap'] },
   );

@@ -23,11 +23,15 @@ rule(
   'gof/turn.1: the Wand is used before the first card of the turn is turned over, and once',
   { ana: { weapon: 'wand', weaponTokens: 0 } },
   (scene) => {
-    scene.turns();
+    scene.turns(2);
     scene.asks('ana', 'card-on-top', 'cache', 'gopher');
     expect(scene.state).toMatchObject({ discards: [], encounters: [] });
     scene.asks('ana', 'card-on-top', 'cache', 'gopher').answer('gopher');
-    scene.settles((s) => expect(s.discards).toEqual(['gopher']));
+    scene.asks('ana', 'card-on-top', 'cache', 'wolf');
+    expect(scene.state).toMatchObject({ turn: 2, discards: ['gopher'], encounters: [] });
+    expect(scene.the('ana').fight).toBeNull();
+    scene.asks('ana', 'card-on-top', 'cache', 'wolf').answer('cache');
+    scene.settles((s) => expect(s.discards).toEqual(['gopher', 'cache']));
   },
   { deck: ['cache', 'gopher', 'wolf'] },
 );
