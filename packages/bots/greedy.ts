@@ -13,7 +13,7 @@ export type GreedyOptions = {
   readonly candidates: number;
 };
 
-export const greedyDefaults: GreedyOptions = { matches: 8, horizon: 12, candidates: 64 };
+export const greedyDefaults: GreedyOptions = { matches: 8, horizon: 4, candidates: 64 };
 
 /**
  * Tries each answer once in each of a few imagined matches, plays on a little, and asks how well the seat

@@ -21,7 +21,7 @@ type Mark<K extends Kinds> = {
 type First<K extends Kinds> = { readonly state: K['State']; readonly isSetUp: boolean };
 
 /** How many bases are kept: undo reaches this far back without running the match from its start. */
-const marksKept = 4;
+const marksKept = 3;
 
 /** A rule threw: the match stands as it did before the answer. */
 export class RuleBug extends Error {}

@@ -5,7 +5,6 @@ import { playLoop } from './gauntlet-loop.ts';
 import { plainCards } from './plain-gauntlet.ts';
 import { playerOf, playRandomly } from './random-play.ts';
 import { compareRates, type Finding, median } from './side-by-side.ts';
-import { playTicTacToe, thinkOverTicTacToe } from './tic-tac-toe.ts';
 
 /** One line of the benchmark: what is measured, against what, and what we promise. */
 export type Measure = {
@@ -14,7 +13,7 @@ export type Measure = {
   /** The promise, in words and as a test of the finding. */
   readonly target: string;
   readonly isMet: (finding: Finding) => boolean;
-  readonly run: (tick: () => void) => Finding | Promise<Finding>;
+  readonly run: () => Finding | Promise<Finding>;
 };
 
 const seats = ['north', 'east', 'south', 'west'].map(seat);
@@ -26,12 +25,14 @@ function counting(): () => number {
   return () => n++;
 }
 
-/** A typical match in mid-step: everybody faces the encounter, and some have answered. */
-function inMidStep(): Match<GauntletKinds> {
-  for (let n = 0; ; n++) {
-    const { match } = playRandomly(gauntletOfFools, seats, n, 24);
-    if (match.state.phase === 'face' && match.answered - match.snapshot.answered >= 3) return match;
+/** Matches in mid-step as random play meets them: somebody has answered since the last state at rest. */
+function inMidStep(count: number): readonly Match<GauntletKinds>[] {
+  const found: Match<GauntletKinds>[] = [];
+  for (let n = 0; found.length < count; n++) {
+    const { match } = playRandomly(gauntletOfFools, seats, n, 1 + (n % 40));
+    if (!match.isOver && match.answered > match.snapshot.answered) found.push(match);
   }
+  return found;
 }
 
 /** What a seat sees that is asked for the first time in the gauntlet. */
@@ -48,7 +49,7 @@ const gamesVersusLoop: Measure = {
   against: 'the same games by a loop written by hand, without questions, log or record',
   target: 'at least 1/5 of the loop',
   isMet: ({ ratio }) => ratio >= 0.2,
-  run: (tick) => {
+  run: () => {
     const [ours, theirs] = [counting(), counting()];
     return compareRates(
       'games/s',
@@ -57,7 +58,6 @@ const gamesVersusLoop: Measure = {
         const n = theirs();
         return playLoop(`game ${n}`, seats.length, playerOf(n)).length > 0 ? 1 : 0;
       },
-      tick,
     );
   },
 };
@@ -67,14 +67,14 @@ const decisionsVersusBoardgameIo: Measure = {
   against: "moves of tic-tac-toe in boardgame.io's local client",
   target: 'at least 50 times',
   isMet: ({ ratio }) => ratio >= 50,
-  run: (tick) => {
+  run: async () => {
+    const { playTicTacToe } = await import('./tic-tac-toe.ts');
     const n = counting();
     const chance = thinkingChance('tic-tac-toe');
     return compareRates(
       'decisions/s',
       () => playRandomly(gauntletOfFools, seats, n()).decisions,
       () => playTicTacToe((count) => chance.below(count)),
-      tick,
     );
   },
 };
@@ -84,22 +84,16 @@ const fork: Measure = {
   against: 'structuredClone of the same state',
   target: 'at most 30 µs, and at least 20 times quicker',
   isMet: ({ value, ratio }) => value <= 30 && ratio >= 20,
-  run: (tick) => {
-    const match = inMidStep();
+  run: () => {
+    const matches = inMidStep(100);
     const rates = compareRates(
       'forks/s',
-      () => many(100, () => match.fork()),
-      () => many(10, () => structuredClone(match.state)),
-      tick,
+      () => matches.filter((match) => match.fork().answered === match.answered).length,
+      () => matches.filter((match) => structuredClone(match.state).turn === match.state.turn).length,
     );
     return { value: 1e6 / rates.value, unit: 'µs', baseline: 1e6 / rates.baseline, ratio: rates.ratio };
   },
 };
-
-function many(times: number, work: () => unknown): number {
-  for (let i = 0; i < times; i++) work();
-  return times;
-}
 
 /** Iterations of our search in one breath: as many as boardgame.io's is given. */
 const breath = 400;
@@ -109,11 +103,11 @@ const searchIterations: Measure = {
   against: "boardgame.io's MCTS bot on tic-tac-toe",
   target: 'ahead of it',
   isMet: ({ ratio }) => ratio > 1,
-  run: async (tick) => {
+  run: async () => {
+    const { thinkOverTicTacToe } = await import('./tic-tac-toe.ts');
     const sight = inFirstTurn();
     const measured: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < 10; round++) {
-      tick();
       const search = new Search(sight, thinkingChance(`round ${round}`));
       const ours = await perSecond(() => search.think({ iterations: breath }));
       measured.push({ ours, theirs: await perSecond(() => thinkOverTicTacToe(breath)) });
@@ -139,10 +133,9 @@ const saveAndLoad: Measure = {
   against: 'the promise of 5 ms',
   target: 'a finished match saved to JSON and loaded in at most 5 ms',
   isMet: ({ value }) => value <= 5,
-  run: (tick) => {
+  run: () => {
     const matches = Array.from({ length: 50 }, (_, n) => playRandomly(gauntletOfFools, seats, n).match);
     const times = Array.from({ length: 9 }, () => {
-      tick();
       const began = performance.now();
       for (const match of matches) {
         const loaded = load(gauntletOfFools, JSON.parse(JSON.stringify(save(match))));
@@ -160,12 +153,11 @@ const memory: Measure = {
   against: 'the promise of 150 MB',
   target: '1,000 matches in mid-game in one process in less than 150 MB, everything included',
   isMet: ({ value }) => value < 150,
-  run: (tick) => {
+  run: () => {
     const matches: Match<GauntletKinds>[] = [];
     for (let n = 0; matches.length < 1000; n++) {
       const { match } = playRandomly(gauntletOfFools, seats, n, 24);
       if (!match.isOver) matches.push(match);
-      if (n % 100 === 0) tick();
     }
     globalThis.gc?.();
     const value = process.memoryUsage().rss / 1e6;
@@ -174,7 +166,6 @@ const memory: Measure = {
   },
 };
 
-/** In the order they are run: memory first, while the process is young. */
 export const measures: readonly Measure[] = [
   memory,
   gamesVersusLoop,

@@ -33,13 +33,10 @@ function rate(work: Work): number {
 }
 
 /** Measures two rates in turns, after a round to warm up. */
-export function compareRates(unit: string, ours: Work, theirs: Work, tick: () => void): Finding {
+export function compareRates(unit: string, ours: Work, theirs: Work): Finding {
   rate(ours);
   rate(theirs);
-  const measured = Array.from({ length: rounds }, () => {
-    tick();
-    return { ours: rate(ours), theirs: rate(theirs) };
-  });
+  const measured = Array.from({ length: rounds }, () => ({ ours: rate(ours), theirs: rate(theirs) }));
   return {
     value: median(measured.map((round) => round.ours)),
     unit,

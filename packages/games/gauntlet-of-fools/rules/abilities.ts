@@ -97,7 +97,7 @@ function* offering(g: Gauntlet, hero: Hero, window: Window, { uses, extra }: Off
   const spent: string[] = [];
   const seat = seatOf(hero);
   const rule = windowRules[window];
-  for (let left = uses; !isSettled(hero); left = usable(g, hero, window).filter(isLeft)) {
+  for (let left = uses; !isSettled(hero, window); left = usable(g, hero, window).filter(isLeft)) {
     const more = extra !== null && !spent.includes(extra.id) && extra.open() ? [extra.id] : [];
     if (left.length + more.length === 0) return;
     const from = [...left.map(({ ability }) => ability.id), ...more, 'go-on'];
@@ -113,8 +113,11 @@ function* offering(g: Gauntlet, hero: Hero, window: Window, { uses, extra }: Off
   }
 }
 
-/** An encounter that is skipped, or is to be faced again, offers nothing more. */
-const isSettled = ({ fight }: Hero): boolean => fight !== null && (fight.skipped || fight.again);
+/** An encounter that was skipped offers nothing more at its start, nor one that is to be faced again at its end. */
+function isSettled({ fight }: Hero, window: Window): boolean {
+  if (window === 'start-of-encounter') return fight?.skipped === true;
+  return window === 'after-encounter' && fight?.again === true;
+}
 
 /** The rule that opens each window. */
 const windowRules: { readonly [W in Window]: string } = {

@@ -2,7 +2,7 @@ import { confirm, type Rule } from '@tavolo/kernel';
 import type { EncounterId } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import { freshFight, type Hero } from '../state.ts';
-import { offer } from './abilities.ts';
+import { offer, usable } from './abilities.ts';
 import { turnOver } from './encounter-deck.ts';
 import { meet, meetAgain } from './face.ts';
 import { encounterCard, seatOf } from './table.ts';
@@ -15,7 +15,7 @@ export function* facePrivately(g: Gauntlet, hero: Hero): Rule {
   const card = nextForOne(g);
   if (card === null) g.tell({ is: 'no-private-encounter', hero: hero.id }, 'gof/end.3');
   else yield* meetOrDecline(g, hero, card);
-  if (againLater === null) return;
+  if (againLater === null || usable(g, hero, 'after-encounter').length === 0) return;
   hero.fight = freshFight(againLater);
   yield* offer(g, hero, 'after-encounter');
   if (hero.fight.again) yield* meetAgain(g, hero, againLater);
