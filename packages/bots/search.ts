@@ -15,7 +15,7 @@ export type SearchOptions = {
   readonly candidates: number;
 };
 
-export const searchDefaults: SearchOptions = { exploration: 0.7, horizon: 40, candidates: 64 };
+export const searchDefaults: SearchOptions = { exploration: 0.35, horizon: 40, candidates: 64 };
 
 /** How long to think: so many imagined matches, or less if the caller, who has the clock, says stop. */
 export type Budget = { readonly iterations: number; readonly keepGoing?: () => boolean };
