@@ -29,4 +29,9 @@ export const rulings = [
   { id: 'gof/A-25', source: ['ruling'], about: 'bee-swarm' },
   { id: 'gof/A-26', source: ['derived'], about: 'armsmaster', option: true },
   { id: 'gof/A-27', source: ['ruling'], about: 'gof/setup.5' },
+  { id: 'gof/A-28', source: ['ruling'], about: 'doppelganger' },
+  { id: 'gof/A-29', source: ['ruling'], about: 'knight' },
+  { id: 'gof/A-30', source: ['ruling'], about: 'gladiator' },
+  { id: 'gof/A-31', source: ['ruling'], about: 'sword' },
+  { id: 'gof/A-32', source: ['ruling'], about: 'gof/abilities.4' },
 ] as const satisfies readonly Ruling[];

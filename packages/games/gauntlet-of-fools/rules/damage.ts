@@ -46,7 +46,7 @@ function damageTimes(g: Gauntlet, hero: Hero): number {
   return times;
 }
 
-/** At most so many wounds from the whole hit, and nothing else; none where the damage holds none. [gof/C-KNI-1, gof/A-13] */
+/** At most so many wounds from the whole hit, and nothing else; none where the damage holds none. [gof/C-KNI-1, gof/A-13, gof/A-29] */
 function softenedDamage(g: Gauntlet, hero: Hero, monster: Monster, most: number): void {
   const printed = monster.damage.reduce((wounds, loss) => wounds + woundsIn(hero, loss), 0);
   const wounds = Math.min(most, printed);

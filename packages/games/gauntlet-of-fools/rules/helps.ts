@@ -5,7 +5,7 @@ import { fightOf, monsterOf } from './table.ts';
 
 /**
  * Whether an effect could do something for a hero now. Nobody is offered an ability that would change nothing,
- * or whose drawback alone would be left. A few effects only matter against a monster, or against a trap.
+ * or whose drawback alone would be left. [gof/A-32] A few effects only matter against a monster, or against a trap.
  */
 export function helps(g: Table, hero: Hero, effect: Effect, traps: boolean): boolean {
   const isMonster = monsterOf(g, hero) !== null;

@@ -50,7 +50,7 @@ rule(
 );
 
 rule(
-  'gof/numbers.7: an Extra Tough Doppelgänger has your Defense and 3 more',
+  'gof/numbers.7, gof/A-28: an Extra Tough Doppelgänger has your Defense and 3 more',
   { ana: { dice: [6, 6, 6] } },
   (scene) => {
     scene.faces('ana', 'doppelganger', 'extra-tough');

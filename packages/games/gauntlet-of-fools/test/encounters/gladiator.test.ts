@@ -87,3 +87,15 @@ rule(
   },
   promos,
 );
+
+rule(
+  'gof/A-30: a Wizard that bets on the Gladiator and then skips it has lost the bet',
+  { ana: { class: 'wizard', gold: 4 } },
+  (scene) => {
+    scene.faces('ana', 'gladiator');
+    scene.asks('ana', 'bet', '0', '1', '2', '3', '4').answer('3');
+    scene.asks('ana', 'start-of-encounter', 'wizard', 'go-on').answer('wizard');
+    scene.settles(() => expect(scene.the('ana').gold).toBe(1));
+  },
+  promos,
+);

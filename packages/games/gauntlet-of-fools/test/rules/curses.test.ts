@@ -94,7 +94,7 @@ for (const [monster, before, after] of [
   );
 
 rule(
-  'gof/turn.7.4: one token of a Knight covers the whole of a multiplied hit',
+  'gof/turn.7.4, gof/A-29: one token of a Knight covers the whole of a multiplied hit',
   { ana: { ...knight, turn: cursed } },
   (scene) => {
     scene.faces('ana', 'mercenary', 'extra-bitey');

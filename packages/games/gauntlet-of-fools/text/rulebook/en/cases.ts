@@ -159,7 +159,7 @@ export const cases = {
   'gof/E-DEM-2': "Against a Demon the Spiked Shield's +1 Defense counts.",
   'gof/E-DEM-3': 'Against a Demon a one-use +1 Attack Die token may be spent.',
   'gof/E-DOP-1':
-    "A Hero with Defense 18 raises it to 21 with a Sword before the comparison: the Doppelgänger's Defense is 21.",
+    'A Hero whose Defense of 18 was raised to 21 by a Sword earlier in the turn faces a Doppelgänger of Defense 21.',
   'gof/E-DOP-2': "A Doppelgänger swapped by a Jester has Defense 14, and its Attack is the Hero's Defense.",
   'gof/E-BIT-1': 'A hit from an Extra Bitey Slime Monster gives 2 Wounds and two -1 Attack Die tokens.',
   'gof/E-BIT-2': 'An Extra Bitey Mummy hits a Hero; if an Ogre hits it on the next turn, it takes 4 Wounds.',

@@ -48,4 +48,11 @@ export const rulings = {
     "An Armsmaster with a Cleaver (promo) multiplies the roll by 4 whichever Weapon's dice are rolled. This follows the letter of the rulebook; a table may prefer to multiply only the Cleaver's own dice.",
   'gof/A-27':
     'After a shared victory, one of the tied winners, chosen at random, goes last in the next game.',
+  'gof/A-28': 'An Extra Tough Doppelgänger has your Defense and 3 more.',
+  'gof/A-29':
+    "One token of a Knight covers a whole hit, however often its Damage is carried out. The Wounds of a Vampire or a Shadow count as Wounds; a Banshee's choice is special Damage and is cancelled.",
+  'gof/A-30': 'A Hero that bets on the Gladiator and then skips it has lost the bet.',
+  'gof/A-31': 'The Sword is used at the hit check. Using it earlier could never help.',
+  'gof/A-32':
+    'An Ability that would change nothing, or leave its drawback alone, is not offered: a second Kill of the same Monster, a healing without a Wound, a Dodge where there is nothing to Dodge.',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -177,7 +177,7 @@ export const cases = {
   'gof/E-DEM-2': 'Contro un Demone il +1 in Difesa dello Scudo Chiodato conta.',
   'gof/E-DEM-3': 'Contro un Demone si può spendere un segnalino +1 Dado di Attacco ad uso singolo.',
   'gof/E-DOP-1':
-    'Un Eroe con Difesa 18 la porta a 21 con la Spada prima del confronto: la Difesa del Doppelgänger è 21.',
+    'Un Eroe la cui Difesa di 18 è stata portata a 21 dalla Spada poco prima nello stesso turno affronta un Doppelgänger con Difesa 21.',
   'gof/E-DOP-2':
     "Un Doppelgänger scambiato da un Giullare ha Difesa 14, e il suo Attacco è la Difesa dell'Eroe.",
   'gof/E-BIT-1':

@@ -49,4 +49,11 @@ export const rulings = {
     "Un Maestro d'Armi con la Mannaia (carte promozionali) moltiplica il tiro per 4 qualunque sia l'Arma di cui tira i dadi. Così dice alla lettera il regolamento; un tavolo può preferire moltiplicare solo i dadi della Mannaia.",
   'gof/A-27':
     'Dopo una vittoria condivisa, nella partita seguente gioca per ultimo uno dei vincitori, scelto a caso.',
+  'gof/A-28': 'Un Doppelgänger Extra Coriaceo ha la tua Difesa più 3.',
+  'gof/A-29':
+    "Un segnalino del Cavaliere vale per un colpo intero, per quante volte se ne ripeta il Danno. Le Ferite di un Vampiro o di un'Ombra contano come Ferite; la scelta della Banshee è Danno speciale e viene annullata.",
+  'gof/A-30': 'Un Eroe che scommette sul Gladiatore e poi lo salta ha perso la scommessa.',
+  'gof/A-31': 'La Spada si usa alla verifica del colpo. Usarla prima non potrebbe mai servire.',
+  'gof/A-32':
+    "Un'Abilità che non cambierebbe nulla, o di cui resterebbe solo lo svantaggio, non viene proposta: una seconda Uccisione dello stesso Mostro, una cura senza Ferite, una Schivata dove non c'è nulla da Schivare.",
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -170,7 +170,7 @@ export const cases = {
   'gof/E-DEM-2': 'Contra um Demônio, o +1 de Defesa do Escudo com Espinhos conta.',
   'gof/E-DEM-3': 'Contra um Demônio, pode-se gastar uma ficha de +1 Dado de Ataque de uso único.',
   'gof/E-DOP-1':
-    'Um Herói com Defesa 18 a aumenta para 21 com a Espada antes da comparação: a Defesa do Doppelgänger é 21.',
+    'Um Herói cuja Defesa de 18 foi aumentada para 21 pela Espada antes, no mesmo turno, enfrenta um Doppelgänger de Defesa 21.',
   'gof/E-DOP-2':
     'Um Doppelgänger trocado por um Bobo da Corte tem Defesa 14, e o Ataque dele é a Defesa do Herói.',
   'gof/E-BIT-1':

@@ -48,4 +48,11 @@ export const rulings = {
     'Um Mestre de Armas com o Cutelo (cartas promocionais) multiplica a rolagem por 4, seja qual for a Arma cujos dados ele rola. Assim diz o livro de regras ao pé da letra; uma mesa pode preferir multiplicar só os dados do Cutelo.',
   'gof/A-27':
     'Depois de uma vitória compartilhada, joga por último na partida seguinte um dos vencedores, escolhido ao acaso.',
+  'gof/A-28': 'Um Doppelgänger Extrarresistente tem a sua Defesa mais 3.',
+  'gof/A-29':
+    'Uma ficha do Cavaleiro vale para um golpe inteiro, não importa quantas vezes o Dano se repita. Os Ferimentos de um Vampiro ou de uma Sombra contam como Ferimentos; a escolha da Banshee é Dano especial e é cancelada.',
+  'gof/A-30': 'Um Herói que aposta no Gladiador e depois o pula perdeu a aposta.',
+  'gof/A-31': 'A Espada é usada na verificação do golpe. Usá-la antes nunca poderia ajudar.',
+  'gof/A-32':
+    'Uma Habilidade que não mudaria nada, ou da qual só restaria a desvantagem, não é oferecida: Matar duas vezes o mesmo Monstro, curar sem ter Ferimentos, Esquivar onde não há de que Esquivar.',
 } as const satisfies Readonly<Record<RulingId, string>>;
