@@ -11,6 +11,8 @@ export type Branch = {
 
 /** Whether nothing in one branch can follow from anything in the other. */
 export function areSideBySide(one: Branch, other: Branch): boolean {
+  // Nearly always both are steps, or parts of one: no need to look at how they grew.
+  if (one.from === other.from) return one !== other && one.fork !== null && one.fork === other.fork;
   const [here, there] = [pathTo(one), pathTo(other)];
   const parting = here.findIndex((branch, depth) => branch !== there[depth]);
   const fork = here[parting]?.fork ?? null;

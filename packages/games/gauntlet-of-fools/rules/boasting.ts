@@ -16,10 +16,16 @@ export function showHeroes(g: Gauntlet): void {
 export function nextToBoast(s: State): Seat | null {
   for (let i = 0; i < s.seats.length; i++) {
     const seat = s.seats[(s.boaster + i) % s.seats.length];
-    if (seat !== undefined && s.heroes.filter((hero) => hero.seat === seat).length < heroesEach(s))
-      return seat;
+    if (seat !== undefined && heroesOf(s, seat) < heroesEach(s)) return seat;
   }
   return null;
+}
+
+/** How many heroes a player has. */
+function heroesOf(s: State, seat: Seat): number {
+  let count = 0;
+  for (const hero of s.heroes) if (hero.seat === seat) count++;
+  return count;
 }
 
 /** A player takes a hero from the middle or steals one, and boasts. [gof/boasting.2] */
