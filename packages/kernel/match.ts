@@ -109,7 +109,7 @@ export class Match<K extends Kinds> {
     return this.#run.lanes.open[0]?.question ?? null;
   }
 
-  /** The open questions as clients are shown them. */
+  /** All open questions with their options, secret ones too: for those who may know all. A client is shown `openTo`. */
   get open(): readonly OpenQuestion[] {
     return this.asked.map((question) => shown(question, this.#decision(question.seat)));
   }

@@ -19,6 +19,8 @@ const recordForm = record({
   restedAt: int,
 });
 
+const beginningForm = record({ seats: list(text<Seat>()), seed: text() });
+
 /** What is saved. `options` and the states are read by the game's own descriptions. */
 export type Saved = Readonly<Described<typeof recordForm>> & {
   readonly options: unknown;
@@ -47,12 +49,17 @@ export function save<K extends Kinds>(match: Match<K>): Saved {
   };
 }
 
-/** Begins a match from data of any origin. */
-export function begin<K extends Kinds>(game: Game<K>, given: GivenBeginning): Match<K> | Refusal {
-  const { seats, seed } = given;
+/** Begins a match from data of any origin: of the form of a `GivenBeginning`, or refused. */
+export function begin<K extends Kinds>(game: Game<K>, given: unknown): Match<K> | Refusal {
+  if (typeof given !== 'object' || given === null) return refuse('malformed', 'a beginning is an object');
+  const { options: wished = {}, seats: seated, seed: sown } = given as Record<string, unknown>; // any object can be asked for a key
+  if (typeof wished !== 'object' || wished === null) return refuse('bad-options', 'options: a record wanted');
+  const read = parse(beginningForm, { seats: seated, seed: sown });
+  if (isMisfit(read)) return refuse('malformed', `${read.at}: ${read.wanted} wanted`);
+  const { seats, seed } = read;
   const misseated = badSeats(game, seats);
   if (misseated !== null) return misseated;
-  const options = game.optionsForm.parse({ ...game.defaults, ...given.options });
+  const options = game.optionsForm.parse({ ...game.defaults, ...wished });
   if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
   return Match.start({ game, seats, options, seed });
 }

@@ -128,6 +128,8 @@ export type Ability = {
   readonly once: 'fight' | 'encounter' | 'turn' | null;
   /** Several tokens are spent in one go: how many is asked. */
   readonly many: boolean;
+  /** It may also be used in an earlier window of the fight: it is offered there beside what opens that window. [gof/A-31] */
+  readonly early: boolean;
   /** It helps against traps too. */
   readonly traps: boolean;
   /** It can be used whatever the encounter's text says. */

@@ -33,6 +33,8 @@ const fight = record({
   oneUseDice: int,
   /** Whether the monster's attack and defense have changed places. */
   swapped: flag,
+  /** Whether the attack was compared with the monster's defense. */
+  attacked: flag,
   killed: flag,
   dodged: flag,
   /** Whether the monster's damage was dealt, wholly or in part. */
@@ -220,6 +222,7 @@ export const freshFight = (faced: Encounter): Fight => ({
   attack: 0,
   oneUseDice: 0,
   swapped: false,
+  attacked: false,
   killed: false,
   dodged: false,
   damaged: false,

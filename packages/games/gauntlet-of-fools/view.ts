@@ -55,6 +55,12 @@ type TurnView = {
   readonly attackIsZero: boolean;
   readonly damageTimes: number;
   readonly ignoresBoasts: boolean;
+  readonly makesNoAttack: boolean;
+  readonly usesNoWeaponTokens: boolean;
+  readonly dodgesKills: boolean;
+  readonly freshPoison: number;
+  /** The gold bet on the encounter being faced, once bets are shown; `null`: none. */
+  readonly bet: number | null;
   readonly treasure: number;
   readonly noAttackNext: boolean;
   readonly damageTimesNext: number;
@@ -63,7 +69,11 @@ type TurnView = {
 };
 
 type FightView = EncounterView & {
+  /** The weapon that gives the dice, by its place. */
+  readonly weapon: number;
   readonly dice: readonly number[];
+  readonly oneUseDice: number;
+  readonly forgone: boolean;
   readonly rollCounts: number | null;
   readonly swapped: boolean;
   readonly killed: boolean;
@@ -86,7 +96,7 @@ export function view(s: State, onlooker: Onlooker): View {
     turn: s.turn,
     heroes: s.heroes.map(heroView),
     deckSize: s.deck.length,
-    known: s.looked?.by === onlooker ? s.deck.slice(-s.looked.known).reverse() : [],
+    known: s.looked?.by === onlooker ? s.deck.slice(s.deck.length - s.looked.known).reverse() : [],
     discards: [...s.discards],
     removed: s.removed.map(({ card, by }) => (by === onlooker ? card : 'hidden')),
     waiting: [...s.waiting],
@@ -131,6 +141,11 @@ const turnView = (turn: State['heroes'][number]['turn']): TurnView => ({
   attackIsZero: turn.attackIsZero,
   damageTimes: turn.damageTimes,
   ignoresBoasts: turn.ignoresBoasts,
+  makesNoAttack: turn.makesNoAttack,
+  usesNoWeaponTokens: turn.usesNoWeaponTokens,
+  dodgesKills: turn.dodgesKills,
+  freshPoison: turn.freshPoison,
+  bet: turn.bet,
   treasure: turn.treasure,
   noAttackNext: turn.noAttackNext,
   damageTimesNext: turn.damageTimesNext,
@@ -140,7 +155,10 @@ const turnView = (turn: State['heroes'][number]['turn']): TurnView => ({
 
 const fightView = (fight: NonNullable<State['heroes'][number]['fight']>): FightView => ({
   ...encounterView(fight.encounter),
+  weapon: fight.weapon,
   dice: [...fight.dice],
+  oneUseDice: fight.oneUseDice,
+  forgone: fight.forgone,
   rollCounts: fight.rollCounts,
   swapped: fight.swapped,
   killed: fight.killed,

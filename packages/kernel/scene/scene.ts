@@ -8,10 +8,11 @@ import {
   type Play,
   type RefusalName,
   type Rule,
+  RuleBug,
   type Seat,
   save,
 } from '../index.ts';
-import { type Act, type Script, stage } from './stage.ts';
+import { type Act, type Script, ScriptOut, stage } from './stage.ts';
 
 export type { Script } from './stage.ts';
 
@@ -151,12 +152,21 @@ const forkedAnswers = 8;
 function forked<K extends Kinds>(match: Match<K>): Match<K> {
   const before = match.game.form.hash(match.state);
   const fork = match.fork();
-  for (let i = 0; i < forkedAnswers && fork.firstAsked !== null; i++) {
-    const question = fork.firstAsked;
-    fork.play(question.seat, question.from().slice(0, question.min));
-  }
+  for (let i = 0; i < forkedAnswers && fork.firstAsked !== null; i++) playOn(fork);
   if (match.game.form.hash(match.state) !== before) fail('a fork changed its original');
   return match.fork();
+}
+
+/** Answers with what is offered first. A fork goes its own way and may draw more than the scene has scripted: there it ends. */
+function playOn<K extends Kinds>(fork: Match<K>): void {
+  const question = fork.firstAsked;
+  if (question === null) return;
+  try {
+    fork.play(question.seat, question.from().slice(0, question.min));
+  } catch (cause) {
+    const isScriptOut = cause instanceof RuleBug && cause.cause instanceof ScriptOut;
+    if (!isScriptOut) throw cause;
+  }
 }
 
 function fail(message: string): never {

@@ -1,7 +1,10 @@
 import { defineGame, flag, type Game, type Kinds, type Play, type Rule, type Stream } from '../index.ts';
 
-/** The values that a stream's draws will give, in order; beyond them, and in other streams, chance is chance. */
+/** The values that a stream's draws will give, in order, all that are needed. In streams without any, chance is chance. */
 export type Script = { readonly [stream: string]: readonly number[] };
+
+/** A scene draws more than it has scripted. */
+export class ScriptOut extends Error {}
 
 /** What a scene lets happen: one rule by itself, or the game's own steps until something is so. */
 export type Act<K extends Kinds> =
@@ -72,9 +75,10 @@ function scriptedStream<K extends Kinds>(g: Play<K>, { name, values, real }: Scr
   const below = (n: number): number => {
     const { streams, drawn } = g.state.chance;
     const place = streams.indexOf(name);
-    const value = values[place < 0 ? 0 : (drawn[place] ?? 0)];
-    const drawnValue = real.below(n);
-    return value ?? drawnValue;
+    const turn = place < 0 ? 0 : (drawn[place] ?? 0);
+    const luck = real.below(n);
+    if (values.length > 0 && turn >= values.length) throw new ScriptOut(`the script of ${name} has run out`);
+    return values[turn] ?? luck;
   };
   return {
     below,

@@ -63,8 +63,7 @@ export const weapons = [
       { for: 'defense', when: 'before-rolling', many: true, does: [defense(6)] },
     ],
   }),
-  // Used at the hit check: earlier, it could never help. [gof/A-31]
-  weaponCard('sword', 4, { tokens: 2, uses: [{ when: 'defense', does: [defense(3)] }] }),
+  weaponCard('sword', 4, { tokens: 2, uses: [{ when: 'defense', early: true, does: [defense(3)] }] }),
   weaponCard('throwing-stars', 2, {
     tokens: 20,
     uses: [{ when: 'before-rolling', many: true, does: [dice(1)] }],

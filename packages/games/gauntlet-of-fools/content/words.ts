@@ -20,7 +20,7 @@ import type {
 /** How cards are written: what is usual goes without saying. Ids are branded here, where they are made. */
 
 type Uses = { readonly for?: string; readonly when: Window; readonly does: readonly Effect[] } & Partial<
-  Pick<Ability, 'once' | 'many' | 'traps' | 'ignoresText'> & { readonly needs: Condition }
+  Pick<Ability, 'once' | 'many' | 'early' | 'traps' | 'ignoresText'> & { readonly needs: Condition }
 >;
 
 type CardWords = { readonly tokens?: number; readonly uses?: readonly Uses[] } & Partial<
@@ -42,6 +42,7 @@ const cardOf = (
     needs: uses.needs ?? null,
     once: uses.once ?? null,
     many: uses.many ?? false,
+    early: uses.early ?? false,
     traps: uses.traps ?? false,
     ignoresText: uses.ignoresText ?? false,
   })),

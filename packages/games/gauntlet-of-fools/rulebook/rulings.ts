@@ -34,4 +34,5 @@ export const rulings = [
   { id: 'gof/A-30', source: ['ruling'], about: 'gladiator' },
   { id: 'gof/A-31', source: ['ruling'], about: 'sword' },
   { id: 'gof/A-32', source: ['ruling'], about: 'gof/abilities.4' },
+  { id: 'gof/A-33', source: ['ruling'], about: 'prospector' },
 ] as const satisfies readonly Ruling[];

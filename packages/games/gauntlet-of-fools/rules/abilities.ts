@@ -40,7 +40,7 @@ function allows(g: Table, hero: Hero, ability: Ability, window: Window): boolean
   if (ability.when !== window || isBarred(g, hero, ability)) return false;
   if (ability.once === 'fight' && fightOf(hero).used.includes(ability.id)) return false;
   if (ability.needs !== null && !holds(g, hero, ability.needs)) return false;
-  return ability.does.some((effect) => helps(g, hero, effect, ability.traps));
+  return ability.does.some((effect) => helps(g, hero, effect, ability));
 }
 
 const outsideTheFight: readonly Window[] = ['start-of-turn', 'commit', 'after-encounter', 'end-of-turn'];
@@ -100,10 +100,11 @@ function* offering(g: Gauntlet, hero: Hero, window: Window, { uses, extra }: Off
   for (let left = uses; !isSettled(hero, window); left = usable(g, hero, window).filter(isLeft)) {
     const more = extra !== null && !spent.includes(extra.id) && extra.open() ? [extra.id] : [];
     if (left.length + more.length === 0) return;
-    const from = [...left.map(({ ability }) => ability.id), ...more, 'go-on'];
+    const all = [...left, ...usableEarly(g, hero, window)];
+    const from = [...all.map(({ ability }) => ability.id), ...more, 'go-on'];
     const picked = yield* choose(window, { seat, rule, from, about: about(hero) });
     if (picked === 'go-on') return;
-    const chosen = left.find(({ ability }) => ability.id === picked);
+    const chosen = all.find(({ ability }) => ability.id === picked);
     if (chosen !== undefined) yield* use(g, hero, chosen);
     else if (extra !== null) yield* extra.take();
     if (chosen?.ability.many !== false) spent.push(picked);
@@ -112,6 +113,14 @@ function* offering(g: Gauntlet, hero: Hero, window: Window, { uses, extra }: Off
     return !spent.includes(ability.id);
   }
 }
+
+/** What belongs to the hit check and may be used before it, where a window is open anyway. [gof/A-31] */
+const usableEarly = (g: Table, hero: Hero, window: Window): readonly Use[] =>
+  beforeTheHitCheck.includes(window)
+    ? usable(g, hero, 'defense').filter(({ ability }) => ability.early)
+    : none;
+
+const beforeTheHitCheck: readonly Window[] = ['start-of-encounter', 'before-rolling', 'after-rolling'];
 
 /** An encounter that was skipped offers nothing more at its start, nor one that is to be faced again at its end. */
 function isSettled({ fight }: Hero, window: Window): boolean {

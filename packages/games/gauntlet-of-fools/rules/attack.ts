@@ -14,7 +14,7 @@ export function prepareToRoll(g: Gauntlet, hero: Hero): Rule {
 
 const oneUseDice = (g: Gauntlet, hero: Hero): Extra => ({
   id: 'one-use-dice',
-  open: () => hero.bonus.oneUseDice > 0,
+  open: () => hero.bonus.oneUseDice > 0 && !hero.turn.attackIsZero,
   take: () => spendOneUseDice(g, hero),
 });
 
@@ -56,5 +56,6 @@ export function compareAttack(g: Gauntlet, hero: Hero): void {
   const strength = attack(g, hero);
   const { defense } = monsterNumbers(g, hero);
   g.tell({ is: 'attacked', hero: hero.id, attack: strength, defense }, 'gof/numbers.5');
+  fightOf(hero).attacked = true;
   fightOf(hero).killed = strength >= defense;
 }

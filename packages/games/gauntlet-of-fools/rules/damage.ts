@@ -9,13 +9,14 @@ import { encounterCard, fightOf } from './table.ts';
 
 /** The damage of a hit, carried out as often as modifiers and curses say; an ability may soften it. [gof/turn.7.4, gof/damage.2] */
 export function sufferDamage(g: Gauntlet, hero: Hero, monster: Monster): Rule {
-  if (monster.damage.length + monster.damageChoice.length === 0) return silence;
+  const isHarmless =
+    monster.damageChoice.length === 0 && !monster.damage.some((loss) => dealsSomething(hero, loss));
+  if (isHarmless) return silence;
   const offered = offer(g, hero, 'damage');
-  const [only] = monster.damage;
-  const times = damageTimes(g, hero);
-  if (offered === silence && times === 1 && monster.damage.length === 1 && only !== undefined) {
-    return sufferLoss(g, hero, only);
-  }
+  const [first] = monster.damage;
+  const isSimple =
+    monster.damage.length === 1 && monster.damageChoice.length === 0 && damageTimes(g, hero) === 1;
+  if (offered === silence && isSimple && first !== undefined) return sufferLoss(g, hero, first);
   return sufferAll(g, hero, monster, offered);
 }
 
@@ -27,7 +28,7 @@ function* sufferAll(g: Gauntlet, hero: Hero, monster: Monster, offered: Rule): R
     for (const loss of monster.damage) yield* sufferLoss(g, hero, loss);
     if (monster.damageChoice.length === 0) continue;
     fightOf(hero).damaged = true;
-    yield* chooseOne(g, hero, monster.damageChoice);
+    yield* chooseOne(g, hero, monster.damageChoice, 'gof/turn.7.4');
   }
 }
 

@@ -68,7 +68,7 @@ function* payOffMonster(g: Gauntlet, hero: Hero, price: Price): Rule {
   const fight = fightOf(hero);
   g.tell({ is: 'paid-off', hero: hero.id, card: fight.encounter.card, with: price }, 'gof/turn.4');
   if (price === 'gold') loseGold(g, hero, 1);
-  else yield* loseToken(g, hero, 'weapon-token');
+  else yield* loseToken(g, hero, 'weapon-token', 'gof/turn.4');
   fight.skipped = true;
 }
 

@@ -9,13 +9,14 @@ export function heal(g: Gauntlet, hero: Hero, wounds: number): void {
   const healed = Math.min(wounds, hero.wounds);
   if (healed === 0) return;
   hero.wounds -= healed;
-  g.tell({ is: 'healed', hero: hero.id, wounds: healed, now: hero.wounds }, 'gof/damage.5');
+  g.tell({ is: 'healed', hero: hero.id, wounds: healed, now: hero.wounds }, 'gof/damage.6');
 }
 
-export function gainGold(g: Gauntlet, hero: Hero, gold: number): void {
+/** Gold by the rule that gives it. */
+export function gainGold(g: Gauntlet, hero: Hero, gold: number, rule: string): void {
   if (gold === 0) return;
   hero.gold += gold;
-  g.tell({ is: 'gained-gold', hero: hero.id, gold }, 'gof/turn.7.3');
+  g.tell({ is: 'gained-gold', hero: hero.id, gold }, rule);
 }
 
 /** Bonus tokens last all game, but for the dice that are used once. [gof/damage.10] */
@@ -38,10 +39,10 @@ export function gainBonus(g: Gauntlet, hero: Hero, bonus: Bonus, by: number): vo
 }
 
 /** There is no upper limit on tokens. A hero with two weapons picks which one a token goes to. [gof/ready.4, gof/C-AMS-3] */
-export function* gainToken(g: Gauntlet, hero: Hero, token: Token): Rule {
+export function* gainToken(g: Gauntlet, hero: Hero, token: Token, rule: string): Rule {
   if (token === 'class-token') hero.classTokens++;
   else (yield* weaponFor(hero, 'weapon-for-token', hero.weapons)).tokens++;
-  g.tell({ is: 'gained-token', hero: hero.id, token }, 'gof/ready.4');
+  g.tell({ is: 'gained-token', hero: hero.id, token }, rule);
 }
 
 /** One of a hero's weapons, picked by its player where there are several. */

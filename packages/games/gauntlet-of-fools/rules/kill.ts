@@ -10,7 +10,8 @@ import { takeTreasure } from './treasure.ts';
 /** A kill, by attack or by ability: weapons that feed on it, then the treasure. [gof/turn.6.4, gof/numbers.8] */
 export function kill(g: Gauntlet, hero: Hero, monster: Monster): Rule {
   hero.turn.hasKilled = true;
-  g.tell({ is: 'killed', hero: hero.id, card: monster.id }, 'gof/numbers.5');
+  const byAttack = fightOf(hero).attacked && !fightOf(hero).damaged;
+  g.tell({ is: 'killed', hero: hero.id, card: monster.id }, byAttack ? 'gof/numbers.5' : 'gof/numbers.8');
   eachPassive(g, hero, g.content.carriers['token-on-kill'], (_, from) => {
     const weapon = hero.weapons.find(({ card }) => card === from);
     if (weapon === undefined) return;

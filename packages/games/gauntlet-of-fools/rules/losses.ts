@@ -20,13 +20,13 @@ export function loseGold(g: Gauntlet, hero: Hero, by: number): void {
 }
 
 /** A hero without such a token loses nothing. [gof/E-OOZ-1, gof/E-WIL-1] */
-export function* loseToken(g: Gauntlet, hero: Hero, token: Token): Rule {
+export function* loseToken(g: Gauntlet, hero: Hero, token: Token, rule: string): Rule {
   const armed = hero.weapons.filter((weapon) => weapon.tokens > 0);
   const holder = token === 'class-token' ? hero.classTokens : armed.length;
   if (holder === 0) return;
   if (token === 'class-token') hero.classTokens--;
   else (yield* weaponFor(hero, 'weapon-to-lose-token', armed)).tokens--;
-  g.tell({ is: 'lost-token', hero: hero.id, token }, 'gof/turn.7.4');
+  g.tell({ is: 'lost-token', hero: hero.id, token }, rule);
 }
 
 /** Penalty tokens add up and last until they are discarded. [gof/damage.9] */

@@ -45,7 +45,7 @@ function* settleWithExtras(g: Gauntlet, hero: Hero, monster: Monster): Rule {
 function settle(g: Gauntlet, hero: Hero, monster: Monster, extras: number): void {
   const { killed, dodged, chosenGold } = fightOf(hero);
   const gold = monster.gold + modifierGold(g, hero) + hero.turn.treasure + chosenGold + extras;
-  gainGold(g, hero, Math.max(0, killed && dodged ? gold + blindness(g, hero) : gold));
+  gainGold(g, hero, Math.max(0, killed && dodged ? gold + blindness(g, hero) : gold), 'gof/turn.7.3');
   if (traitOf(monster, 'bet') !== null) winBet(g, hero);
 }
 

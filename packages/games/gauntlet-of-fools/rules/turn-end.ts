@@ -70,7 +70,9 @@ function checkDeath(g: Gauntlet, hero: Hero): void {
 
 /** Gold for those who are alive, once a turn. [gof/turn.9.5, gof/A-19] */
 function collectGold(g: Gauntlet, hero: Hero): void {
-  eachPassive(g, hero, g.content.carriers['gold-if-alive'], ({ by }) => gainGold(g, hero, by));
+  eachPassive(g, hero, g.content.carriers['gold-if-alive'], ({ by }) =>
+    gainGold(g, hero, by, 'gof/turn.9.5'),
+  );
 }
 
 /** What held for the turn ends; what was announced for the hero's next turn begins. [gof/turn.9.6, gof/two.4] */

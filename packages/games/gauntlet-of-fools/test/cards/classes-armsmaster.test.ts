@@ -30,7 +30,7 @@ rule(
       ]),
     );
     scene.faces('ana', 'titan');
-    scene.asks('ana', 'before-rolling', 'dagger', 'go-on').answer('go-on');
+    scene.asks('ana', 'before-rolling', 'dagger', 'sword', 'go-on').answer('go-on');
     scene.asks('ana', 'weapon-to-roll', 'dagger', 'sword').answer('dagger');
     scene.asks('ana', 'defense', 'sword', 'go-on').answer('go-on');
     scene.settles(() =>
@@ -58,7 +58,7 @@ rule(
   { ana: { ...armsmaster, weaponTokens: 1 } },
   (scene) => {
     scene.faces('ana', 'ogre');
-    scene.asks('ana', 'before-rolling', 'dagger', 'go-on').answer('dagger');
+    scene.asks('ana', 'before-rolling', 'dagger', 'sword', 'go-on').answer('dagger');
     scene.asks('ana', 'defense', 'sword', 'go-on').answer('sword');
     scene.settles(() => {
       expect(scene.the('ana')).toMatchObject({ gold: 3, wounds: 0 });

@@ -38,7 +38,7 @@ rule(
   },
   (scene) => {
     scene.faces('ana', 'titan');
-    scene.asks('ana', 'before-rolling', 'zealot', 'go-on').answer('zealot');
+    scene.asks('ana', 'before-rolling', 'zealot', 'sword', 'go-on').answer('zealot');
     scene.asks('ana', 'defense', 'sword', 'go-on');
     expect(scene.numbers('ana').defense).toBe(0);
     scene.asks('ana', 'defense', 'sword', 'go-on').answer('sword');

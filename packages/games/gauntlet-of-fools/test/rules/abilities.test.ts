@@ -22,7 +22,7 @@ rule(
 
 rule(
   'gof/abilities.1: each use of an ability costs one token of its own kind',
-  { ana: { class: 'warlord', weapon: 'mace', dice: [1, 1, 1, 1, 1, 1] } },
+  { ana: { class: 'warlord', weapon: 'mace', dice: [1, 1, 1, 1, 1, 1, 1, 1] } },
   (scene) => {
     scene.faces('ana', 'titan');
     scene.asks('ana', 'after-rolling', 'warlord', 'mace', 'go-on').answer('warlord');
@@ -36,7 +36,7 @@ rule(
 
 rule(
   'gof/abilities.2: an ability may be used at one moment as often as it can be paid',
-  { ana: { weapon: 'mace', weaponTokens: 3, dice: [1, 1, 1, 1, 1] } },
+  { ana: { weapon: 'mace', weaponTokens: 3, dice: [1, 1, 1, 1, 1, 1, 1, 1] } },
   (scene) => {
     scene.faces('ana', 'titan');
     for (let use = 0; use < 3; use++) scene.asks('ana', 'after-rolling', 'mace', 'go-on').answer('mace');

@@ -81,7 +81,6 @@ rule("gof/A-13, gof/turn.7.4: a Knight cancels a Banshee's choice altogether", {
 for (const [monster, before, after] of [
   ['vampire', 2, 3],
   ['shadow', 0, 1],
-  ['shadow', 2, 2],
 ] as const)
   rule(
     `gof/turn.7.4: a Knight with ${before} Wounds that spends a token on the hit of a ${monster} has ${after}`,

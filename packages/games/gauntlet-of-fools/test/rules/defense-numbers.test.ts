@@ -51,7 +51,7 @@ rule(
   },
   (scene) => {
     scene.faces('ana', 'ogre');
-    scene.asks('ana', 'before-rolling', 'zealot', 'go-on').answer('zealot');
+    scene.asks('ana', 'before-rolling', 'zealot', 'sword', 'go-on').answer('zealot');
     expect(scene.numbers('ana').defense).toBe(0);
     scene.asks('ana', 'defense', 'sword', 'go-on').answer('sword');
     scene.asks('ana', 'defense', 'sword', 'go-on').answer('sword');
@@ -64,10 +64,9 @@ rule(
   { ana: { class: 'zealot', classTokens: 1, weapon: 'sword', weaponTokens: 1, penalty: { dice: 9 } } },
   (scene) => {
     scene.faces('ana', 'troll');
-    scene.asks('ana', 'before-rolling', 'zealot', 'go-on').answer('go-on');
-    scene.asks('ana', 'defense', 'sword', 'go-on').answer('sword');
+    scene.asks('ana', 'before-rolling', 'zealot', 'sword', 'go-on').answer('sword');
     scene.asks('ana', 'before-rolling', 'zealot', 'go-on').answer('zealot');
-    scene.settles(() => expect(defenses(scene)).toEqual([18, 0]));
+    scene.settles(() => expect(defenses(scene)).toEqual([0]));
   },
 );
 

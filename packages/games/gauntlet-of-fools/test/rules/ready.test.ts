@@ -119,7 +119,7 @@ rule(
 
 rule(
   'gof/G-06: a hero with 2 starting Weapon tokens unspent gains a third',
-  { ana: { weapon: 'bow', bonus: { attack: 30 } } },
+  { ana: { weapon: 'bow', bonus: { attack: 30, defense: -9 } } },
   (scene) => {
     scene.faces('ana', 'bandit');
     scene.asks('ana', 'defense', 'bow', 'go-on').answer('go-on');

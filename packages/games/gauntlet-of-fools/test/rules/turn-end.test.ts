@@ -244,3 +244,15 @@ rule(
   },
   { deck: ['gopher'] },
 );
+
+rule(
+  'gof/A-33: a Prospector with 5 Wounds that a Giant Scorpion keeps alive gains its gold',
+  {
+    ana: { class: 'prospector', wounds: 5, cannotDieYet: true, penalty: { dice: 9 }, bonus: { defense: 9 } },
+  },
+  (scene) => {
+    scene.turns();
+    scene.settles(() => expect(scene.the('ana')).toMatchObject({ dead: false, gold: 1 }));
+  },
+  { deck: ['gopher'] },
+);

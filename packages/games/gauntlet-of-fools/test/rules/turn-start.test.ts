@@ -156,14 +156,14 @@ rule(
 rule(
   'gof/turn.4: skipping, healing and paying off come at the start of the Encounter, before any roll',
   {
-    ana: { class: 'necromancer', weapon: 'mace', wounds: 1 },
+    ana: { class: 'necromancer', weapon: 'mace', wounds: 2 },
     bruno: { ...gone, class: 'wizard' },
     cleo: { ...gone, class: 'priest' },
   },
   (scene) => {
     scene.faces('ana', 'behemoth');
     scene.asks('ana', 'start-of-encounter', 'wizard', 'priest', 'pay-off', 'go-on').answer('priest');
-    expect(scene.the('ana').wounds).toBe(0);
+    expect(scene.the('ana').wounds).toBe(1);
     expect(scene.told.map(({ is }) => is)).not.toContain('rolled');
     scene.asks('ana', 'start-of-encounter', 'wizard', 'priest', 'pay-off', 'go-on').answer('wizard');
     scene.settles(() => expect(scene.the('ana').fight).toMatchObject({ skipped: true, dice: [] }));

@@ -85,7 +85,8 @@ export const rules = {
     "On a Kill, a Demonic Blade first gains its Weapon token. Then either give up the whole Treasure for an Armorer's or Artificer's Ability, or take the Treasure's tokens at once, so that they already count in this fight [gof/A-02].",
   'gof/turn.7':
     'Then comes your defense against the Monster, in the order of the next seven rules. A Monster that you Killed still attacks.',
-  'gof/turn.7.1': 'This is the moment to use the Sword [gof/A-31], the Thief, the Bow and the Whip.',
+  'gof/turn.7.1':
+    'This is the moment to use the Thief, the Bow and the Whip, and the last one to use the Sword [gof/A-31].',
   'gof/turn.7.2': 'Check whether the Monster hits you [gof/numbers.6], unless you Dodged it by an Ability.',
   'gof/turn.7.3':
     "If you Killed the Monster and kept its Treasure, settle the gold: the printed gold, plus 3 for Extra Wealthy, plus the Trapper's bonus, plus the Monster's own extra gold; then, last of all, -1 if you are Blindfolded and both Killed and Dodged it.",

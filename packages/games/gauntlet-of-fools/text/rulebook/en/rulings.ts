@@ -52,7 +52,9 @@ export const rulings = {
   'gof/A-29':
     "One token of a Knight covers a whole hit, however often its Damage is carried out. The Wounds of a Vampire or a Shadow count as Wounds; a Banshee's choice is special Damage and is cancelled.",
   'gof/A-30': 'A Hero that bets on the Gladiator and then skips it has lost the bet.',
-  'gof/A-31': 'The Sword is used at the hit check. Using it earlier could never help.',
+  'gof/A-31':
+    'The Sword may be used at any moment up to the hit check. Before it, the Sword is offered wherever there is something else to decide; elsewhere nothing is lost by waiting.',
   'gof/A-32':
-    'An Ability that would change nothing, or leave its drawback alone, is not offered: a second Kill of the same Monster, a healing without a Wound, a Dodge where there is nothing to Dodge.',
+    'An Ability that would change nothing, or leave its drawback alone, is not offered: a second Kill of the same Monster, a healing without a Wound, a Dodge of what misses anyway. A Knight may still spend a token on a single Wound [gof/C-KNI-3].',
+  'gof/A-33': 'A Prospector that the Giant Scorpion keeps alive is alive, and gains its gold.',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -88,7 +88,8 @@ export const rules = {
     "Quando un Mostro è Ucciso, la Lama Demoniaca ottiene per prima cosa il suo segnalino Abilità con le Armi. Poi si rinuncia a tutto il Tesoro per usare l'Abilità dell'Armaiolo o dell'Artefice, oppure si prendono subito i segnalini del Tesoro, che così contano già in questo combattimento [gof/A-02].",
   'gof/turn.7':
     "Segue la difesa contro il Mostro, nell'ordine delle prossime sette regole. Un Mostro Ucciso attacca comunque.",
-  'gof/turn.7.1': "È il momento di usare la Spada [gof/A-31], il Ladro, l'Arco e la Frusta.",
+  'gof/turn.7.1':
+    "È il momento di usare il Ladro, l'Arco e la Frusta, e l'ultimo per usare la Spada [gof/A-31].",
   'gof/turn.7.2':
     "Si controlla se il Mostro colpisce l'Eroe [gof/numbers.6], a meno che l'Eroe lo abbia Schivato con un'Abilità.",
   'gof/turn.7.3':

@@ -53,7 +53,9 @@ export const rulings = {
   'gof/A-29':
     "Un segnalino del Cavaliere vale per un colpo intero, per quante volte se ne ripeta il Danno. Le Ferite di un Vampiro o di un'Ombra contano come Ferite; la scelta della Banshee è Danno speciale e viene annullata.",
   'gof/A-30': 'Un Eroe che scommette sul Gladiatore e poi lo salta ha perso la scommessa.',
-  'gof/A-31': 'La Spada si usa alla verifica del colpo. Usarla prima non potrebbe mai servire.',
+  'gof/A-31':
+    "La Spada si può usare in qualsiasi momento fino alla verifica del colpo. Prima di allora viene proposta dove c'è già qualcos'altro da decidere; altrove ad aspettare non si perde nulla.",
   'gof/A-32':
-    "Un'Abilità che non cambierebbe nulla, o di cui resterebbe solo lo svantaggio, non viene proposta: una seconda Uccisione dello stesso Mostro, una cura senza Ferite, una Schivata dove non c'è nulla da Schivare.",
+    "Un'Abilità che non cambierebbe nulla, o di cui resterebbe solo lo svantaggio, non viene proposta: una seconda Uccisione dello stesso Mostro, una cura senza Ferite, una Schivata di ciò che manca comunque il bersaglio. Un Cavaliere può comunque spendere un segnalino per una sola Ferita [gof/C-KNI-3].",
+  'gof/A-33': "Un Cercatore d'Oro tenuto in vita dallo Scorpione Gigante è vivo e guadagna il suo oro.",
 } as const satisfies Readonly<Record<RulingId, string>>;

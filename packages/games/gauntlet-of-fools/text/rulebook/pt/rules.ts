@@ -87,7 +87,8 @@ export const rules = {
     'Ao Matar um Monstro, a Lâmina Demoníaca ganha primeiro a sua ficha de Arma. Depois, abra mão de todo o Tesouro para usar a Habilidade do Armeiro ou do Artífice, ou pegue de imediato as fichas do Tesouro, que assim já contam neste combate [gof/A-02].',
   'gof/turn.7':
     'Em seguida vem a sua defesa contra o Monstro, na ordem das próximas sete regras. Um Monstro que você Matou ainda ataca.',
-  'gof/turn.7.1': 'Este é o momento de usar a Espada [gof/A-31], o Ladrão, o Arco e o Chicote.',
+  'gof/turn.7.1':
+    'Este é o momento de usar o Ladrão, o Arco e o Chicote, e o último para usar a Espada [gof/A-31].',
   'gof/turn.7.2':
     'Verifique se o Monstro atinge você [gof/numbers.6], a menos que você tenha Esquivado dele com uma Habilidade.',
   'gof/turn.7.3':

@@ -52,7 +52,9 @@ export const rulings = {
   'gof/A-29':
     'Uma ficha do Cavaleiro vale para um golpe inteiro, não importa quantas vezes o Dano se repita. Os Ferimentos de um Vampiro ou de uma Sombra contam como Ferimentos; a escolha da Banshee é Dano especial e é cancelada.',
   'gof/A-30': 'Um Herói que aposta no Gladiador e depois o pula perdeu a aposta.',
-  'gof/A-31': 'A Espada é usada na verificação do golpe. Usá-la antes nunca poderia ajudar.',
+  'gof/A-31':
+    'A Espada pode ser usada a qualquer momento até a verificação do golpe. Antes disso, ela é oferecida onde já há outra coisa a decidir; no resto, nada se perde em esperar.',
   'gof/A-32':
-    'Uma Habilidade que não mudaria nada, ou da qual só restaria a desvantagem, não é oferecida: Matar duas vezes o mesmo Monstro, curar sem ter Ferimentos, Esquivar onde não há de que Esquivar.',
+    'Uma Habilidade que não mudaria nada, ou da qual só restaria a desvantagem, não é oferecida: Matar duas vezes o mesmo Monstro, curar sem ter Ferimentos, Esquivar do que erra de qualquer jeito. Um Cavaleiro ainda pode gastar uma ficha contra um único Ferimento [gof/C-KNI-3].',
+  'gof/A-33': 'Um Garimpeiro mantido vivo pelo Escorpião Gigante está vivo e ganha o ouro dele.',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { begin, isRefusal } from '../index.ts';
+import { toy } from './toy/game.ts';
+
+test('a beginning of any other form is refused by name and never throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (given) => {
+      expect(isRefusal(begin(toy, given))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [{ seats: null, options: {}, seed: 'x' }, 'malformed'],
+  [{ seats: 'abc', options: {}, seed: 'x' }, 'malformed'],
+  [{ seats: ['ana', 3], options: {}, seed: 'x' }, 'malformed'],
+  [{ seats: ['ana', 'bea'], options: {}, seed: 5 }, 'malformed'],
+  [{ seats: ['ana', 'bea'], options: null, seed: 'x' }, 'bad-options'],
+] as const)('%j is refused as %s', (given, refused) => {
+  expect(begin(toy, given)).toMatchObject({ refused });
+});
