@@ -1,5 +1,5 @@
 import type { Game, Kinds, Match, OpenQuestion, Result, Seat } from '@tavolo/kernel';
-import type { Asked, Explained, RulebookChapter, Showing, Tone } from './shelf.ts';
+import type { Asked, Detail, Explained, RulebookChapter, Showing, Tone } from './shelf.ts';
 import type { Counted, TallyTable } from './simulate/tally.ts';
 import type { Language } from './text/language.ts';
 
@@ -10,11 +10,13 @@ export type Entry<K extends Kinds> = {
   optionsOf(words: readonly string[]): Partial<K['Options']>;
   readonly words: { readonly [L in Language]: GameWords<K> };
   toneOf(fact: K['Fact']): Tone;
+  /** The seats that a fact is about. */
+  aboutWhom(fact: K['Fact'], view: K['View']): readonly Seat[];
   /** The ids of all cards, and of those on the table. */
   readonly cards: readonly string[];
   cardsInSight(view: K['View']): readonly string[];
   /** The table at a glance. */
-  picture(scene: Scene<K>, showing: Showing): readonly string[];
+  picture(scene: Scene<K>, showing: Showing, detail: Detail): readonly string[];
   /** The end of a match, with its numbers. */
   reckoning(scene: Scene<K>, showing: Showing): readonly string[];
   /** Where the numbers of a seat come from, in a state that holds nothing the seat may not know. */
@@ -41,8 +43,11 @@ export type GameWords<K extends Kinds> = {
   readonly title: string;
   readonly greeting: readonly string[];
   readonly rulebook: readonly RulebookChapter[];
+  /** What a word of `--options` means. */
+  optionSays(word: string): string;
   nameOf(id: string): string;
   cardText(id: string): readonly string[];
   line(fact: K['Fact'], view: K['View']): string;
-  asked(question: OpenQuestion, view: K['View']): Asked;
+  /** With a state as the seat that is asked might think it, for numbers. */
+  asked(question: OpenQuestion, view: K['View'], imagined: K['State']): Asked;
 };

@@ -10,6 +10,8 @@ export interface ShelvedGame {
   readonly seats: { readonly min: number; readonly max: number };
   /** The words that `--options` understands, such as `boasts=one`. */
   readonly optionWords: readonly string[];
+  /** What one of them means. */
+  optionSays(word: string, language: Language): string;
   title(language: Language): string;
   /** Three lines for somebody who has never played it. */
   greeting(language: Language): readonly string[];
@@ -54,6 +56,12 @@ export type Showing = {
   readonly kindOf: (seat: Seat) => string;
 };
 
+/**
+ * How much of the table is shown, from all of it down to what who is asked can't do without: others in a line
+ * each, then what is faced in a line too, then no others at all.
+ */
+export type Detail = 'full' | 'short' | 'shorter' | 'least';
+
 /** A line of the log in words. */
 export type Line = {
   readonly text: string;
@@ -61,6 +69,8 @@ export type Line = {
   /** How many answers had been given when it was told. */
   readonly at: number;
   readonly tone: Tone;
+  /** The seats whose heroes or players it is about; none when it is about the table. */
+  readonly about: readonly Seat[];
 };
 
 /** How a line feels, for its colour. A heading opens a turn. */
@@ -110,7 +120,7 @@ export interface Sitting {
   /** The log as an onlooker may know it. */
   lines(showing: Showing): readonly Line[];
   /** The table at a glance; a question is being asked, or nothing is. */
-  picture(showing: Showing, question: OpenQuestion | null): readonly string[];
+  picture(showing: Showing, question: OpenQuestion | null, detail: Detail): readonly string[];
   asked(question: OpenQuestion, showing: Showing): Asked;
   /** The cards on the table, as `card <number>` counts them. */
   cardsInSight(showing: Showing): readonly CardText[];

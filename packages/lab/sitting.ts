@@ -17,6 +17,7 @@ import type { Entry, Scene } from './entry.ts';
 import type {
   Asked,
   CardText,
+  Detail,
   Explained,
   Line,
   RulebookChapter,
@@ -63,6 +64,10 @@ class OwnGame<K extends Kinds> implements ShelvedGame {
 
   tallyTables(language: Language): readonly TallyTable[] {
     return this.#entry.tallyTables(language);
+  }
+
+  optionSays(word: string, language: Language): string {
+    return this.#entry.words[language].optionSays(word);
   }
 
   optionsOf(words: readonly string[]): object {
@@ -160,15 +165,17 @@ class OwnSitting<K extends Kinds> implements Sitting {
       rule,
       at,
       tone: this.#entry.toneOf(fact),
+      about: this.#entry.aboutWhom(fact, view),
     }));
   }
 
-  picture(showing: Showing, question: OpenQuestion | null): readonly string[] {
-    return this.#entry.picture(this.#scene(showing, question), showing);
+  picture(showing: Showing, question: OpenQuestion | null, detail: Detail): readonly string[] {
+    return this.#entry.picture(this.#scene(showing, question), showing, detail);
   }
 
   asked(question: OpenQuestion, { language, onlooker }: Showing): Asked {
-    return this.#entry.words[language].asked(question, this.#match.view(onlooker));
+    const imagined = this.#imagined(question.seat);
+    return this.#entry.words[language].asked(question, this.#match.view(onlooker), imagined);
   }
 
   cardsInSight({ onlooker, language }: Showing): readonly CardText[] {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isLanguage, type Language } from '../text/language.ts';
+import { isLanguage } from '../text/language.ts';
 import {
   type CommandName,
   commandNames,
@@ -12,7 +12,7 @@ import { nearest } from './suggest.ts';
 
 /** A command line that was understood as far as its form goes. */
 export type Wish =
-  | { readonly is: 'help'; readonly of: CommandName | null; readonly language: Language | null }
+  | { readonly is: 'help'; readonly of: CommandName | null }
   | { readonly is: 'version' }
   | { readonly is: 'run'; readonly command: CommandName; readonly given: Given };
 
@@ -21,14 +21,18 @@ export type Given = {
   readonly words: readonly string[];
   readonly flags: ReadonlySet<OptionName>;
   readonly texts: ReadonlyMap<OptionName, string>;
-  readonly language: Language | null;
 };
 
 /** Why a command line was not understood. */
 export type Misread =
   | { readonly is: 'unknown-command'; readonly word: string; readonly meant: string | null }
   | { readonly is: 'unknown-option'; readonly word: string; readonly meant: string | null }
-  | { readonly is: 'unknown-game'; readonly word: string; readonly meant: string | null }
+  | {
+      readonly is: 'unknown-game';
+      readonly word: string;
+      readonly meant: string | null;
+      readonly known: readonly string[];
+    }
   | { readonly is: 'unknown-bot'; readonly word: string; readonly meant: string | null }
   | { readonly is: 'unknown-table-option'; readonly word: string; readonly meant: string | null }
   | { readonly is: 'unknown-language'; readonly word: string }
@@ -76,16 +80,16 @@ export function readArguments(line: readonly string[]): Wish | Misread {
   );
   if ('is' in read) return command !== undefined && known === undefined ? unknownCommand(command) : read;
   if (read.flags.has('version')) return { is: 'version' };
-  if (command === undefined || command === 'help') return helpFor(words, read.language);
+  if (command === undefined || command === 'help') return helpFor(words);
   if (known === undefined) return unknownCommand(command);
-  if (read.flags.has('help')) return { is: 'help', of: known, language: read.language };
+  if (read.flags.has('help')) return { is: 'help', of: known };
   return { is: 'run', command: known, given: { ...read, words } };
 }
 
-function helpFor([word]: readonly string[], language: Language | null): Wish | Misread {
-  if (word === undefined) return { is: 'help', of: null, language };
+function helpFor([word]: readonly string[]): Wish | Misread {
+  if (word === undefined) return { is: 'help', of: null };
   const of = commandNames.find((name) => name === word);
-  return of === undefined ? unknownCommand(word) : { is: 'help', of, language };
+  return of === undefined ? unknownCommand(word) : { is: 'help', of };
 }
 
 const unknownCommand = (word: string): Misread => ({
@@ -130,8 +134,7 @@ function readOptions(tokens: readonly Token[], allowed: readonly OptionName[]): 
     if (bad !== null) return bad;
     texts.set(name, value);
   }
-  const lang = texts.get('lang');
-  return { flags, texts, language: lang !== undefined && isLanguage(lang) ? lang : null };
+  return { flags, texts };
 }
 
 function meantOption(word: string, allowed: readonly OptionName[]): string | null {

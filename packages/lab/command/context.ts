@@ -1,6 +1,7 @@
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Language } from '../text/language.ts';
 import type { ShellTexts } from '../text/shell.ts';
+import type { CommandLine } from './command-line.ts';
 
 /** Where a command runs, and in which language it speaks. */
 export type Context = {
@@ -8,6 +9,8 @@ export type Context = {
   readonly language: Language;
   readonly texts: ShellTexts;
   readonly environment: NodeJS.ProcessEnv;
+  /** How a command is shown, to be pasted. */
+  readonly commandLine: CommandLine;
   /** Where files are that are named without a folder. */
   readonly folder: string;
 };

@@ -6,8 +6,8 @@ import { nearest } from './suggest.ts';
 /** The game that the first word names. */
 export function gameOf({ words: [word] }: Given): ShelvedGame | Misread {
   if (word === undefined) return { is: 'missing-game' };
-  const ids = games.map(({ id }) => id);
-  return gameById(word) ?? { is: 'unknown-game', word, meant: nearest(word, ids) };
+  const known = games.map(({ id }) => id);
+  return gameById(word) ?? { is: 'unknown-game', word, meant: nearest(word, known), known };
 }
 
 /** The options of the table, from the words of `--options`. */

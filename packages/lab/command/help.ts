@@ -7,32 +7,31 @@ import { type CommandName, commandNames, commands, type OptionName, optionForms 
 /** Examples speak for themselves in any language. */
 const examples: { readonly [Name in CommandName]: readonly string[] } = {
   play: [
-    'tavolo play gauntlet-of-fools',
-    'tavolo play gauntlet-of-fools --players 3 --lang it',
-    'tavolo play gauntlet-of-fools --seats ana,bruno,greedy --options promos,boasts=one',
-    'tavolo play gauntlet-of-fools --load gauntlet-of-fools-1.json',
+    'gauntlet-of-fools',
+    'gauntlet-of-fools --players 3 --lang it',
+    'gauntlet-of-fools --seats ana,bruno,greedy --options promos,boasts=one',
+    'gauntlet-of-fools --load matches/gauntlet-of-fools-1.json',
   ],
   sim: [
-    'tavolo sim gauntlet-of-fools --games 10000 --seats greedy,random,random,random',
-    'tavolo sim gauntlet-of-fools --games 2000 --seats search,greedy,greedy,greedy --iterations 100',
-    'tavolo sim gauntlet-of-fools --csv --out heroes.csv',
+    'gauntlet-of-fools --games 1000 --seats greedy,random,random,random',
+    'gauntlet-of-fools --games 200 --seats search,greedy,greedy --iterations 100',
+    'gauntlet-of-fools --csv --out heroes.csv',
   ],
-  replay: [
-    'tavolo replay gauntlet-of-fools-1.json --step',
-    'tavolo replay gauntlet-of-fools-1.json --lang pt',
-  ],
-  rules: [
-    'tavolo rules gauntlet-of-fools',
-    'tavolo rules gauntlet-of-fools dodge',
-    'tavolo rules gauntlet-of-fools gof/turn.6',
-  ],
+  replay: ['matches/gauntlet-of-fools-1.json --step', 'matches/gauntlet-of-fools-1.json --lang pt'],
+  rules: ['gauntlet-of-fools', 'gauntlet-of-fools dodge', 'gauntlet-of-fools gof/turn.6'],
 };
+
+const examplesOf = (name: CommandName, { commandLine }: Context): readonly string[] =>
+  examples[name].map((given) => `  ${commandLine([name, ...given.split(' ')])}`);
 
 /** The page for the whole command, or for one of its commands. */
 export const helpLines = (of: CommandName | null, context: Context): readonly string[] =>
   of === null ? overview(context) : page(of, context);
 
-function overview({ texts: { help }, terminal: { paint }, language }: Context): readonly string[] {
+function overview(context: Context): readonly string[] {
+  const { texts, terminal, language } = context;
+  const { help } = texts;
+  const { paint } = terminal;
   const rows = commandNames.map((name) => [`  ${paint.cyan(usageOf(name, help))}`, help.says[name]]);
   const options = (['help', 'version'] as const).map((name) => [
     `  ${paint.cyan(`--${name}`)}`,
@@ -42,7 +41,7 @@ function overview({ texts: { help }, terminal: { paint }, language }: Context): 
     `${paint.bold('tavolo')}: ${help.tagline}`,
     '',
     paint.bold(help.usage),
-    `  tavolo ${help.placeholders.command} ${help.placeholders.options}`,
+    `  npx tavolo ${help.placeholders.command} ${help.placeholders.options}`,
     '',
     paint.bold(help.commands),
     ...columns([...rows, ...options]),
@@ -51,33 +50,41 @@ function overview({ texts: { help }, terminal: { paint }, language }: Context): 
     ...columns(games.map((game) => [`  ${paint.cyan(game.id)}`, game.title(language)])),
     '',
     paint.bold(help.examples),
-    ...commandNames.flatMap((name) => examples[name].slice(0, 1)).map((line) => `  ${line}`),
+    ...commandNames.flatMap((name) => examplesOf(name, context).slice(0, 1)),
     '',
     help.more,
   ];
 }
 
-function page(name: CommandName, { texts: { help }, terminal: { paint } }: Context): readonly string[] {
+function page(name: CommandName, context: Context): readonly string[] {
+  const { help } = context.texts;
+  const { paint } = context.terminal;
   const options: readonly OptionName[] = [...commands[name].options, 'help'];
-  const rows = options.map((one) => [`  ${paint.cyan(`--${one}${valueFor(one, help)}`)}`, help.option[one]]);
-  const hasTableOptions = options.includes('options');
+  const rows = options.map((one) => [
+    `  ${paint.cyan(`--${one}${valueFor(one, help)}`)}`,
+    name === 'sim' && one === 'seats' ? help.botSeats : help.option[one],
+  ]);
   return [
     `${paint.bold(`tavolo ${name}`)}: ${help.says[name]}`,
     '',
     paint.bold(help.usage),
-    `  tavolo ${usageOf(name, help)} ${help.placeholders.options}`,
+    `  npx tavolo ${usageOf(name, help)} ${help.placeholders.options}`,
     '',
     paint.bold(help.options),
     ...columns(rows),
-    ...(hasTableOptions ? ['', paint.bold(help.tableOptions), ...tableOptions(paint.cyan)] : []),
+    ...(options.includes('options') ? ['', ...tableOptions(context)] : []),
     '',
     paint.bold(help.examples),
-    ...examples[name].map((line) => `  ${line}`),
+    ...examplesOf(name, context),
   ];
 }
 
-const tableOptions = (paint: (text: string) => string): readonly string[] =>
-  games.map((game) => `  ${game.id}: ${game.optionWords.map(paint).join(', ')}`);
+/** What each game's words for `--options` mean. */
+const tableOptions = ({ texts: { help }, terminal: { paint }, language }: Context): readonly string[] =>
+  games.flatMap((game) => [
+    paint.bold(`${help.tableOptions} (${game.title(language)})`),
+    ...columns(game.optionWords.map((word) => [`  ${paint.cyan(word)}`, game.optionSays(word, language)])),
+  ]);
 
 const usageOf = (name: CommandName, { placeholders }: HelpTexts): string =>
   [name, ...commands[name].takes.map((taken) => placeholders[taken])].join(' ');

@@ -36,14 +36,14 @@ export const optionForms = {
   players: 'number',
   seed: 'text',
   options: 'list',
-  load: 'text',
+  load: 'file',
   lang: 'language',
   games: 'number',
   iterations: 'number',
   workers: 'number',
   json: 'nothing',
   csv: 'nothing',
-  out: 'text',
+  out: 'file',
   force: 'nothing',
   step: 'nothing',
   help: 'nothing',
@@ -51,6 +51,6 @@ export const optionForms = {
 } as const satisfies { readonly [name: string]: OptionForm };
 
 export type OptionName = keyof typeof optionForms;
-export type OptionForm = 'nothing' | 'text' | 'number' | 'list' | 'language';
+export type OptionForm = 'nothing' | 'text' | 'file' | 'number' | 'list' | 'language';
 
 export const optionNames = Object.keys(optionForms) as readonly OptionName[]; // an object literal has no other keys

@@ -3,9 +3,10 @@ import { replay } from '../replay/command.ts';
 import { rules } from '../rules/command.ts';
 import { sim } from '../simulate/command.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { ownLanguage } from '../text/language.ts';
+import { isLanguage, type Language, ownLanguage } from '../text/language.ts';
 import { shellTexts } from '../text/shells.ts';
 import { type Given, isMisread, type Misread, readArguments } from './arguments.ts';
+import { commandLineIn } from './command-line.ts';
 import { type Context, type ExitCode, say } from './context.ts';
 import { helpLines } from './help.ts';
 import type { CommandName } from './options.ts';
@@ -25,10 +26,7 @@ const runners: { readonly [Name in CommandName]: Runner } = { play, sim, replay,
 /** Runs a command line to its end. */
 export async function run(line: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const wish = readArguments(line);
-  const context = contextFor(
-    'language' in wish ? wish.language : 'given' in wish ? wish.given.language : null,
-    surroundings,
-  );
+  const context = contextFor(languageIn(line), surroundings);
   if (isMisread(wish)) return misread(wish, commandIn(line), context);
   if (wish.is === 'version') {
     say(context, [surroundings.version]);
@@ -47,7 +45,15 @@ function contextFor(
   { terminal, environment, folder }: Surroundings,
 ): Context {
   const spoken = language ?? ownLanguage(environment);
-  return { terminal, environment, folder, language: spoken, texts: shellTexts(spoken) };
+  const commandLine = commandLineIn(spoken, environment);
+  return { terminal, environment, folder, commandLine, language: spoken, texts: shellTexts(spoken) };
+}
+
+/** The language that is asked for, even by a line that can't be understood. */
+function languageIn(line: readonly string[]): Language | null {
+  const at = line.findLastIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const word = line[at]?.split('=')[1] ?? line[at + 1] ?? '';
+  return at >= 0 && isLanguage(word) ? word : null;
 }
 
 /** The command that was probably meant, for the page to point to. */
@@ -56,10 +62,10 @@ const commandIn = (line: readonly string[]): CommandName | null => {
   return names.find((name) => line.includes(name)) ?? null;
 };
 
-function misread(it: Misread, command: CommandName | null, { texts, terminal }: Context): ExitCode {
+function misread(it: Misread, command: CommandName | null, context: Context): ExitCode {
+  const { texts, terminal, commandLine } = context;
   const says = texts.misread[it.is] as (misread: Misread) => string; // found by the misread's own tag
-  terminal.warn(
-    `${says(it)}\n${terminal.paint.dim(`tavolo ${command === null ? '' : `${command} `}--help`)}\n`,
-  );
+  const help = commandLine([...(command === null ? [] : [command]), '--help']);
+  terminal.warn(`${says(it)}\n${terminal.paint.dim(help)}\n`);
   return 2;
 }

@@ -1,6 +1,6 @@
 import type { GauntletKinds, Texts } from '@tavolo/gauntlet-of-fools';
 import type { Scene } from '../entry.ts';
-import type { Showing } from '../shelf.ts';
+import type { Detail, Showing } from '../shelf.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { TableTexts } from './table-texts.ts';
 
@@ -11,4 +11,5 @@ export type Drawing = {
   readonly paint: Paint;
   readonly texts: Texts;
   readonly own: TableTexts;
+  readonly detail: Detail;
 };

@@ -1,4 +1,12 @@
-import { box, type GauntletKinds, gauntletOfFools, type Options, type View } from '@tavolo/gauntlet-of-fools';
+import {
+  box,
+  type Fact,
+  type GauntletKinds,
+  gauntletOfFools,
+  type Options,
+  type View,
+} from '@tavolo/gauntlet-of-fools';
+import type { Seat } from '@tavolo/kernel';
 import type { Entry } from '../entry.ts';
 import type { TallyTable } from '../simulate/tally.ts';
 import type { Language } from '../text/language.ts';
@@ -6,12 +14,12 @@ import { count, groups } from './count.ts';
 import { explained } from './explained.ts';
 import { picture } from './picture.ts';
 import { reckoning } from './reckoning.ts';
-import { tableTexts } from './table-texts.ts';
+import { type OptionWord, optionWords, tableTexts } from './table-texts.ts';
 import { toneOf } from './tones.ts';
 import { wordsIn } from './words.ts';
 
 /** What each word of `--options` changes about the table. */
-const options: { readonly [word: string]: Partial<Options> } = {
+const options: { readonly [Word in OptionWord]: Partial<Options> } = {
   promos: { promos: true },
   'boasts=any': { boastsFromMiddle: 'any' },
   'boasts=one': { boastsFromMiddle: 'one' },
@@ -21,10 +29,15 @@ const options: { readonly [word: string]: Partial<Options> } = {
 
 export const gauntletEntry: Entry<GauntletKinds> = {
   game: gauntletOfFools,
-  optionWords: Object.keys(options),
-  optionsOf: (words) => Object.assign({}, ...words.map((word) => options[word] ?? {})),
+  optionWords,
+  optionsOf: (words) =>
+    Object.assign(
+      {},
+      ...words.flatMap((word) => optionWords.filter((one) => one === word).map((one) => options[one])),
+    ),
   words: { en: wordsIn('en'), it: wordsIn('it'), pt: wordsIn('pt') },
   toneOf,
+  aboutWhom,
   cards: [...box.classes.keys(), ...box.weapons.keys(), ...box.boasts.keys(), ...box.encounters.keys()].map(
     String,
   ),
@@ -36,6 +49,13 @@ export const gauntletEntry: Entry<GauntletKinds> = {
   count,
   tallyTables,
 };
+
+/** Whose hero it happens to, and who acts or loses by it. */
+function aboutWhom(fact: Fact, { heroes, seats }: View): readonly Seat[] {
+  const owner = 'hero' in fact ? heroes.find(({ id }) => id === fact.hero)?.seat : null;
+  const named = [owner, 'seat' in fact ? fact.seat : null, 'from' in fact ? fact.from : null];
+  return seats.filter((seat) => named.includes(seat));
+}
 
 /** The encounter first, then the heroes with their weapons and boasts. */
 function cardsInSight(view: View): readonly string[] {

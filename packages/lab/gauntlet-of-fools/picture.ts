@@ -1,29 +1,19 @@
-import {
-  attackDice,
-  box,
-  defense,
-  type GauntletKinds,
-  type HeroId,
-  type HeroView,
-  type State,
-  type Texts,
-  textsIn,
-  type View,
-} from '@tavolo/gauntlet-of-fools';
+import { type GauntletKinds, type HeroView, type Texts, textsIn, type View } from '@tavolo/gauntlet-of-fools';
 import type { Seat } from '@tavolo/kernel';
 import type { Scene } from '../entry.ts';
-import type { Showing } from '../shelf.ts';
-import { cut, hanging, padEnd, padStart, widthOf } from '../terminal/layout.ts';
+import type { Detail, Showing } from '../shelf.ts';
+import { clip, cut, hanging, padEnd, padStart, widthOf } from '../terminal/layout.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Drawing } from './drawing.ts';
 import { encounterLines } from './encounter.ts';
 import { type Epitaph, epitaphsIn } from './epitaphs.ts';
-import { tableTexts } from './table-texts.ts';
+import { inWords, numbersOf } from './numbers.ts';
+import { type TableTexts, tableTexts } from './table-texts.ts';
 
 /** The table at a glance: where the game stands, the heroes, and the encounter. */
-export function picture(scene: Scene<GauntletKinds>, showing: Showing): readonly string[] {
+export function picture(scene: Scene<GauntletKinds>, showing: Showing, detail: Detail): readonly string[] {
   const { language, paint } = showing;
-  const drawing = { scene, showing, paint, texts: textsIn(language), own: tableTexts[language] };
+  const drawing = { scene, showing, paint, texts: textsIn(language), own: tableTexts[language], detail };
   return [heading(drawing), ...heroLines(drawing), ...encounterLines(drawing)];
 }
 
@@ -32,7 +22,7 @@ function heading({ scene: { view }, showing, paint, texts, own }: Drawing): stri
   const left = ` ${texts.title} · ${where}`;
   const right = `${own.cardsLeft(view.deckSize)} `;
   const gap = ' '.repeat(Math.max(1, showing.width - widthOf(left) - widthOf(right)));
-  return paint.inverse(`${left}${gap}${right}`);
+  return paint.inverse(cut(`${left}${gap}${right}`, showing.width));
 }
 
 /** The heroes: those of the players in their order, then those in the middle. Who picks one reads of it there. */
@@ -44,12 +34,17 @@ function heroLines(drawing: Drawing): readonly string[] {
   const room = Math.max(...[...names.values()].map(widthOf));
   return inOrder(view).flatMap((hero) => {
     if (offered.includes(hero.id)) return [];
+    if (drawing.detail === 'least' && !isAskedAbout(hero, drawing)) return [];
     const name = padEnd(names.get(hero.id) ?? '', room);
     return hero.dead && !hero.playing
       ? [deadLine(hero, name, epitaphs.get(hero.id) ?? null, drawing)]
       : livingLines(hero, name, drawing);
   });
 }
+
+/** Whether a hero belongs to who is asked, or is what they are asked about. */
+const isAskedAbout = ({ seat, id }: HeroView, { scene: { question } }: Drawing): boolean =>
+  question !== null && (seat === question.seat || question.about.hero === id);
 
 function inOrder(view: View): readonly HeroView[] {
   const place = (seat: Seat | null): number => (seat === null ? view.seats.length : view.seats.indexOf(seat));
@@ -71,9 +66,12 @@ function deadLine(
   const by =
     epitaph?.by === 'poison' ? texts.term('poison') : epitaph?.by == null ? null : texts.name(epitaph.by);
   const fate = epitaph === null ? '†' : own.fell(epitaph.turn, by);
-  const line = `   ${name}  ${padStart(own.gold(hero.gold), 7)}  ${pairOf(hero, texts)}  ${fate}`;
+  const line = `   ${name}  ${padStart(own.gold(hero.gold), goldRoom(own))}  ${pairOf(hero, texts)}  ${fate}`;
   return paint.dim(cut(line, showing.width));
 }
+
+/** Room for the gold of most matches. */
+const goldRoom = ({ gold }: TableTexts): number => widthOf(gold(10));
 
 const pairOf = (hero: HeroView, texts: Texts): string =>
   [hero.class, ...hero.weapons.map(({ card }) => card)].map((id) => texts.name(id)).join(' + ');
@@ -81,15 +79,26 @@ const pairOf = (hero: HeroView, texts: Texts): string =>
 /** A living hero: who, how well, how strong; below, what it is and what it boasts. */
 function livingLines(hero: HeroView, name: string, drawing: Drawing): readonly string[] {
   const { paint, own, scene, showing } = drawing;
-  const isAsked = hero.seat !== null && hero.seat === scene.question?.seat;
+  const isAsked = isMarked(hero, scene);
   const mark = isAsked ? paint.bold(paint.cyan(' ▸ ')) : '   ';
-  const gold = paint.yellow(padStart(own.gold(hero.gold), 7));
+  const gold = paint.yellow(padStart(own.gold(hero.gold), goldRoom(own)));
   const room = scene.view.heroes.some(({ wounds }) => wounds > 4) ? 6 : 4;
   const state = scene.view.phase === 'boasting' ? '' : `  ${padEnd(livesOf(hero, paint), room)}  ${gold}`;
-  const first = `${mark}${isAsked ? paint.bold(name) : name}${state}  ${strengthOf(hero, drawing)}`;
-  const cards = cardsOf(hero, drawing);
-  if (widthOf(first) + widthOf(cards) + 2 <= showing.width) return [`${first}  ${cards}`];
-  return [first, ...hanging('     ', cards, showing.width)];
+  const who = `${mark}${isAsked ? paint.bold(name) : name}${state}`;
+  const [strength, cards] = [strengthOf(hero, drawing), cardsOf(hero, drawing)];
+  const line = `${who}  ${strength}  ${cards}`;
+  if (widthOf(line) <= showing.width) return [line];
+  if (drawing.detail !== 'full' && !isAskedAbout(hero, drawing)) return [clip(line, showing.width)];
+  const below = (text: string) => hanging('     ', text, showing.width);
+  return widthOf(`${who}  ${strength}`) <= showing.width
+    ? [`${who}  ${strength}`, ...below(cards)]
+    : [clip(who, showing.width), ...below(strength), ...below(cards)];
+}
+
+/** The mark stands at the heroes of who is asked; once one of them is chosen for the turn, at that one alone. */
+function isMarked({ seat, playing }: HeroView, { view, question }: Scene<GauntletKinds>): boolean {
+  if (seat === null || seat !== question?.seat) return false;
+  return playing || !view.heroes.some((other) => other.seat === seat && other.playing);
 }
 
 /** Wounds eat hearts; those beyond the fourth are counted. */
@@ -103,21 +112,14 @@ function livesOf({ wounds }: HeroView, paint: Paint): string {
 /** Defense, dice, and whatever else is out of the ordinary. */
 function strengthOf(hero: HeroView, { scene: { imagined }, paint, texts, own }: Drawing): string {
   const known = imagined === null ? null : numbersOf(imagined, hero.id);
-  const numbers = known === null ? [] : [`${texts.term('defense')} ${known.defense}`, own.dice(known.dice)];
+  const numbers = known === null ? [] : inWords(known, texts, own);
   const bonuses = [
     hero.bonus.attack > 0 ? `+${hero.bonus.attack} ${texts.term('attack')}` : '',
-    hero.bonus.oneUseDice > 0 ? `${hero.bonus.oneUseDice} ${texts.term('one-use-dice')}` : '',
+    hero.bonus.oneUseDice > 0 ? own.oneUseDice(hero.bonus.oneUseDice) : '',
   ].filter((part) => part !== '');
   const poison =
     hero.penalty.poison > 0 ? [paint.green(`${hero.penalty.poison} ${texts.term('poison')}`)] : [];
   return [...numbers, ...bonuses.map(paint.green), ...poison].join(', ');
-}
-
-function numbersOf(state: State, id: HeroId): { readonly defense: number; readonly dice: number } | null {
-  const hero = state.heroes.find((one) => one.id === id);
-  if (hero === undefined) return null;
-  const table = { state, content: box };
-  return { defense: defense(table, hero), dice: attackDice(table, hero) };
 }
 
 /** A class and its weapons, each with its tokens, and the boasts. */

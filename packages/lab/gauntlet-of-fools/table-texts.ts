@@ -1,4 +1,9 @@
+import type { Modifier } from '@tavolo/gauntlet-of-fools';
 import type { Language } from '../text/language.ts';
+
+/** The words that `--options` understands. */
+export const optionWords = ['promos', 'boasts=any', 'boasts=one', 'multiply=any', 'multiply=own'] as const;
+export type OptionWord = (typeof optionWords)[number];
 
 /** The few words that only the table in a terminal needs; all others are the game's own. */
 export type TableTexts = {
@@ -21,81 +26,140 @@ export type TableTexts = {
   readonly groupHeadings: { readonly class: string; readonly weapon: string; readonly boast: string };
   readonly attackTimes: (times: number) => string;
   readonly attackIsZero: string;
+  readonly oneUseDice: (dice: number) => string;
+  /** What a hero's cards and boasts add up to. */
+  readonly counted: (numbers: string) => string;
+  /** What a modifier does that has landed, from its figures. */
+  readonly landed: (modifier: Modifier) => readonly string[];
+  /** Behind figures that the monster's own already include. */
+  readonly included: string;
+  /** What each word of `--options` means. */
+  readonly options: { readonly [Word in OptionWord]: string };
 };
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 const en: TableTexts = {
   greeting: [
-    'Welcome, fool! You pick a hero, make it worse by boasting until nobody wants to steal it,',
-    'and walk into the gauntlet. Everybody faces the same monsters. Four wounds and you are dead;',
-    'the most gold wins, dead or alive. Type the number of what you want, or help at any time.',
+    'Welcome, fool! You pick a Hero, make it worse by boasting until nobody wants to steal it,',
+    'and walk into the gauntlet. Everybody faces the same Monsters. Four Wounds and you are Dead;',
+    'the most Gold wins, dead or alive. Type the number of what you want, or help at any time.',
   ],
-  noBoast: 'no boast',
+  noBoast: 'no Boast',
   turn: (turn) => `turn ${turn}`,
-  cardsLeft: (cards) => `${cards} cards left`,
-  gold: (gold) => `${gold} gold`,
+  cardsLeft: (cards) => (cards === 1 ? '1 card left' : `${cards} cards left`),
+  gold: (gold) => `${gold} Gold`,
   inTheMiddle: 'in the middle',
   fell: (turn, by) => (by === null ? `† turn ${turn}` : `† turn ${turn}, ${by}`),
   dice: (dice) => (dice === 1 ? '1 die' : `${dice} dice`),
-  toKill: (attack, defense) => `attack ${attack} against ${defense}`,
-  toDodge: (defense, attack) => `defense ${defense} against ${attack}`,
+  toKill: (attack, defense) => `Attack ${attack} against ${defense}`,
+  toDodge: (defense, attack) => `Defense ${defense} against ${attack}`,
   rolled: 'rolled',
   winner: (names) => (names.length === 1 ? `${names[0]} wins!` : `${names.join(' and ')} share the win!`),
   goldByTurn: 'Gold, turn by turn',
-  columns: ['gold', 'turns', 'alive', 'wins'],
-  byGroup: { class: 'By class', weapon: 'By weapon', boast: 'By boast' },
-  groupHeadings: { class: 'class', weapon: 'weapon', boast: 'boast' },
+  columns: ['Gold', 'turns', 'alive', 'wins'],
+  byGroup: { class: 'By Class', weapon: 'By Weapon', boast: 'By Boast' },
+  groupHeadings: { class: 'Class', weapon: 'Weapon', boast: 'Boast' },
   attackTimes: (times) => `times ${times}`,
-  attackIsZero: 'the attack is 0 this turn',
+  attackIsZero: 'the Attack is 0 this turn',
+  oneUseDice: (dice) => (dice === 1 ? '1 one-use die' : `${dice} one-use dice`),
+  counted: (numbers) => `Everything counted: ${numbers}`,
+  landed: ({ attack, defense, gold, damageTimes }) => [
+    ...(attack === 0 ? [] : [`${signed(attack)} Attack`]),
+    ...(defense === 0 ? [] : [`${signed(defense)} Defense`]),
+    ...(gold === 0 ? [] : [`${signed(gold)} Gold in the Treasure`]),
+    ...(damageTimes === 1 ? [] : [`Damage is dealt ${damageTimes === 2 ? 'twice' : `${damageTimes} times`}`]),
+  ],
+  included: 'counted above',
+  options: {
+    promos: 'the promo cards are in the box',
+    'boasts=any': 'a Hero from the middle may be taken with any number of Boasts, as usual',
+    'boasts=one': 'a Hero from the middle may be taken with one Boast at most',
+    'multiply=any': 'the Cleaver multiplies the dice of any Weapon, as usual',
+    'multiply=own': 'the Cleaver multiplies its own dice alone',
+  },
 };
 
 const it: TableTexts = {
   greeting: [
-    'Benvenuti, folli! Scegli un eroe, peggioralo a forza di spacconerie finché nessuno te lo vuole',
-    'più rubare, e affronta il Duello. I mostri sono gli stessi per tutti. Con quattro ferite si muore;',
-    'vince chi ha più oro, vivo o morto che sia. Scrivi il numero di ciò che vuoi, oppure aiuto.',
+    'Salve, folle! Scegli un Eroe, peggioralo a forza di Spacconerie finché nessuno te lo vuole',
+    'più rubare, e affronta il Duello. I Mostri sono gli stessi per tutti. Con quattro Ferite si muore;',
+    'vince chi ha più Oro, vivo o morto che sia. Scrivi il numero di ciò che vuoi, oppure aiuto.',
   ],
   noBoast: 'nessuna Spacconeria',
   turn: (turn) => `turno ${turn}`,
-  cardsLeft: (cards) => `${cards} carte nel mazzo`,
-  gold: (gold) => `${gold} oro`,
+  cardsLeft: (cards) => (cards === 1 ? '1 carta nel mazzo' : `${cards} carte nel mazzo`),
+  gold: (gold) => `${gold} Oro`,
   inTheMiddle: 'al centro',
   fell: (turn, by) => (by === null ? `† turno ${turn}` : `† turno ${turn}, ${by}`),
   dice: (dice) => (dice === 1 ? '1 dado' : `${dice} dadi`),
-  toKill: (attack, defense) => `attacco ${attack} contro ${defense}`,
-  toDodge: (defense, attack) => `difesa ${defense} contro ${attack}`,
+  toKill: (attack, defense) => `Attacco ${attack} contro ${defense}`,
+  toDodge: (defense, attack) => `Difesa ${defense} contro ${attack}`,
   rolled: 'dadi',
   winner: (names) => (names.length === 1 ? `Vince ${names[0]}!` : `Vincono insieme ${names.join(' e ')}!`),
-  goldByTurn: 'L’oro, turno per turno',
-  columns: ['oro', 'turni', 'in vita', 'vittorie'],
-  byGroup: { class: 'Per classe', weapon: 'Per arma', boast: 'Per Spacconeria' },
-  groupHeadings: { class: 'classe', weapon: 'arma', boast: 'Spacconeria' },
+  goldByTurn: "L'Oro, turno per turno",
+  columns: ['Oro', 'turni', 'in vita', 'vittorie'],
+  byGroup: { class: 'Per Classe', weapon: 'Per Arma', boast: 'Per Spacconeria' },
+  groupHeadings: { class: 'Classe', weapon: 'Arma', boast: 'Spacconeria' },
   attackTimes: (times) => `per ${times}`,
-  attackIsZero: 'in questo turno l’attacco è 0',
+  attackIsZero: "in questo turno l'Attacco è 0",
+  oneUseDice: (dice) => (dice === 1 ? '1 dado ad uso singolo' : `${dice} dadi ad uso singolo`),
+  counted: (numbers) => `Tutto compreso: ${numbers}`,
+  landed: ({ attack, defense, gold, damageTimes }) => [
+    ...(attack === 0 ? [] : [`${signed(attack)} in Attacco`]),
+    ...(defense === 0 ? [] : [`${signed(defense)} in Difesa`]),
+    ...(gold === 0 ? [] : [`${signed(gold)} Oro nel Tesoro`]),
+    ...(damageTimes === 1 ? [] : [`il Danno si subisce ${damageTimes === 2 ? 'due' : damageTimes} volte`]),
+  ],
+  included: 'già contato qui sopra',
+  options: {
+    promos: 'ci sono anche le carte promozionali',
+    'boasts=any': 'un Eroe al centro si può prendere con quante Spacconerie si vuole, come di solito',
+    'boasts=one': 'un Eroe al centro si può prendere con una Spacconeria al massimo',
+    'multiply=any': 'la Mannaia moltiplica i dadi di qualunque Arma, come di solito',
+    'multiply=own': 'la Mannaia moltiplica solo i propri dadi',
+  },
 };
 
 const pt: TableTexts = {
   greeting: [
-    'Boas-vindas! Escolha um herói, piore-o com bravatas até ninguém mais querer roubá-lo, e entre',
-    'no Desafio. Os monstros são os mesmos para todos. Com quatro ferimentos o herói morre; quem tem',
-    'mais ouro vence, vivo ou morto. Digite o número do que quer, ou ajuda a qualquer momento.',
+    'Boas-vindas! Escolha um Herói, piore-o com Bravatas até ninguém mais querer roubá-lo, e entre',
+    'no Desafio. Os Monstros são os mesmos para todos. Com quatro Ferimentos o Herói morre; quem tem',
+    'mais Ouro vence, vivo ou morto. Digite o número do que quer, ou ajuda a qualquer momento.',
   ],
-  noBoast: 'nenhuma bravata',
+  noBoast: 'nenhuma Bravata',
   turn: (turn) => `turno ${turn}`,
-  cardsLeft: (cards) => `${cards} cartas no baralho`,
-  gold: (gold) => `${gold} ouro`,
+  cardsLeft: (cards) => (cards === 1 ? '1 carta no baralho' : `${cards} cartas no baralho`),
+  gold: (gold) => `${gold} de Ouro`,
   inTheMiddle: 'no centro',
   fell: (turn, by) => (by === null ? `† turno ${turn}` : `† turno ${turn}, ${by}`),
   dice: (dice) => (dice === 1 ? '1 dado' : `${dice} dados`),
-  toKill: (attack, defense) => `ataque ${attack} contra ${defense}`,
-  toDodge: (defense, attack) => `defesa ${defense} contra ${attack}`,
+  toKill: (attack, defense) => `Ataque ${attack} contra ${defense}`,
+  toDodge: (defense, attack) => `Defesa ${defense} contra ${attack}`,
   rolled: 'dados',
   winner: (names) => (names.length === 1 ? `${names[0]} vence!` : `${names.join(' e ')} vencem juntos!`),
-  goldByTurn: 'O ouro, turno a turno',
-  columns: ['ouro', 'turnos', 'em pé', 'vitórias'],
-  byGroup: { class: 'Por classe', weapon: 'Por arma', boast: 'Por bravata' },
-  groupHeadings: { class: 'classe', weapon: 'arma', boast: 'bravata' },
+  goldByTurn: 'O Ouro, turno a turno',
+  columns: ['Ouro', 'turnos', 'vivo', 'vitórias'],
+  byGroup: { class: 'Por Classe', weapon: 'Por Arma', boast: 'Por Bravata' },
+  groupHeadings: { class: 'Classe', weapon: 'Arma', boast: 'Bravata' },
   attackTimes: (times) => `vezes ${times}`,
-  attackIsZero: 'neste turno o ataque é 0',
+  attackIsZero: 'neste turno o Ataque é 0',
+  oneUseDice: (dice) => (dice === 1 ? '1 dado de uso único' : `${dice} dados de uso único`),
+  counted: (numbers) => `Contando tudo: ${numbers}`,
+  landed: ({ attack, defense, gold, damageTimes }) => [
+    ...(attack === 0 ? [] : [`${signed(attack)} de Ataque`]),
+    ...(defense === 0 ? [] : [`${signed(defense)} de Defesa`]),
+    ...(gold === 0 ? [] : [`${signed(gold)} de Ouro no Tesouro`]),
+    ...(damageTimes === 1 ? [] : [`o Dano é sofrido ${damageTimes === 2 ? 'duas' : damageTimes} vezes`]),
+  ],
+  included: 'já contado acima',
+  options: {
+    promos: 'as cartas promocionais entram no jogo',
+    'boasts=any': 'um Herói do centro pode ser pego com quantas Bravatas se quiser, como de costume',
+    'boasts=one': 'um Herói do centro pode ser pego com uma Bravata no máximo',
+    'multiply=any': 'o Cutelo multiplica os dados de qualquer Arma, como de costume',
+    'multiply=own': 'o Cutelo multiplica só os próprios dados',
+  },
 };
 
 export const tableTexts: { readonly [L in Language]: TableTexts } = { en, it, pt };

@@ -1,9 +1,12 @@
 import {
   box,
+  cardsOf,
   chapters,
   type GauntletKinds,
+  type HeroView,
   type Naming,
   namingOf,
+  type State,
   type Texts,
   textsIn,
   type View,
@@ -12,7 +15,8 @@ import type { OpenQuestion, Seat } from '@tavolo/kernel';
 import type { GameWords } from '../entry.ts';
 import type { Asked, RulebookChapter } from '../shelf.ts';
 import type { Language } from '../text/language.ts';
-import { tableTexts } from './table-texts.ts';
+import { inWords, type Numbers, numbersOf } from './numbers.ts';
+import { optionWords, type TableTexts, tableTexts } from './table-texts.ts';
 
 /** The game's words as the command wants them. */
 export function wordsIn(language: Language): GameWords<GauntletKinds> {
@@ -22,10 +26,11 @@ export function wordsIn(language: Language): GameWords<GauntletKinds> {
     title: texts.title,
     greeting: own.greeting,
     rulebook: rulebookIn(texts),
+    optionSays: (word) => optionWords.flatMap((one) => (one === word ? [own.options[one]] : [])).join(''),
     nameOf: (id) => (id === 'none' ? own.noBoast : texts.name(id)),
     cardText: (id) => texts.cardText(id, box),
     line: (fact, view) => texts.line(fact, namesAt(view)),
-    asked: (question, view) => askedIn(texts, question, view),
+    asked: (question, view, state) => askedIn({ texts, own, view, state }, question),
   };
 }
 
@@ -39,14 +44,18 @@ const rulebookIn = (texts: Texts): readonly RulebookChapter[] =>
     rules: rules.map((rule) => ({ id: rule.id, text: texts.ruleText(rule.id) ?? '' })),
   }));
 
-function askedIn(texts: Texts, question: OpenQuestion, view: View): Asked {
+/** What a question is asked with: the words, the table, and a state to find numbers in. */
+type Asking = { readonly texts: Texts; readonly own: TableTexts; readonly view: View; readonly state: State };
+
+function askedIn(asking: Asking, question: OpenQuestion): Asked {
+  const { texts, view } = asking;
   const naming = namesAt(view);
   return {
     prompt: texts.prompt(question, naming),
     options: question.options.map((id) => ({
       id,
       name: texts.option(question, id, naming),
-      ...toldBeside(texts, question, id, view),
+      ...toldBeside(asking, question, id),
     })),
   };
 }
@@ -54,23 +63,50 @@ function askedIn(texts: Texts, question: OpenQuestion, view: View): Asked {
 type Beside = { readonly summary: string; readonly details: readonly string[] };
 
 /** What the label of an option leaves to be said: the cards of a hero, and cards that only the asked seat sees. */
-function toldBeside(texts: Texts, { name }: OpenQuestion, id: string, view: View): Beside {
-  if (name === 'hero') return besideHero(texts, id, view);
+function toldBeside(asking: Asking, { name }: OpenQuestion, id: string): Beside {
+  const hero = name === 'hero' ? asking.view.heroes.find((one) => one.id === id) : undefined;
+  if (hero !== undefined) return besideHero(asking, hero);
   const isPrivate = name === 'card-to-remove' || name === 'card-on-top';
-  return { summary: isPrivate ? sentences(texts.cardText(id, box)) : '', details: [] };
+  return { summary: isPrivate ? sentences(asking.texts.cardText(id, box)) : '', details: [] };
 }
 
-/** A card's first sentence has its figures. */
-function besideHero(texts: Texts, id: string, view: View): Beside {
-  const hero = view.heroes.find((one) => one.id === id);
-  const cards = hero === undefined ? [] : [hero.class, ...hero.weapons.map(({ card }) => card)];
-  const boasts = hero?.boasts ?? [];
-  const boasted = boasts.length === 0 ? [] : [`“${boasts.map((boast) => texts.name(boast)).join(', ')}”`];
-  const told = cards.map((card) => ({ card, text: texts.cardText(card, box) }));
+/** The numbers with everything counted; beside the whole texts of the cards, only where they differ from what is printed. */
+function besideHero({ texts, own, state }: Asking, hero: HeroView): Beside {
+  const cards = [hero.class, ...hero.weapons.map(({ card }) => card)];
+  const boasted =
+    hero.boasts.length === 0 ? [] : [`“${hero.boasts.map((boast) => texts.name(boast)).join(', ')}”`];
+  const told = cards.map((card) => `${texts.name(card)}: ${sentences(texts.cardText(card, box))}`);
+  const real = numbersOf(state, hero.id) ?? printedOn(hero);
+  const printed = printedOn(hero);
+  const isAsPrinted = real.defense === printed.defense && real.dice === printed.dice;
+  const counted = isAsPrinted ? [] : [own.counted(inWords(real, texts, own).join(', '))];
   return {
-    summary: [...told.map(({ text }) => text[0] ?? ''), ...boasted].join(' · '),
-    details: [...told.map(({ card, text }) => `${texts.name(card)}: ${sentences(text)}`), ...boasted],
+    summary: [...figures(hero, real, texts), ...boasted].join(' · '),
+    details: [...told, ...boasted, ...counted],
   };
+}
+
+const printedOn = (hero: HeroView): Numbers => ({
+  defense: box.classes.get(hero.class)?.defense ?? 0,
+  dice: diceOf(hero, 0),
+});
+
+const diceOf = ({ weapons }: HeroView, place: number): number => {
+  const weapon = weapons[place];
+  return weapon === undefined ? 0 : (box.weapons.get(weapon.card)?.dice ?? 0);
+};
+
+/** A card's first sentence has its figures; here with the numbers as they are, each weapon having its own dice. */
+function figures(hero: HeroView, real: Numbers, texts: Texts): readonly string[] {
+  const own = box.classes.get(hero.class);
+  const classes = own === undefined ? [] : [{ ...own, defense: real.defense }];
+  const weapons = hero.weapons.flatMap(({ card }, place) => {
+    const weapon = box.weapons.get(card);
+    const dice = Math.max(0, real.dice - diceOf(hero, 0) + diceOf(hero, place));
+    return weapon === undefined ? [] : [{ ...weapon, dice }];
+  });
+  const cards = cardsOf({ classes, weapons, encounters: [], boasts: [] });
+  return [...classes, ...weapons].map(({ id }) => texts.cardText(id, cards)[0] ?? '');
 }
 
 const sentences = (text: readonly string[]): string =>

@@ -127,7 +127,7 @@ export function hintLines(table: Table, question: OpenQuestion): readonly string
     .slice(0, 5)
     .map(({ picked, worth, visits }) => [
       namesOf(picked, options),
-      `${(100 * worth).toFixed(1)} %`,
+      `${texts.decimal(100 * worth, 1)} %`,
       String(visits),
     ]);
   const lines = columns([texts.play.hintHeadings.map(terminal.paint.dim), ...rows], [1, 2]);

@@ -35,8 +35,9 @@ export async function play(given: Given, context: Context): Promise<ExitCode | M
 }
 
 async function playAt({ sitting, players, above }: Ready, context: Context): Promise<ExitCode> {
-  const { terminal, texts, language, folder } = context;
-  const session = new Session({ sitting, players, terminal, texts, language, folder }, above);
+  const { terminal, texts, language, commandLine, folder } = context;
+  const table = { sitting, players, terminal, texts, language, commandLine, folder };
+  const session = new Session(table, above);
   try {
     await session.play();
     return 0;
@@ -51,11 +52,11 @@ async function playAt({ sitting, players, above }: Ready, context: Context): Pro
 function start(game: ShelvedGame, given: Given, context: Context): Ready | Failed | Misread {
   const { texts, language, terminal } = context;
   const words = listOf(given.texts.get('seats'));
-  const players = seated(words.length > 0 ? words : usualSeats(numberOf(given, 'players', 4)), context);
-  if (isMisread(players)) return players;
   const count = words.length > 0 ? words.length : numberOf(given, 'players', 4);
   const amiss = seatsAmiss(game, count);
   if (amiss !== null) return amiss;
+  const players = seated(words.length > 0 ? words : usualSeats(count), context);
+  if (isMisread(players)) return players;
   const table = tableOptionsOf(game, given);
   if (isMisread(table)) return table;
   const seed = given.texts.get('seed') ?? randomBytes(4).toString('hex');

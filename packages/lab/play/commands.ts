@@ -11,20 +11,25 @@ export type Said =
 
 /** Numbers are picks; anything else begins with a word that is known in the language spoken, or in English. */
 export function readSaid(line: string, { play }: ShellTexts): Said {
-  const [first = '', ...others] = line.trim().split(/[\s,]+/);
+  const parts = line.trim().split(/[\s,]+/);
+  const [first = '', ...others] = parts;
   if (first === '' || /^\d/.test(first)) return { is: 'picks', keys: first === '' ? [] : [first, ...others] };
-  const spoken = plainly(first);
-  const word = playWords.find(
-    (one) => one === spoken || play.words[one].some((known) => plainly(known) === spoken),
-  );
-  const rest = line.trim().slice(first.length).trim();
-  if (word !== undefined) return { is: 'word', word, rest };
-  return {
-    is: 'unknown',
-    word: first,
-    meant: nearest(
-      spoken,
-      playWords.flatMap((one) => [one, ...play.words[one]]),
-    ),
-  };
+  // In some languages a word is written as two.
+  for (const length of [2, 1]) {
+    const spoken = plainly(parts.slice(0, length).join(' '));
+    const word = playWords.find(
+      (one) => one === spoken || play.words[one].some((known) => plainly(known) === spoken),
+    );
+    if (word !== undefined) return { is: 'word', word, rest: afterWords(line, length) };
+  }
+  const known = playWords.flatMap((one) => [one, ...play.words[one]]);
+  return { is: 'unknown', word: first, meant: nearest(plainly(first), known) };
 }
+
+/** What follows the first words of a line, as it was typed. */
+const afterWords = (line: string, count: number): string => {
+  const behind = /^[^\s,]+[\s,]*(.*)$/s;
+  let rest = line.trim();
+  for (let left = count; left > 0; left--) rest = behind.exec(rest)?.[1] ?? '';
+  return rest.trim();
+};

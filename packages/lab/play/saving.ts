@@ -1,6 +1,9 @@
 import { matchFileOf, writeFile, writeToFreeName } from './files.ts';
 import type { Table } from './table.ts';
 
+/** Where matches go that nobody names a file for. */
+const usualFolder = 'matches';
+
 /** Writes a match to files, and knows which of them is this session's own. */
 export class Saver {
   #own: string | null = null;
@@ -23,8 +26,8 @@ export class Saver {
   async saveSomewhere(table: Table): Promise<readonly string[]> {
     if (this.#own !== null) return this.save(table, this.#own);
     const { texts, sitting } = table;
-    const stem = `${sitting.game.id}-${sitting.seed.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 40)}`;
-    const written = writeToFreeName(stem, textOf(table), table.folder);
+    const stem = `${usualFolder}/${sitting.game.id}-${sitting.seed.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 40)}`;
+    const written = writeToFreeName(stem, textOf(table), table);
     if ('failed' in written) return [texts.files.cannotWrite(`${stem}.json`, written.failed)];
     this.#own = written.file;
     return told(table, written.file);
@@ -35,7 +38,8 @@ const textOf = ({ players, sitting }: Table): string =>
   `${JSON.stringify(matchFileOf(players, sitting.save()))}\n`;
 
 /** Where it was saved, and what the file is good for. */
-const told = ({ sitting, texts }: Table, file: string): readonly string[] => [
+const told = ({ sitting, texts, commandLine }: Table, file: string): readonly string[] => [
   texts.files.saved(file),
-  sitting.isOver ? texts.play.howToReplay(file) : texts.play.howToResume(sitting.game.id, file),
+  sitting.isOver ? texts.play.howToReplay : texts.play.howToResume,
+  `  ${commandLine(sitting.isOver ? ['replay', file] : ['play', sitting.game.id, '--load', file])}`,
 ];

@@ -1,12 +1,29 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Asked, AskedOption, Line, Showing } from '../shelf.ts';
-import { hanging, padStart, widthOf, wrap } from '../terminal/layout.ts';
+import type { Asked, AskedOption, Detail, Line, Showing } from '../shelf.ts';
+import { clip, hanging, padStart, widthOf, wrap } from '../terminal/layout.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { peopleAt, showingFor, type Table } from './table.ts';
 import { playWords } from './words.ts';
 
-/** The fewest lines of the log that a screen shows, if there are as many. */
-const fewestLines = 2;
+/** How large the parts of a screen are drawn, and up to how many rows the log has for what matters most. */
+type Size = { readonly picture: Detail; readonly question: Fullness; readonly log: number };
+
+/** The options with all that is known of them, with their figures, or their names alone. */
+type Fullness = 'full' | 'brief' | 'names';
+
+const largest: Size = { picture: 'full', question: 'full', log: 6 };
+
+/** From the best to what fits where rows are very few. */
+const sizes: readonly Size[] = [
+  largest,
+  { picture: 'full', question: 'brief', log: 6 },
+  { picture: 'short', question: 'brief', log: 6 },
+  { picture: 'short', question: 'brief', log: 2 },
+  { picture: 'shorter', question: 'brief', log: 2 },
+  { picture: 'shorter', question: 'names', log: 1 },
+];
+
+const smallest: Size = { picture: 'least', question: 'names', log: 0 };
 
 /** What goes onto a screen beside the table. */
 export type Screen = {
@@ -18,38 +35,74 @@ export type Screen = {
 };
 
 /** A question as a whole screen: the table, what has happened, what is asked. It fits the terminal if it can. */
-export function screenOf(table: Table, { question, since, above }: Screen): readonly string[] {
-  const { sitting, terminal } = table;
-  const showing = showingFor(table, question);
-  const top = [...above, ...sitting.picture(showing, question)];
-  const lines = sitting.lines(showing);
-  const news = lines.flatMap((line, index) => (line.at >= since ? [logLine(line, index + 1, showing)] : []));
-  const roomBeside = (asked: readonly string[]) => terminal.height - top.length - asked.length - 3;
-  const full = questionLines(table, question, 'full');
-  const fits = !terminal.isInteractive || roomBeside(full) >= Math.min(news.length, fewestLines);
-  const asked = fits ? full : questionLines(table, question, 'brief');
-  const room = terminal.isInteractive ? Math.max(roomBeside(asked), fewestLines) : Number.POSITIVE_INFINITY;
-  const log = newest(news, room, (missing) =>
-    showing.paint.dim(`     … ${table.texts.play.earlier(missing)}`),
-  );
-  return [...top, '', ...log, ...(log.length > 0 ? [''] : []), ...asked];
+export function screenOf(table: Table, screen: Screen): readonly string[] {
+  const { terminal } = table;
+  const news = newsFor(table, screen);
+  if (!terminal.isInteractive) return laidOut(partsOf(table, screen, largest), news.flatMap(rowsOf));
+  for (const size of sizes) {
+    const parts = partsOf(table, screen, size);
+    const room = roomBeside(parts, terminal.height);
+    if (room >= Math.min(size.log, wantedRows(news))) return laidOut(parts, inRoom(news, room, table));
+  }
+  const parts = partsOf(table, { ...screen, above: [] }, smallest);
+  return laidOut(parts, inRoom(news, roomBeside(parts, terminal.height), table));
 }
 
-/** The newest of some lines, as many as there is room for, and how many are missing. */
-function newest(
-  lines: readonly (readonly string[])[],
-  room: number,
-  missing: (count: number) => string,
-): readonly string[] {
-  const all = lines.flat();
+/** Enough for what befell who is asked, and for a line or two in any case. */
+function wantedRows(news: readonly News[]): number {
+  const own = news.filter(({ rank }) => rank === 'own').flatMap(rowsOf).length;
+  return Math.min(news.flatMap(rowsOf).length, Math.max(2, own + 1));
+}
+
+type Parts = { readonly top: readonly string[]; readonly asked: readonly string[] };
+
+const partsOf = (table: Table, { question, above }: Screen, size: Size): Parts => ({
+  top: [...above, ...table.sitting.picture(showingFor(table, question), question, size.picture)],
+  asked: questionLines(table, question, size.question),
+});
+
+/** The rows that are left for the log between two blank ones, and above the line that is typed on. */
+const roomBeside = ({ top, asked }: Parts, height: number): number => height - top.length - asked.length - 3;
+
+const laidOut = ({ top, asked }: Parts, log: readonly string[]): readonly string[] => [
+  ...top,
+  '',
+  ...log,
+  ...(log.length > 0 ? [''] : []),
+  ...asked,
+];
+
+/** A line of the log as rows, and how much it matters to who is asked: least of all what befell others. */
+type News = { readonly rows: readonly string[]; readonly rank: 'own' | 'table' | 'others' };
+
+const rowsOf = ({ rows }: News): readonly string[] => rows;
+
+function newsFor(table: Table, { question, since }: Screen): readonly News[] {
+  const showing = showingFor(table, question);
+  return table.sitting.lines(showing).flatMap((line, index) => {
+    if (line.at < since) return [];
+    const rank = line.about.length === 0 ? 'table' : line.about.includes(question.seat) ? 'own' : 'others';
+    return [{ rows: logLine(line, index + 1, showing), rank }];
+  });
+}
+
+/** As much news as there is room for, in order, and how much is missing: what matters least is left out first, then the oldest. */
+function inRoom(news: readonly News[], room: number, { texts, terminal }: Table): readonly string[] {
+  const all = news.flatMap(rowsOf);
   if (all.length <= room) return all;
-  let first = lines.length;
+  const newestFirst = [...news].reverse();
+  const byRank = (['own', 'table', 'others'] as const).flatMap((rank) =>
+    newestFirst.filter((one) => one.rank === rank),
+  );
+  const shown = new Set<News>();
   let left = room - 1;
-  while (first > 0 && (lines[first - 1]?.length ?? 0) <= left) {
-    first--;
-    left -= lines[first]?.length ?? 0;
+  for (const one of byRank) {
+    left -= one.rows.length;
+    if (left < 0) break;
+    shown.add(one);
   }
-  return [missing(first), ...lines.slice(first).flat()];
+  const missing = terminal.paint.dim(`     … ${texts.play.moreLines(news.length - shown.size)}`);
+  return room < 1 ? [] : [missing, ...news.filter((one) => shown.has(one)).flatMap(rowsOf)];
 }
 
 /** A line of the log with its number. */
@@ -68,11 +121,7 @@ const coloursOf = (paint: Paint): { readonly [Tone in Line['tone']]: (text: stri
 });
 
 /** What is decided, and the options, each with the key that picks it. */
-export function questionLines(
-  table: Table,
-  question: OpenQuestion,
-  how: 'full' | 'brief',
-): readonly string[] {
+export function questionLines(table: Table, question: OpenQuestion, how: Fullness): readonly string[] {
   const { sitting, texts } = table;
   const showing = showingFor(table, question);
   const { paint, width } = showing;
@@ -82,8 +131,10 @@ export function questionLines(
   return [
     ...wrap(`${whom}${asked.prompt} [${question.rule}]`, width).map(paint.bold),
     ...asked.options.flatMap((option) => optionLines(option, keyOf(asked, option), showing, how)),
-    ...(question.max > 1 || question.min === 0 ? [paint.dim(texts.play.pickSome(question))] : []),
-    paint.dim(texts.play.reminder(words)),
+    ...(question.max > 1 || question.min === 0
+      ? wrap(texts.play.pickSome(question), width).map(paint.dim)
+      : []),
+    ...wrap(texts.play.reminder(words), width).map(paint.dim),
   ];
 }
 
@@ -91,9 +142,10 @@ function optionLines(
   { name, summary, details }: AskedOption,
   key: string,
   { paint, width }: Showing,
-  how: 'full' | 'brief',
+  how: Fullness,
 ): readonly string[] {
   const margin = `${paint.bold(paint.cyan(padStart(key, 3)))}  `;
+  if (how === 'names') return [clip(`${margin}${name}`, width)];
   if (how === 'full' && details.length > 0) {
     return [
       ...hanging(margin, name, width),

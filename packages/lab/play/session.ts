@@ -20,8 +20,6 @@ export class Session {
   #saver = new Saver();
   /** By seat, how many answers had been given after its last one: what was told since is news. */
   readonly #seen = new Map<Seat, number>();
-  /** Who last answered among people, and so may take it back. */
-  #lastPerson: Seat | null = null;
   /** Who alone has seen the screen; `null` when anybody may. */
   #behindCurtain: Seat | null = null;
   #above: readonly string[];
@@ -88,7 +86,6 @@ export class Session {
       return false;
     }
     this.#seen.set(question.seat, sitting.answered);
-    this.#lastPerson = question.seat;
     this.#above = [];
     return true;
   }
@@ -128,16 +125,15 @@ export class Session {
     }
   }
 
-  #undo(question: OpenQuestion): Outcome | 'ask-again' {
+  /** Takes back a decision of who is asked now, and of nobody else at the keyboard. */
+  #undo({ seat }: OpenQuestion): Outcome | 'ask-again' {
     const { sitting, texts } = this.#table;
-    const seat = this.#lastPerson ?? question.seat;
     const refused = sitting.undo(seat);
     if (refused !== null) {
       this.#say([texts.refusals[refused.refused]]);
       return 'ask-again';
     }
     this.#above = [this.#table.terminal.paint.cyan(texts.play.undone)];
-    this.#lastPerson = peopleAt(this.#table).length > 1 ? null : seat;
     return 'on';
   }
 
@@ -198,7 +194,6 @@ export class Session {
     // Another match, another file.
     this.#saver = new Saver();
     this.#seen.clear();
-    this.#lastPerson = null;
     return 'on';
   }
 
@@ -227,12 +222,12 @@ function nextSeed(seed: string): string {
   return `${stem}-${Number(number) + 1}`;
 }
 
-/** What somebody wants when the match is over: by number or by word, and by Enter alone to leave. */
+/** What somebody wants when the match is over, by number or by word. */
 function endingWish(line: string, texts: Table['texts']): 'rematch' | 'save' | 'quit' | 'log' | 'unclear' {
   const answer = line.trim();
   if (answer === '1') return 'rematch';
   if (answer === '2') return 'save';
-  if (answer === '3' || answer === '') return 'quit';
+  if (answer === '3') return 'quit';
   const said = readSaid(answer, texts);
   const word = said.is === 'word' ? said.word : null;
   return word === 'save' || word === 'quit' || word === 'log' ? word : 'unclear';

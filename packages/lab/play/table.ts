@@ -1,4 +1,5 @@
 import type { Onlooker, OpenQuestion, Seat } from '@tavolo/kernel';
+import type { CommandLine } from '../command/command-line.ts';
 import type { Showing, Sitting } from '../shelf.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Language } from '../text/language.ts';
@@ -12,6 +13,7 @@ export type Table = {
   readonly terminal: Terminal;
   readonly texts: ShellTexts;
   readonly language: Language;
+  readonly commandLine: CommandLine;
   /** Where matches are saved. */
   readonly folder: string;
 };

@@ -3,7 +3,7 @@ import { type Context, type ExitCode, say } from '../command/context.ts';
 import { gameOf } from '../command/game-of.ts';
 import type { RulebookChapter, RulebookRule, ShelvedGame } from '../shelf.ts';
 import { columns, hanging } from '../terminal/layout.ts';
-import { chapterNamed, searchRules } from './search.ts';
+import { byNumber, chapterNamed, searchRules } from './search.ts';
 
 const mostShown = 12;
 
@@ -38,7 +38,7 @@ function contents(
       (line) => `  ${line}`,
     ),
     '',
-    texts.rules.how(`tavolo rules ${game.id} ${chapters[0]?.id ?? ''}`),
+    texts.rules.how(context.commandLine(['rules', game.id, chapters[0]?.id ?? ''])),
   ];
 }
 
@@ -54,10 +54,12 @@ function found(chapters: readonly RulebookChapter[], words: string, context: Con
     terminal.warn(`${texts.rules.none(words)}\n`);
     return 1;
   }
-  const left = all.length - mostShown;
+  // A rule that is asked for by number is shown with all that stands below it.
+  const shown = Math.max(mostShown, all.filter(({ score }) => score >= byNumber).length);
+  const left = all.length - shown;
   say(context, [
     terminal.paint.bold(texts.rules.found(all.length, words)),
-    ...all.slice(0, mostShown).flatMap(({ rule }) => ['', ...ruleLines(rule, context)]),
+    ...all.slice(0, shown).flatMap(({ rule }) => ['', ...ruleLines(rule, context)]),
     ...(left > 0 ? ['', terminal.paint.dim(texts.rules.more(left))] : []),
   ]);
   return 0;

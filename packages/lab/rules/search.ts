@@ -4,6 +4,9 @@ import type { RulebookChapter, RulebookRule } from '../shelf.ts';
 export const plainly = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase();
 
+/** A rule has at least so many points when its number is met, wholly or at its beginning. */
+export const byNumber = 500;
+
 export type Found = { readonly rule: RulebookRule; readonly score: number };
 
 /** The rules that fit some words, the best first: by number, then by how well and how often the words are met. */
@@ -29,6 +32,8 @@ function scoreOf({ id, text }: RulebookRule, title: string, wanted: readonly str
     if (points === 0) return 0;
     score += points;
   }
+  // What is asked for by number stays in the rulebook's order.
+  if (score >= byNumber) return Math.floor(score);
   // Of two rules that say the same words, the shorter is more about them.
   return score + 1 / (1 + text.length);
 }
@@ -38,7 +43,8 @@ type Place = { readonly id: string; readonly text: string; readonly title: strin
 function pointsOf(word: string, { id, text, title }: Place): number {
   const short = id.slice(id.indexOf('/') + 1);
   if (word === id || word === short) return 1000;
-  if (id.startsWith(`${word}.`) || short.startsWith(`${word}.`) || short.startsWith(`${word}-`)) return 500;
+  if (id.startsWith(`${word}.`) || short.startsWith(`${word}.`) || short.startsWith(`${word}-`))
+    return byNumber;
   const met = occurrences(text, word);
   const inTitle = title.includes(word) ? 2 : 0;
   return met + inTitle;

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { type BotName, botNames } from '@tavolo/bots';
 import { type Given, isMisread, listOf, type Misread, numberOf } from '../command/arguments.ts';
 import { type Context, type ExitCode, say } from '../command/context.ts';
 import { gameOf, seatsAmiss, tableOptionsOf } from '../command/game-of.ts';
 import { nearest } from '../command/suggest.ts';
-import { writeFile } from '../play/files.ts';
+import { leaveToWrite, type NotWritten, type Overwriting, tryToWrite, writeFile } from '../play/files.ts';
 import { botNamed } from '../play/players.ts';
 import type { ShelvedGame } from '../shelf.ts';
 import { paintWith } from '../terminal/paint.ts';
@@ -26,11 +24,11 @@ export async function sim(given: Given, context: Context): Promise<ExitCode | Mi
   if (isMisread(job)) return job;
   if (given.flags.has('json') && given.flags.has('csv'))
     return { is: 'one-of-both', one: '--json', other: '--csv' };
-  const out = given.texts.get('out');
-  if (out !== undefined && isBarred(out, given, context)) return 2;
+  const target = await targetOf(given, context);
+  if (typeof target === 'number') return target;
   const tally = await run(job, given, context);
   if (tally.games === 0) return 1;
-  return publish({ game, job, tally }, given, context);
+  return publish({ game, job, tally }, target, formOf(given), context);
 }
 
 function jobOf(game: ShelvedGame, given: Given): Job | Misread {
@@ -52,15 +50,29 @@ function jobOf(game: ShelvedGame, given: Given): Job | Misread {
     bots,
     options: table.options,
     seed,
-    iterations: numberOf(given, 'iterations', 200),
+    iterations: numberOf(given, 'iterations', 400),
   };
 }
 
-/** A file that exists and that nobody can be asked about is refused before the work, not after it. */
-function isBarred(file: string, { flags }: Given, { terminal, texts, folder }: Context): boolean {
-  if (flags.has('force') || terminal.isInteractive || !existsSync(resolve(folder, file))) return false;
-  terminal.warn(`${texts.files.existsUnattended(file)}\n`);
-  return true;
+/** Where the report goes: a file that may be written, or the screen. */
+type Target = { readonly file: string; readonly overwriting: Overwriting } | 'screen';
+
+/** What can't be written is refused, and what exists is asked about, before the work and not after it. */
+async function targetOf({ texts, flags }: Given, context: Context): Promise<Target | ExitCode> {
+  const file = texts.get('out');
+  if (file === undefined) return 'screen';
+  const leave = flags.has('force')
+    ? (tryToWrite(file, context) ?? 'always')
+    : await leaveToWrite(file, context);
+  if (leave === 'always' || leave === 'ask') return { file, overwriting: leave };
+  return notWritten(file, leave, context);
+}
+
+function notWritten(file: string, why: NotWritten, { terminal, texts: { files } }: Context): ExitCode {
+  if (why === 'unattended') terminal.warn(`${files.existsUnattended(file)}\n`);
+  else if (why === 'kept') terminal.warn(`${files.notWritten(file)}\n`);
+  else terminal.warn(`${files.cannotWrite(file, why.failed)}\n`);
+  return why === 'unattended' ? 2 : 1;
 }
 
 /** Plays; Ctrl-C ends it with what there is, a second Ctrl-C ends it at once. */
@@ -92,29 +104,32 @@ async function run(job: Job, given: Given, { terminal, texts }: Context): Promis
   }
 }
 
-async function publish(findings: Findings, given: Given, context: Context): Promise<ExitCode> {
+const formOf = ({ flags }: Given): 'json' | 'csv' | 'tables' =>
+  flags.has('json') ? 'json' : flags.has('csv') ? 'csv' : 'tables';
+
+async function publish(
+  findings: Findings,
+  target: Target,
+  form: ReturnType<typeof formOf>,
+  context: Context,
+): Promise<ExitCode> {
   const { terminal, texts, language } = context;
-  const out = given.texts.get('out');
   // What goes into a file has no colours.
-  const paint = out === undefined ? terminal.paint : plainPaint;
-  const text = given.flags.has('json')
-    ? reportJson(findings)
-    : given.flags.has('csv')
-      ? reportCsv(findings)
-      : `${reportLines(findings, { texts, language, paint }).join('\n')}\n`;
-  if (out === undefined) {
+  const paint = target === 'screen' ? terminal.paint : plainPaint;
+  const text =
+    form === 'json'
+      ? reportJson(findings)
+      : form === 'csv'
+        ? reportCsv(findings)
+        : `${reportLines(findings, { texts, language, paint }).join('\n')}\n`;
+  if (target === 'screen') {
     terminal.write(text);
     return 0;
   }
-  const written = await writeFile(out, text, given.flags.has('force') ? 'always' : 'ask', context);
-  if (written === 'written') {
-    say(context, [texts.files.saved(out)]);
-    return 0;
-  }
-  if (written === 'unattended') terminal.warn(`${texts.files.existsUnattended(out)}\n`);
-  else if (written === 'kept') terminal.warn(`${texts.files.notWritten(out)}\n`);
-  else terminal.warn(`${texts.files.cannotWrite(out, written.failed)}\n`);
-  return written === 'unattended' ? 2 : 1;
+  const written = await writeFile(target.file, text, target.overwriting, context);
+  if (written !== 'written') return notWritten(target.file, written, context);
+  say(context, [texts.files.saved(target.file)]);
+  return 0;
 }
 
 const plainPaint = paintWith(false);

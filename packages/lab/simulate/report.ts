@@ -20,24 +20,24 @@ export function reportLines(findings: Findings, wording: Wording): readonly stri
   return [
     paint.bold(texts.sim.title(tally.games, game.title(language), job.seed)),
     '',
-    ...columns([texts.sim.headings.map(paint.dim), ...entrantRows(findings, paint)], [1, 2, 3, 4]),
+    ...columns([texts.sim.headings.map(paint.dim), ...entrantRows(findings, wording)], [1, 2, 3, 4]),
     '',
-    texts.sim.length(meanText(tally.length), meanText(tally.answers)),
+    texts.sim.length(meanText(tally.length, texts), meanText(tally.answers, texts)),
     ...tables.flatMap((table) => ['', ...groupLines(table, findings, wording)]),
     '',
     paint.dim(texts.sim.confidence),
   ];
 }
 
-function entrantRows({ job, tally }: Findings, paint: Paint): readonly (readonly string[])[] {
+function entrantRows({ job, tally }: Findings, { texts, paint }: Wording): readonly (readonly string[])[] {
   return tally.entrants.map(({ won, shared, score }, index) => {
     const { low, high } = wilson(won / wholeWin, tally.games);
     return [
       job.bots[index] ?? '',
-      paint.bold(percent(won / wholeWin / Math.max(1, tally.games))),
-      `${percent(low)} – ${percent(high)}`,
+      paint.bold(percent(won / wholeWin / Math.max(1, tally.games), texts)),
+      `${percent(low, texts)} – ${percent(high, texts)}`,
       String(shared),
-      meanText(score),
+      meanText(score, texts),
     ];
   });
 }
@@ -52,7 +52,9 @@ function groupLines(
   const rows = things.map(([id, sums]) => [
     game.nameOf(id, language),
     String(sums[0]?.count ?? 0),
-    ...forms.map((form, index) => (form === 'share' ? percent(mean(sums[index])) : meanText(sums[index]))),
+    ...forms.map((form, index) =>
+      form === 'share' ? percent(mean(sums[index]), texts) : meanText(sums[index], texts),
+    ),
   ]);
   const [first = '', ...others] = headings;
   const table = columns([[first, texts.sim.times, ...others].map(paint.dim), ...rows], [1, 2, 3, 4, 5]);
@@ -65,10 +67,10 @@ const thingsOf = (tally: Tally, group: string): [id: string, sums: Sum[]][] =>
 
 const mean = (sum: Sum | undefined): number => (sum === undefined ? 0 : meanOf(sum));
 
-const meanText = (sum: Sum | undefined): string =>
-  sum === undefined ? '' : `${meanOf(sum).toFixed(2)} ± ${marginOf(sum).toFixed(2)}`;
+const meanText = (sum: Sum | undefined, { decimal }: ShellTexts): string =>
+  sum === undefined ? '' : `${decimal(meanOf(sum), 2)} ± ${decimal(marginOf(sum), 2)}`;
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number, { decimal }: ShellTexts): string => `${decimal(100 * share, 1)} %`;
 
 /** One object, with everything that was counted. */
 export function reportJson({ game, job, tally }: Findings): string {
@@ -78,7 +80,9 @@ export function reportJson({ game, job, tally }: Findings): string {
     thingsOf(tally, group).map(([id, sums]) => ({
       id,
       count: sums[0]?.count ?? 0,
-      ...Object.fromEntries(forms.map((_, index) => [headings[index + 1] ?? '', valuesOf(sums[index])])),
+      ...Object.fromEntries(
+        forms.map((_, index) => [(headings[index + 1] ?? '').toLowerCase(), valuesOf(sums[index])]),
+      ),
     })),
   ]);
   return `${JSON.stringify(

@@ -1,5 +1,6 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
-const colourCodes = /\x1b\[[0-9;]*m/g;
+const colourCode = /(\x1b\[[0-9;]*m)/;
+const colourCodes = new RegExp(colourCode, 'g');
 
 /** How many columns a text takes; colours take none. */
 export const widthOf = (text: string): number => [...text.replaceAll(colourCodes, '')].length;
@@ -14,6 +15,24 @@ export const padStart = (text: string, width: number): string =>
 export function cut(text: string, width: number): string {
   const letters = [...text];
   return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
+}
+
+/** The same for a text with colours: those that are switched on are switched off again. */
+export function clip(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  const pieces = text.split(colourCode);
+  let left = width - 1;
+  // Every other piece is a colour.
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 1) return piece;
+      const letters = [...piece];
+      const shown = letters.slice(0, Math.max(0, left)).join('');
+      const isCutHere = left >= 0 && letters.length > left;
+      left = isCutHere ? -1 : left - letters.length;
+      return isCutHere ? `${shown}…` : shown;
+    })
+    .join('');
 }
 
 /** A text as lines of at most a width, broken between words; each line after the first is indented. */

@@ -33,7 +33,9 @@ describe('a command line', () => {
     ['sim gauntlet-of-fools --seats serach,random', 'Did you mean “search”?'],
     ['play gauntlet-of-fools --seats you,gredy', 'Did you mean “greedy”?'],
     ['play gauntlet-of-fools --options promo', 'Did you mean “promos”?'],
+    ['play gloomhaven', 'There is: gauntlet-of-fools.'],
     ['play gauntlet-of-fools --players 9', '2 to 6 players'],
+    ['play gauntlet-of-fools --seats ana,ana,b,c,d,e,f', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,Ana', '“Ana”'],
     ['sim gauntlet-of-fools --json --csv', '--json and --csv'],
     ['rules', 'Which game?'],
@@ -42,7 +44,7 @@ describe('a command line', () => {
     const { code, warned, written } = await tavolo(line);
     expect(code).toBe(2);
     expect(warned).toContain(says);
-    expect(warned).toContain('--help');
+    expect(warned).toMatch(/^npx tavolo .*--help$/m);
     expect(written).toBe('');
   });
 
@@ -51,10 +53,24 @@ describe('a command line', () => {
     async (line) => {
       const { code, written } = await tavolo(line);
       expect(code).toBe(0);
-      expect(written).toContain('  tavolo ');
+      expect(written).toContain('  npx tavolo ');
       for (const text of written.split('\n')) expect(text.length, text).toBeLessThanOrEqual(110);
     },
   );
+
+  it('that asks about bots alone is not offered a person, and files are called files', async () => {
+    const { written } = await tavolo('sim --help');
+    expect(written).not.toMatch(/--seats.*\byou,/);
+    expect(written).toMatch(/--out <file>/);
+    expect(written).toMatch(/--iterations <number> .*400/);
+    expect(written).toMatch(/ boasts=one .*one Boast/);
+  });
+
+  it('that was not understood is answered in the language it asks for, with a command in it', async () => {
+    const { warned } = await tavolo('paly --lang it');
+    expect(warned).toContain('Intendevi “play”?');
+    expect(warned).toContain('npx tavolo --help --lang it');
+  });
 
   it('asks for the version', async () => {
     expect((await tavolo('--version')).written).toBe('1.2.3\n');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSaid } from '../play/commands.ts';
 import { languages } from '../text/language.ts';
 import { shellTexts } from '../text/shells.ts';
 import { freshFolder, playsOn, tavolo } from './tavolo.ts';
@@ -48,6 +49,15 @@ describe('wrong input', () => {
   });
 });
 
+it('Enter alone at the end asks again', async () => {
+  const { written } = await tavolo(table, { script: playsOn('And now?', ['', '3']) });
+  expect(written).toContain('> \nType a number from 1 to 3.\nAnd now?');
+});
+
+it.each(['porquê', 'por que', 'por quê', 'porque', 'why'])('%s asks for reasons in Portuguese', (word) => {
+  expect(readSaid(`${word} 12`, shellTexts('pt'))).toEqual({ is: 'word', word: 'why', rest: '12' });
+});
+
 describe('saving', () => {
   it('and going on leads to the same question with the same log', async () => {
     const folder = freshFolder();
@@ -68,9 +78,14 @@ describe('saving', () => {
     const folder = freshFolder();
     await tavolo(table, { script: ['1'], folder });
     const second = await tavolo(table, { script: ['1'], folder });
-    expect(readdirSync(folder)).toEqual(['gauntlet-of-fools-5-2.json', 'gauntlet-of-fools-5.json']);
-    expect(second.written).toContain('Saved: gauntlet-of-fools-5-2.json');
-    expect(second.written).toContain('--load gauntlet-of-fools-5-2.json');
+    expect(readdirSync(join(folder, 'matches'))).toEqual([
+      'gauntlet-of-fools-5-2.json',
+      'gauntlet-of-fools-5.json',
+    ]);
+    expect(second.written).toContain('Saved: matches/gauntlet-of-fools-5-2.json');
+    expect(second.written).toContain(
+      '\n  npx tavolo play gauntlet-of-fools --load matches/gauntlet-of-fools-5-2.json\n',
+    );
   });
 
   it('never writes over a file that nobody could be asked about', async () => {
@@ -79,6 +94,22 @@ describe('saving', () => {
     const { written } = await tavolo(table, { script: ['save precious.json', 'q', 'n'], folder });
     expect(written).toContain('precious.json exists');
     expect(readFileSync(join(folder, 'precious.json'), 'utf8')).toBe('gold');
+  });
+
+  it.each([
+    ['save nowhere/x.json', "nowhere/x.json can't be written: there is no such folder."],
+    ['save .', 'it is a folder.'],
+  ])('%s is refused in words', async (command, says) => {
+    const { written } = await tavolo(table, { script: [command, 'q', 'n'] });
+    expect(written).toContain(says);
+    expect(written).not.toMatch(/ENOENT|EISDIR/);
+  });
+
+  it('shows a command that can be pasted, whatever the file is called and whatever is spoken', async () => {
+    const { written } = await tavolo(`${table} --lang it`, { script: ['salva my match.json', 'q', 'n'] });
+    expect(written).toContain('\n  npx tavolo play gauntlet-of-fools --load "my match.json" --lang it\n');
+    const usual = await tavolo(table, { script: ['salva x.json', 'q', 'n'], environment: { LANG: 'it_IT' } });
+    expect(usual.written).toContain('--load x.json\n');
   });
 
   it('asks a person, and takes only a yes for a yes', async () => {
@@ -98,14 +129,19 @@ describe('saving', () => {
   it('is offered on leaving', async () => {
     const folder = freshFolder();
     await tavolo(table, { script: ['quit', ''], folder });
-    expect(existsSync(join(folder, 'gauntlet-of-fools-5.json'))).toBe(true);
+    expect(existsSync(join(folder, 'matches/gauntlet-of-fools-5.json'))).toBe(true);
   });
 
   it('of a rematch does not write over the match before it', async () => {
     const folder = freshFolder();
     const script = playsOn('And now?', ['2', '1', '2', '3']);
     const { written } = await tavolo(table, { script, folder });
-    expect(written).toContain('Hear the story again with: tavolo replay gauntlet-of-fools-5.json');
-    expect(readdirSync(folder)).toEqual(['gauntlet-of-fools-5-2.json', 'gauntlet-of-fools-5.json']);
+    expect(written).toContain(
+      'Hear the story again with:\n  npx tavolo replay matches/gauntlet-of-fools-5.json\n',
+    );
+    expect(readdirSync(join(folder, 'matches'))).toEqual([
+      'gauntlet-of-fools-5-2.json',
+      'gauntlet-of-fools-5.json',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { freshFolder, playsOn, tavolo } from './tavolo.ts';
 
 describe('a saved match', () => {
   const folder = freshFolder();
-  const file = 'gauntlet-of-fools-11.json';
+  const file = 'matches/gauntlet-of-fools-11.json';
   beforeAll(async () => {
     const script = playsOn('And now?', ['2', '3']);
     await tavolo('play gauntlet-of-fools --seed 11 --seats ana,random,random', { script, folder });
@@ -13,8 +13,8 @@ describe('a saved match', () => {
 
   it.each([
     ['en', 'Turn 1.', 'Gold, turn by turn'],
-    ['it', 'Turno 1', 'L’oro, turno per turno'],
-    ['pt', 'Turno 1', 'O ouro, turno a turno'],
+    ['it', 'Turno 1', "L'Oro, turno per turno"],
+    ['pt', 'Turno 1', 'O Ouro, turno a turno'],
   ])('is told as a story in %s', async (language, line, end) => {
     const { code, written } = await tavolo(`replay ${file} --lang ${language}`, { folder });
     expect(code).toBe(0);
@@ -52,7 +52,7 @@ describe('a saved match', () => {
 
 describe('what is no saved match is refused in words', () => {
   it.each([
-    ['nothing.json', null, 'can’t be read'],
+    ['nothing.json', null, 'there is no such file'],
     ['prose.json', 'Once upon a time', 'not even JSON'],
     ['number.json', '7', 'not a saved match'],
     ['broken.json', '{"game":"gauntlet-of-fools","seats":3}', 'not a saved match'],

@@ -9,6 +9,7 @@ const chapters = [
     rules: [
       { id: 'x/turn.1', text: 'A monster hits you when its attack reaches your defense.' },
       { id: 'x/turn.1.1', text: 'Otherwise you dodge it.' },
+      { id: 'x/turn.1.2', text: 'Or not.' },
       { id: 'x/turn.10', text: 'Dodging is no shame.' },
     ],
   },
@@ -17,8 +18,8 @@ const chapters = [
 const found = (words: string) => searchRules(chapters, words).map(({ rule }) => rule.id);
 
 describe('looking for rules', () => {
-  it('a number finds its rule first, and those below it', () => {
-    expect(found('x/turn.1')).toEqual(['x/turn.1', 'x/turn.1.1']);
+  it('a number finds its rule first, and those below it in order', () => {
+    expect(found('x/turn.1')).toEqual(['x/turn.1', 'x/turn.1.1', 'x/turn.1.2']);
     expect(found('turn.10')).toEqual(['x/turn.10']);
   });
 

@@ -6,8 +6,8 @@ export type Speaker = (written: string) => string | null;
 
 /** A terminal without a person: it says what a script says, and remembers what it was told. */
 export class ScriptedTerminal implements Terminal {
-  readonly width = 80;
-  readonly height = 24;
+  readonly width: number;
+  readonly height: number;
   readonly paint: Paint = paintWith(false);
   readonly drawsProgress = false;
   readonly isInteractive: boolean;
@@ -16,8 +16,13 @@ export class ScriptedTerminal implements Terminal {
   warned = '';
   /** How often the screen was cleared, scrollback and all. */
   curtains = 0;
+  /** What stood on the screen at each prompt since it was last cleared, the prompt included. */
+  readonly screens: string[] = [];
+  #clearedAt = 0;
 
-  constructor(script: readonly string[] | Speaker, isInteractive = false) {
+  constructor(script: readonly string[] | Speaker, isInteractive = false, [width, height] = [80, 24]) {
+    this.width = width ?? 80;
+    this.height = height ?? 24;
     this.isInteractive = isInteractive;
     this.#speaker = typeof script === 'function' ? script : sayingInTurn(script);
   }
@@ -32,10 +37,12 @@ export class ScriptedTerminal implements Terminal {
 
   clear(how: 'screen' | 'all'): void {
     if (how === 'all') this.curtains++;
+    this.#clearedAt = this.written.length;
   }
 
   ask(prompt: string): Promise<string | null> {
     this.written += prompt;
+    this.screens.push(this.written.slice(this.#clearedAt));
     const said = this.#speaker(this.written);
     this.written += `${said ?? ''}\n`;
     return Promise.resolve(said);

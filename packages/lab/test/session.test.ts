@@ -1,5 +1,6 @@
 import { type OpenQuestion, type Seat, seat } from '@tavolo/kernel';
 import { expect, it } from 'vitest';
+import { commandLineIn } from '../command/command-line.ts';
 import { gameById } from '../games.ts';
 import type { Player } from '../play/players.ts';
 import { Session } from '../play/session.ts';
@@ -78,10 +79,18 @@ const people: readonly Player[] = [
   { is: 'person', seat: bruno },
 ];
 
-const sessionWith = (terminal: ScriptedTerminal): Session => {
-  const [sitting, texts] = [secretBallot(), shellTexts('en')];
+const sessionWith = (terminal: ScriptedTerminal, instead: Partial<Sitting> = {}): Session => {
+  const [sitting, texts] = [Object.assign(secretBallot(), instead), shellTexts('en')];
   return new Session(
-    { sitting, players: people, terminal, texts, language: 'en', folder: freshFolder() },
+    {
+      sitting,
+      players: people,
+      terminal,
+      texts,
+      language: 'en',
+      commandLine: commandLineIn('en', {}),
+      folder: freshFolder(),
+    },
     [],
   );
 };
@@ -101,9 +110,21 @@ it('a secret is asked behind a curtain, and cleared away before the next person 
   expect(terminal.curtains).toBeGreaterThanOrEqual(3);
 });
 
+it('what one person decided is not taken back by the next', async () => {
+  const asked: Seat[] = [];
+  const terminal = new ScriptedTerminal(['', '1', '', 'undo', '2', '3'], true);
+  await sessionWith(terminal, {
+    undo: (whose) => {
+      asked.push(whose);
+      return { refused: 'nothing-to-undo', why: '' };
+    },
+  }).play();
+  expect(asked).toEqual([bruno]);
+});
+
 it('who closes the door at a curtain loses nothing', async () => {
   const terminal = new ScriptedTerminal(['', '1'], true);
   await sessionWith(terminal).play();
-  expect(terminal.written).toContain('Saved: gauntlet-of-fools-1.json');
+  expect(terminal.written).toContain('Saved: matches/gauntlet-of-fools-1.json');
   expect(terminal.written).toContain('Goodbye!');
 });

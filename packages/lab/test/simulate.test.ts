@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gameById } from '../games.ts';
@@ -40,10 +40,30 @@ it('or one table, every row of which is as long', () => {
   expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([9]));
 });
 
+const toFile = 'sim gauntlet-of-fools --games 1 --seats random,random --csv --out';
+
+it('somebody is asked about a file that exists before anything is played', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'heroes.csv'), 'gold');
+  const setting = { folder, isInteractive: true };
+  const kept = await tavolo(`${toFile} heroes.csv`, { ...setting, script: ['n'] });
+  expect(kept.code).toBe(1);
+  expect(kept.warned).toBe('heroes.csv was left as it is.\n');
+  const agreed = await tavolo(`${toFile} heroes.csv`, { ...setting, script: ['y'] });
+  expect(agreed.code).toBe(0);
+  expect(readdirSync(folder)).toEqual(['heroes.csv']);
+});
+
+it.each(['nowhere/heroes.csv', '.', '. --force'])('%s is refused before anything is played', async (out) => {
+  const { code, warned } = await tavolo(`${toFile} ${out}`);
+  expect(code).toBe(1);
+  expect(warned).toMatch(/^\S+ can't be written: (there is no such folder|it is a folder)\.\n$/);
+});
+
 it('a file that exists is left alone, before anything is played', async () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'heroes.csv'), 'gold');
-  const line = 'sim gauntlet-of-fools --games 1 --seats random,random --csv --out heroes.csv';
+  const line = `${toFile} heroes.csv`;
   const refused = await tavolo(line, { folder });
   expect(refused.code).toBe(2);
   expect(refused.warned).toContain('heroes.csv exists');

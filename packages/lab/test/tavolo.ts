@@ -6,21 +6,35 @@ import { ScriptedTerminal, type Speaker } from './scripted-terminal.ts';
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'tavolo-test-'));
 
-export type Ran = { readonly code: number; readonly written: string; readonly warned: string };
+export type Ran = {
+  readonly code: number;
+  readonly written: string;
+  readonly warned: string;
+  readonly screens: readonly string[];
+};
 
 type Setting = {
   readonly script?: readonly string[] | Speaker;
   readonly folder?: string;
   readonly isInteractive?: boolean;
+  readonly size?: readonly [number, number];
+  readonly environment?: NodeJS.ProcessEnv;
 };
 
 /** Runs a command line as `tavolo` would, with somebody at the keyboard who says what the script says. */
 export async function tavolo(line: string, setting: Setting = {}): Promise<Ran> {
-  const terminal = new ScriptedTerminal(setting.script ?? [], setting.isInteractive);
+  const terminal = new ScriptedTerminal(setting.script ?? [], setting.isInteractive, [
+    ...(setting.size ?? [80, 24]),
+  ]);
   const folder = setting.folder ?? freshFolder();
   const words = line.split(' ').filter((word) => word !== '');
-  const code = await run(words, { terminal, environment: {}, folder, version: '1.2.3' });
-  return { code, written: terminal.written, warned: terminal.warned };
+  const code = await run(words, {
+    terminal,
+    environment: setting.environment ?? {},
+    folder,
+    version: '1.2.3',
+  });
+  return { code, written: terminal.written, warned: terminal.warned, screens: terminal.screens };
 }
 
 /** Somebody who tries one kind of answer after the other, and has something to say when the game is over. */

@@ -1,20 +1,22 @@
 import type { ShellTexts } from './shell.ts';
 
-const meant = (word: string | null): string => (word === null ? '' : ` Intendevi «${word}»?`);
+const meant = (word: string | null): string => (word === null ? '' : ` Intendevi “${word}”?`);
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
 
 export const it: ShellTexts = {
   refusals: {
     malformed: 'Una risposta non ha questa forma.',
-    'unknown-seat': 'A questo tavolo non c’è quel posto.',
+    'unknown-seat': "A questo tavolo non c'è quel posto.",
     'match-over': 'La partita è finita.',
-    'not-your-turn': 'Lì adesso non c’è niente da decidere.',
+    'not-your-turn': "Lì adesso non c'è niente da decidere.",
     stale: 'È la risposta a una domanda di prima.',
     'wrong-count': 'Sono troppo poche o troppe.',
     'picked-twice': 'La stessa cosa è stata scelta due volte.',
     'not-an-option': 'Questa scelta non è offerta.',
     'invalid-selection': 'Queste cose non si possono scegliere insieme.',
-    'nothing-to-undo': 'Non c’è nessuna tua decisione da annullare.',
+    'nothing-to-undo': "Non c'è nessuna tua decisione da annullare.",
     'past-a-barrier': 'Non si può annullare: da allora si sono viste carte o dadi.',
     'others-have-decided': 'Non si può annullare: da allora qualcun altro ha deciso, sapendolo.',
     'not-a-record': 'Non è una partita salvata, oppure è rovinata.',
@@ -25,31 +27,32 @@ export const it: ShellTexts = {
     'bad-options': 'Il gioco non conosce queste opzioni.',
   },
   misread: {
-    'unknown-command': ({ word, meant: said }) => `Non c’è il comando «${word}».${meant(said)}`,
-    'unknown-option': ({ word, meant: said }) => `Qui non c’è l’opzione «${word}».${meant(said)}`,
-    'unknown-game': ({ word, meant: said }) => `Non c’è il gioco «${word}».${meant(said)}`,
+    'unknown-command': ({ word, meant: said }) => `Non c'è il comando “${word}”.${meant(said)}`,
+    'unknown-option': ({ word, meant: said }) => `Qui non c'è l'opzione “${word}”.${meant(said)}`,
+    'unknown-game': ({ word, meant: said, known }) =>
+      `Non c'è il gioco “${word}”.${meant(said)} ${known.length === 1 ? "C'è" : 'Ci sono'}: ${known.join(', ')}.`,
     'unknown-bot': ({ word, meant: said }) =>
-      `Non c’è il bot «${word}».${meant(said)} Ci sono: random, greedy, search.`,
-    'unknown-table-option': ({ word, meant: said }) => `Il gioco non ha l’opzione «${word}».${meant(said)}`,
-    'unknown-language': ({ word }) => `«${word}» non è una delle mie lingue: en, it, pt.`,
+      `Non c'è il bot “${word}”.${meant(said)} Ci sono: random, greedy, search.`,
+    'unknown-table-option': ({ word, meant: said }) => `Il gioco non ha l'opzione “${word}”.${meant(said)}`,
+    'unknown-language': ({ word }) => `“${word}” non è una delle mie lingue: en, it, pt.`,
     'missing-value': ({ option }) => `Dopo ${option} ci vuole qualcosa.`,
-    'not-a-number': ({ option, word }) => `${option} vuole un numero intero da 1 in su, non «${word}».`,
+    'not-a-number': ({ option, word }) => `${option} vuole un numero intero da 1 in su, non “${word}”.`,
     'wrong-seats': ({ count, min, max }) => `Si gioca da ${min} a ${max}, non in ${count}.`,
-    'same-name': ({ word }) => `Due giocatori non possono chiamarsi entrambi «${word}».`,
-    'bad-name': ({ word }) => `«${word}» non può essere il nome di un giocatore.`,
+    'same-name': ({ word }) => `Due giocatori non possono chiamarsi entrambi “${word}”.`,
+    'bad-name': ({ word }) => `“${word}” non può essere il nome di un giocatore.`,
     'missing-game': () => 'Quale gioco?',
     'missing-file': () => 'Quale file?',
-    'too-much': ({ word }) => `Non so che fare di «${word}».`,
+    'too-much': ({ word }) => `Non so che fare di “${word}”.`,
     'one-of-both': ({ one, other }) => `${one} e ${other} non vanno insieme.`,
   },
   help: {
-    tagline: 'giochi da tavolo d’avventura a un solo tavolo, con tutte le regole.',
+    tagline: "giochi da tavolo d'avventura a un solo tavolo, con tutte le regole.",
     usage: 'Uso',
     commands: 'Comandi',
     options: 'Opzioni',
     examples: 'Esempi',
     games: 'Giochi',
-    more: 'tavolo <comando> --help dice di più.',
+    more: 'npx tavolo <comando> --help dice di più.',
     says: {
       play: 'gioca in questo terminale, contro i bot o passandosi la tastiera',
       sim: 'fa giocare molte partite ai bot, e conta',
@@ -64,8 +67,8 @@ export const it: ShellTexts = {
       load: 'continua una partita salvata',
       lang: 'la lingua: en, it o pt',
       games: 'quante partite; 1000 se non lo dici',
-      iterations: 'quanto riflette il bot search; 200 se non lo dici',
-      workers: 'quanti processi paralleli; uno per nucleo se non lo dici',
+      iterations: 'quanto riflette il bot search; 400 se non lo dici',
+      workers: 'quanti thread; uno per nucleo se non lo dici',
       json: 'per le macchine: un oggetto',
       csv: 'per le macchine: una tabella',
       out: 'scrive in un file invece che sullo schermo',
@@ -85,6 +88,7 @@ export const it: ShellTexts = {
       command: '<comando>',
       options: '[opzioni]',
     },
+    botSeats: 'quali bot giocano: random, greedy, search; search,greedy,random,random se non lo dici',
     tableOptions: 'Modi di giocare, per --options',
   },
   play: {
@@ -101,7 +105,7 @@ export const it: ShellTexts = {
     },
     says: {
       card: 'carta <numero o nome>: che cosa dice una carta; da sola, le carte sul tavolo',
-      why: 'da dove vengono il tuo attacco e la tua difesa; perché <riga>: la regola dietro una riga del diario',
+      why: 'da dove vengono il tuo Attacco e la tua Difesa; perché <riga>: la regola dietro una riga del diario',
       rule: 'regola <parole o numero>: la cerca',
       log: 'tutto ciò che è successo',
       undo: 'annulla la tua ultima decisione, finché non si pesca e non si tira',
@@ -111,7 +115,7 @@ export const it: ShellTexts = {
       help: 'questo elenco',
     },
     numberSays:
-      'un numero sceglie; più numeri dove se ne possono scegliere più d’uno, nessuno con Invio e basta',
+      "un numero sceglie; più numeri dove se ne possono scegliere più d'uno, nessuno con Invio e basta",
     helpTitle: 'A ogni domanda',
     reminder: (words) => `un numero, oppure: ${words.join(' ')}`,
     you: 'tu',
@@ -125,17 +129,17 @@ export const it: ShellTexts = {
           : min === max
             ? `Scrivi ${max === 1 ? 'un numero' : `${max} numeri, per esempio 1 3`}.`
             : `Scrivi da ${min} a ${max} numeri, per esempio 1 3.`,
-    earlier: (lines) => `${plural(lines, 'riga precedente', 'righe precedenti')}: diario`,
+    moreLines: (lines) => (lines === 1 ? "un'altra riga: diario" : `altre ${lines} righe: diario`),
     logEmpty: 'Non è ancora successo niente.',
     whyTitle: 'Da dove vengono i numeri',
-    nothingToExplain: 'Non guidi ancora nessun eroe: non c’è un numero da spiegare.',
-    noSuchLine: (number) => `Nel diario non c’è la riga ${number}.`,
-    noSuchCard: (words, said) => `Non c’è la carta «${words}».${meant(said)}`,
+    nothingToExplain: "Non guidi ancora nessun Eroe: non c'è un numero da spiegare.",
+    noSuchLine: (number) => `Nel diario non c'è la riga ${number}.`,
+    noSuchCard: (words, said) => `Non c'è la carta “${words}”.${meant(said)}`,
     whichCard: 'Le carte sul tavolo; scrivi carta e un numero o un nome',
-    noSuchRule: (words) => `In nessuna regola c’è «${words}».`,
-    unknownWord: (word, said) => `Non conosco «${word}».${meant(said)} Con aiuto ti dico che cosa capisco.`,
+    noSuchRule: (words) => `In nessuna regola c'è “${words}”.`,
+    unknownWord: (word, said) => `Non conosco “${word}”.${meant(said)} Con aiuto ti dico che cosa capisco.`,
     notANumber: 'Solo numeri, per favore, separati da spazi.',
-    outOfRange: (most) => (most === 1 ? 'C’è solo l’opzione 1.' : `Le opzioni vanno da 1 a ${most}.`),
+    outOfRange: (most) => (most === 1 ? "C'è solo l'opzione 1." : `Le opzioni vanno da 1 a ${most}.`),
     undone: 'Annullato.',
     thinking: 'Ci penso …',
     hint: (matches) =>
@@ -145,12 +149,12 @@ export const it: ShellTexts = {
     curtainPrompt: 'Nessun altro guarda? Premi Invio.',
     offerSave: 'Salvo prima la partita? [S/n] ',
     left: 'A presto!',
-    howToReplay: (file) => `Per risentire la storia: tavolo replay ${file}`,
-    howToResume: (game, file) => `Per continuare: tavolo play ${game} --load ${file}`,
+    howToReplay: 'Per risentire la storia:',
+    howToResume: 'Per continuare:',
     resumed: (answers) => `Si continua dopo ${plural(answers, 'decisione', 'decisioni')}.`,
     givenUp: (answers) =>
       answers === 1
-        ? 'Nel frattempo le regole sono cambiate: l’ultima decisione va ripresa.'
+        ? "Nel frattempo le regole sono cambiate: l'ultima decisione va ripresa."
         : `Nel frattempo le regole sono cambiate: le ultime ${answers} decisioni vanno riprese.`,
     ending: 'E adesso?',
     endingChoices: ['La rivincita, allo stesso tavolo', 'Salva questa partita', 'Esci'],
@@ -161,21 +165,27 @@ export const it: ShellTexts = {
   files: {
     saved: (file) => `Salvato: ${file}`,
     exists: (file) => `${file} esiste. Lo sovrascrivo? [s/N] `,
-    existsUnattended: (file) => `${file} esiste, e non c’è nessuno a cui chiedere. --force lo sovrascrive.`,
-    notWritten: (file) => `${file} è rimasto com’era.`,
+    existsUnattended: (file) => `${file} esiste, e non c'è nessuno a cui chiedere. --force lo sovrascrive.`,
+    notWritten: (file) => `${file} è rimasto com'era.`,
     cannotRead: (file, why) => `${file} non si può leggere: ${why}`,
     cannotWrite: (file, why) => `${file} non si può scrivere: ${why}`,
     notJson: (file) => `${file} non è una partita salvata: non è nemmeno JSON.`,
     refused: (file, why) => `${file} è stato rifiutato. ${why}`,
+    why: {
+      noFile: 'non esiste.',
+      noFolder: 'la cartella non esiste.',
+      isFolder: 'è una cartella.',
+      noPermission: 'non ne hai il permesso.',
+      noSpace: 'il disco è pieno.',
+    },
   },
   sim: {
     progress: ({ done, total, rate, left }) =>
-      `${done} partite di ${total}, ${rate.toFixed(rate < 10 ? 1 : 0)} al secondo, ancora ${left}`,
+      `${done} partite di ${total}, ${decimal(rate, rate < 10 ? 1 : 0)} al secondo, ancora ${left}`,
     title: (games, game, seed) => `${plural(games, 'partita', 'partite')} di ${game}, seme ${seed}`,
     interrupted: (games, of) => `Interrotto: ${games} partite di ${of}.`,
-    speed: (rate, workers) =>
-      `${rate.toFixed(rate < 10 ? 1 : 0)} partite al secondo su ${plural(workers, 'processo', 'processi')}`,
-    headings: ['bot', 'vittorie', 'intervallo 95 %', 'condivise', 'oro'],
+    speed: (rate, workers) => `${decimal(rate, rate < 10 ? 1 : 0)} partite al secondo su ${workers} thread`,
+    headings: ['bot', 'vittorie', 'intervallo 95 %', 'condivise', 'Oro'],
     confidence: 'Una vittoria condivisa conta in parti. ± è mezzo intervallo al 95 %.',
     length: (turns, answers) => `Una partita dura ${turns} turni e ${answers} decisioni.`,
     times: 'volte',
@@ -190,10 +200,11 @@ export const it: ShellTexts = {
     title: (game) => `Le regole di ${game}`,
     chapterHeadings: ['capitolo', 'regole', 'titolo'],
     how: (command) => `Per leggere un capitolo o cercare parole: ${command}`,
-    found: (count, words) => `${plural(count, 'regola', 'regole')} per «${words}»`,
-    none: (words) => `In nessuna regola c’è «${words}». Prova con meno parole, o con un capitolo.`,
-    more: (count) => (count === 1 ? '… e un’altra, meno adatta.' : `… e altre ${count}, meno adatte.`),
+    found: (count, words) => `${plural(count, 'regola', 'regole')} per “${words}”`,
+    none: (words) => `In nessuna regola c'è “${words}”. Prova con meno parole, o con un capitolo.`,
+    more: (count) => (count === 1 ? "… e un'altra, meno adatta." : `… e altre ${count}, meno adatte.`),
   },
+  decimal,
   error: (what) => `Qualcosa è andato storto: ${what}`,
   yes: ['s', 'si', 'sì', 'y'],
   no: ['n', 'no'],

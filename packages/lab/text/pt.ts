@@ -3,6 +3,8 @@ import type { ShellTexts } from './shell.ts';
 const meant = (word: string | null): string => (word === null ? '' : ` Você quis dizer “${word}”?`);
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
+
 export const pt: ShellTexts = {
   refusals: {
     malformed: 'Uma resposta não tem essa forma.',
@@ -27,7 +29,8 @@ export const pt: ShellTexts = {
   misread: {
     'unknown-command': ({ word, meant: it }) => `Não existe o comando “${word}”.${meant(it)}`,
     'unknown-option': ({ word, meant: it }) => `Aqui não existe a opção “${word}”.${meant(it)}`,
-    'unknown-game': ({ word, meant: it }) => `Não existe o jogo “${word}”.${meant(it)}`,
+    'unknown-game': ({ word, meant: it, known }) =>
+      `Não existe o jogo “${word}”.${meant(it)} ${known.length === 1 ? 'Existe' : 'Existem'}: ${known.join(', ')}.`,
     'unknown-bot': ({ word, meant: it }) =>
       `Não existe o bot “${word}”.${meant(it)} Existem: random, greedy, search.`,
     'unknown-table-option': ({ word, meant: it }) => `O jogo não tem a opção “${word}”.${meant(it)}`,
@@ -49,7 +52,7 @@ export const pt: ShellTexts = {
     options: 'Opções',
     examples: 'Exemplos',
     games: 'Jogos',
-    more: 'tavolo <comando> --help diz mais.',
+    more: 'npx tavolo <comando> --help diz mais.',
     says: {
       play: 'joga neste terminal, contra bots ou passando o teclado',
       sim: 'faz os bots jogarem muitas partidas, e conta',
@@ -64,7 +67,7 @@ export const pt: ShellTexts = {
       load: 'continua uma partida salva',
       lang: 'a língua: en, it ou pt',
       games: 'quantas partidas; 1000 se você não disser',
-      iterations: 'quanto o bot search pensa; 200 se você não disser',
+      iterations: 'quanto o bot search pensa; 400 se você não disser',
       workers: 'quantas threads; uma por núcleo se você não disser',
       json: 'para máquinas: um objeto',
       csv: 'para máquinas: uma tabela',
@@ -85,12 +88,13 @@ export const pt: ShellTexts = {
       command: '<comando>',
       options: '[opções]',
     },
+    botSeats: 'quais bots jogam: random, greedy, search; search,greedy,random,random se você não disser',
     tableOptions: 'Maneiras de jogar, para --options',
   },
   play: {
     words: {
       card: ['carta'],
-      why: ['porquê', 'porque'],
+      why: ['porquê', 'por que', 'por quê', 'porque'],
       rule: ['regra', 'regras'],
       log: ['diário'],
       undo: ['desfazer'],
@@ -101,7 +105,7 @@ export const pt: ShellTexts = {
     },
     says: {
       card: 'carta <número ou nome>: o que diz uma carta; sozinha, as cartas na mesa',
-      why: 'de onde vêm o seu ataque e a sua defesa; porquê <linha>: a regra por trás de uma linha do diário',
+      why: 'de onde vêm o seu Ataque e a sua Defesa; porquê <linha>: a regra por trás de uma linha do diário',
       rule: 'regra <palavras ou número>: procura',
       log: 'tudo o que aconteceu',
       undo: 'desfaz a sua última decisão, enquanto nada foi comprado nem rolado',
@@ -124,10 +128,10 @@ export const pt: ShellTexts = {
           : min === max
             ? `Digite ${max === 1 ? 'um número' : `${max} números, por exemplo 1 3`}.`
             : `Digite de ${min} a ${max} números, por exemplo 1 3.`,
-    earlier: (lines) => `${plural(lines, 'linha anterior', 'linhas anteriores')}: diário`,
+    moreLines: (lines) => `mais ${plural(lines, 'linha', 'linhas')}: diário`,
     logEmpty: 'Ainda não aconteceu nada.',
     whyTitle: 'De onde vêm os números',
-    nothingToExplain: 'Você ainda não lidera nenhum herói: não há número a explicar.',
+    nothingToExplain: 'Você ainda não lidera nenhum Herói: não há número a explicar.',
     noSuchLine: (number) => `No diário não há a linha ${number}.`,
     noSuchCard: (words, it) => `Não existe a carta “${words}”.${meant(it)}`,
     whichCard: 'As cartas na mesa; digite carta e um número ou um nome',
@@ -144,8 +148,8 @@ export const pt: ShellTexts = {
     curtainPrompt: 'Ninguém mais olhando? Aperte Enter.',
     offerSave: 'Salvar a partida antes? [S/n] ',
     left: 'Até a próxima!',
-    howToReplay: (file) => `Para ouvir a história de novo: tavolo replay ${file}`,
-    howToResume: (game, file) => `Para continuar: tavolo play ${game} --load ${file}`,
+    howToReplay: 'Para ouvir a história de novo:',
+    howToResume: 'Para continuar:',
     resumed: (answers) => `Continuando depois de ${plural(answers, 'decisão', 'decisões')}.`,
     givenUp: (answers) =>
       answers === 1
@@ -166,15 +170,22 @@ export const pt: ShellTexts = {
     cannotWrite: (file, why) => `Não dá para escrever ${file}: ${why}`,
     notJson: (file) => `${file} não é uma partida salva: não é nem JSON.`,
     refused: (file, why) => `${file} foi recusado. ${why}`,
+    why: {
+      noFile: 'o arquivo não existe.',
+      noFolder: 'a pasta não existe.',
+      isFolder: 'é uma pasta.',
+      noPermission: 'você não tem permissão.',
+      noSpace: 'o disco está cheio.',
+    },
   },
   sim: {
     progress: ({ done, total, rate, left }) =>
-      `${done} partidas de ${total}, ${rate.toFixed(rate < 10 ? 1 : 0)} por segundo, faltam ${left}`,
+      `${done} partidas de ${total}, ${decimal(rate, rate < 10 ? 1 : 0)} por segundo, faltam ${left}`,
     title: (games, game, seed) => `${plural(games, 'partida', 'partidas')} de ${game}, semente ${seed}`,
     interrupted: (games, of) => `Interrompido: ${games} partidas de ${of}.`,
     speed: (rate, workers) =>
-      `${rate.toFixed(rate < 10 ? 1 : 0)} partidas por segundo em ${plural(workers, 'thread', 'threads')}`,
-    headings: ['bot', 'vitórias', 'intervalo 95 %', 'divididas', 'ouro'],
+      `${decimal(rate, rate < 10 ? 1 : 0)} partidas por segundo em ${plural(workers, 'thread', 'threads')}`,
+    headings: ['bot', 'vitórias', 'intervalo 95 %', 'divididas', 'Ouro'],
     confidence: 'Uma vitória dividida conta em partes. ± é meio intervalo de 95 %.',
     length: (turns, answers) => `Uma partida leva ${turns} turnos e ${answers} decisões.`,
     times: 'vezes',
@@ -193,6 +204,7 @@ export const pt: ShellTexts = {
     more: (count) =>
       count === 1 ? '… e mais uma, que combina menos.' : `… e mais ${count}, que combinam menos.`,
   },
+  decimal,
   error: (what) => `Alguma coisa deu errado: ${what}`,
   yes: ['s', 'sim', 'y'],
   no: ['n', 'não', 'nao', 'no'],

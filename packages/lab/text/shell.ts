@@ -14,6 +14,8 @@ export type ShellTexts = {
   readonly sim: SimTexts;
   readonly replay: ReplayTexts;
   readonly rules: RulesTexts;
+  /** A number with so many digits behind the sign that the language puts there. */
+  readonly decimal: (value: number, digits: number) => string;
   readonly error: (what: string) => string;
   readonly yes: readonly string[];
   readonly no: readonly string[];
@@ -41,6 +43,8 @@ export type HelpTexts = {
     readonly command: string;
     readonly options: string;
   };
+  /** What `--seats` means where only bots play. */
+  readonly botSeats: string;
   readonly tableOptions: string;
 };
 
@@ -55,7 +59,7 @@ type PlayTexts = {
   readonly defaultName: string;
   readonly pickOne: (options: number) => string;
   readonly pickSome: (count: { readonly min: number; readonly max: number }) => string;
-  readonly earlier: (lines: number) => string;
+  readonly moreLines: (lines: number) => string;
   readonly logEmpty: string;
   readonly whyTitle: string;
   readonly nothingToExplain: string;
@@ -74,8 +78,9 @@ type PlayTexts = {
   readonly curtainPrompt: string;
   readonly offerSave: string;
   readonly left: string;
-  readonly howToResume: (game: string, file: string) => string;
-  readonly howToReplay: (file: string) => string;
+  /** What the command is for that stands below. */
+  readonly howToResume: string;
+  readonly howToReplay: string;
   readonly resumed: (answers: number) => string;
   readonly givenUp: (answers: number) => string;
   readonly ending: string;
@@ -93,6 +98,14 @@ type FileTexts = {
   readonly cannotWrite: (file: string, why: string) => string;
   readonly notJson: (file: string) => string;
   readonly refused: (file: string, why: string) => string;
+  /** Why a file can't be read or written. */
+  readonly why: {
+    readonly noFile: string;
+    readonly noFolder: string;
+    readonly isFolder: string;
+    readonly noPermission: string;
+    readonly noSpace: string;
+  };
 };
 
 type SimTexts = {

@@ -40,16 +40,19 @@ export function helps(g: Table, hero: Hero, effect: Effect, { traps, when }: Abi
       return hero.penalty.dice + hero.penalty.defense + hero.penalty.poison > 0;
     case 'ignore-boasts':
       return !hero.turn.ignoresBoasts && hero.boasts.some((id) => isStillFelt(g, id));
-    case 'wound':
-    case 'defense-zero':
-    case 'no-attack':
-    case 'no-attack-next-turn':
-    case 'no-weapon-abilities':
-      return false;
     default:
-      return true;
+      return !drawbacks.includes(effect.is);
   }
 }
+
+/** What nobody would pay for by itself. */
+const drawbacks: readonly Effect['is'][] = [
+  'wound',
+  'defense-zero',
+  'no-attack',
+  'no-attack-next-turn',
+  'no-weapon-abilities',
+];
 
 /** Whether the monster will miss by itself: known for sure only when the hit check is next. */
 const isMissed = (g: Table, hero: Hero, when: Ability['when']): boolean =>
