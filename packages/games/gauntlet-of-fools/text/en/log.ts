@@ -2,6 +2,7 @@ import { useClause } from '../compose.ts';
 import { capital, diceShown, signed } from '../grammar.ts';
 import { abilityIn, finalScores, times } from '../lookup.ts';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
+import { toldElsewhere } from '../told-elsewhere.ts';
 import type { LogLines, UseWords } from '../vocabulary.ts';
 import { syntax } from './effects.ts';
 import { and, count, moreDice, some } from './grammar.ts';
@@ -24,31 +25,7 @@ const uses: UseWords = {
   swap: () => good("the Monster's Attack and Defense trade places"),
   'roll-counts': ({ as }) => good(`the roll counts as ${as}`),
   'attack-per-dead': ({ by }) => good(`${signed(by)} Attack for every other Hero already Dead`),
-  kill: null,
-  dodge: null,
-  'roll-more': null,
-  'reroll-all': null,
-  reroll: null,
-  soften: null,
-  'forgo-treasure': null,
-  skip: null,
-  'face-again': null,
-  'play-dead': null,
-  'remove-and-look-again': null,
-  heal: null,
-  gold: null,
-  'gain-token': null,
-  bonus: null,
-  'discard-penalties': null,
-  'gold-per-attack': null,
-  choice: null,
-  wound: null,
-  'wound-by-wounds': null,
-  'lose-gold': null,
-  'lose-token': null,
-  penalty: null,
-  'double-damage-next-turn': null,
-  'cannot-die-yet': null,
+  ...toldElsewhere,
 };
 
 export const log: LogLines<Speaker> = {

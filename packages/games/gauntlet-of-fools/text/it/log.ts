@@ -2,6 +2,7 @@ import { useClause } from '../compose.ts';
 import { capital, diceShown, signed } from '../grammar.ts';
 import { abilityIn, finalScores, times } from '../lookup.ts';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
+import { toldElsewhere } from '../told-elsewhere.ts';
 import type { LogLines, UseWords } from '../vocabulary.ts';
 import { syntax } from './effects.ts';
 import { and, moreDice, toPlayer, wounds as woundsSaid } from './grammar.ts';
@@ -24,31 +25,7 @@ const uses: UseWords = {
   swap: () => good('Attacco e Difesa del Mostro si scambiano di posto'),
   'roll-counts': ({ as }) => good(`il tiro vale ${as}`),
   'attack-per-dead': ({ by }) => good(`${signed(by)} in Attacco per ogni altro Eroe già Morto`),
-  kill: null,
-  dodge: null,
-  'roll-more': null,
-  'reroll-all': null,
-  reroll: null,
-  soften: null,
-  'forgo-treasure': null,
-  skip: null,
-  'face-again': null,
-  'play-dead': null,
-  'remove-and-look-again': null,
-  heal: null,
-  gold: null,
-  'gain-token': null,
-  bonus: null,
-  'discard-penalties': null,
-  'gold-per-attack': null,
-  choice: null,
-  wound: null,
-  'wound-by-wounds': null,
-  'lose-gold': null,
-  'lose-token': null,
-  penalty: null,
-  'double-damage-next-turn': null,
-  'cannot-die-yet': null,
+  ...toldElsewhere,
 };
 
 const boastsSaid = (boasts: readonly string[]): string =>
