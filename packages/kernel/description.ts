@@ -6,7 +6,7 @@
 /** What a described value is made of, as data that the walkers read. */
 export type Shape =
   | { readonly is: 'text' }
-  | { readonly is: 'int' }
+  | { readonly is: 'int'; readonly most: number }
   | { readonly is: 'flag' }
   | { readonly is: 'one-of'; readonly words: readonly string[] }
   | { readonly is: 'list'; readonly of: Shape }
@@ -27,7 +27,13 @@ type Recorded<F> = { -readonly [K in keyof F]: Described<F[K]> };
 export const text = <T extends string = string>(): Description<T> => ({ shape: { is: 'text' } });
 
 /** A whole number that JavaScript holds exactly. */
-export const int: Description<number> = { shape: { is: 'int' } };
+export const int: Description<number> = { shape: { is: 'int', most: Number.MAX_SAFE_INTEGER } };
+
+/**
+ * A count or a change on the table: far above what any game reaches, and far below what a rule could not get to
+ * the end of. So a forged record can't make a rule count for hours.
+ */
+export const small: Description<number> = { shape: { is: 'int', most: 9_999 } };
 
 export const flag: Description<boolean> = { shape: { is: 'flag' } };
 

@@ -22,6 +22,7 @@ export {
   oneOf,
   record,
   type Shape,
+  small,
   table,
   text,
 } from './description.ts';

@@ -31,7 +31,7 @@ function parsed(shape: Shape, given: unknown, at: string): unknown {
     case 'text':
       return typeof given === 'string' ? given : unfit(at, 'a text');
     case 'int':
-      return Number.isSafeInteger(given) ? given : unfit(at, 'a whole number');
+      return isWhole(given, shape.most) ? given : unfit(at, wholeNumber(shape.most));
     case 'flag':
       return given === true || given === false ? given : unfit(at, 'true or false');
     case 'one-of':
@@ -65,6 +65,12 @@ function entriesOf(given: unknown, at: string): [string, unknown][] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return unfit(at, 'a record');
   return Object.entries(given);
 }
+
+const isWhole = (given: unknown, most: number): boolean =>
+  Number.isSafeInteger(given) && Math.abs(Number(given)) <= most;
+
+const wholeNumber = (most: number): string =>
+  most === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from -${most} to ${most}`;
 
 const below = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 

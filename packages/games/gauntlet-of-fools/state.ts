@@ -2,12 +2,12 @@ import {
   chanceState,
   type Described,
   flag,
-  int,
   list,
   maybe,
   oneOf,
   record,
   type Seat,
+  small,
   text,
 } from '@tavolo/kernel';
 import type { AbilityId, BoastId, ClassId, EncounterId, WeaponId } from './cards.ts';
@@ -22,15 +22,15 @@ const fight = record({
   /** The encounter that is faced. */
   encounter,
   /** Which of the hero's weapons gives the dice. */
-  weapon: int,
+  weapon: small,
   /** The dice as they lie, rolled or rolled again. */
-  dice: list(int),
+  dice: list(small),
   /** What the roll counts as, instead of its dice. */
-  rollCounts: maybe(int),
+  rollCounts: maybe(small),
   /** Attack gained after rolling, for this attack only. */
-  attack: int,
+  attack: small,
   /** Dice from one-use tokens, for this attack only. */
-  oneUseDice: int,
+  oneUseDice: small,
   /** Whether the monster's attack and defense have changed places. */
   swapped: flag,
   /** Whether the attack was compared with the monster's defense. */
@@ -44,11 +44,11 @@ const fight = record({
   /** Whether the encounter was skipped. */
   skipped: flag,
   /** The most wounds its damage may deal, everything else in it being cancelled; `null`: as printed. */
-  softenedTo: maybe(int),
+  softenedTo: maybe(small),
   /** Whether the encounter is to be faced once more. */
   again: flag,
   /** Treasure gold that was chosen on the kill, beyond the printed number. */
-  chosenGold: int,
+  chosenGold: small,
   /** The abilities used in it. */
   used: list(text<AbilityId>()),
 });
@@ -56,38 +56,38 @@ const fight = record({
 /** What lasts until the end of a hero's turn. */
 const thisTurn = record({
   /** Attack dice gained. */
-  dice: int,
+  dice: small,
   /** Defense gained; what was lost is negative. */
-  defense: int,
+  defense: small,
   /** What the attack is multiplied by, last of all. */
-  attackTimes: int,
+  attackTimes: small,
   /** The attack is 0 and nothing raises it. */
   attackIsZero: flag,
   /** How many times the damage taken is carried out. */
-  damageTimes: int,
+  damageTimes: small,
   ignoresBoasts: flag,
   makesNoAttack: flag,
   usesNoWeaponTokens: flag,
   /** Gold added to each treasure. */
-  treasure: int,
+  treasure: small,
   /** What is killed is dodged as well. */
   dodgesKills: flag,
   hasKilled: flag,
   /** Whether one and the same monster was both killed and dodged. */
   killedAndDodged: flag,
   /** Bonuses that arrive at the end of the turn. */
-  comingDefense: int,
-  comingDice: int,
+  comingDefense: small,
+  comingDice: small,
   /** Poison tokens gained this turn, which do not hurt yet. */
-  freshPoison: int,
+  freshPoison: small,
   /** The attack will be 0 on the next turn. */
   noAttackNext: flag,
   /** How many times the damage of the next turn will be carried out. */
-  damageTimesNext: int,
+  damageTimesNext: small,
   /** The gold bet on the encounter being faced; `null`: none was asked for yet. */
-  bet: maybe(int),
+  bet: maybe(small),
   /** Private encounters won and not yet turned over. */
-  privateEncounters: int,
+  privateEncounters: small,
   /** The encounter that may be faced again after the private ones; `null`: none. */
   againLater: maybe(encounter),
   /** Whether the encounter of this turn has been faced. */
@@ -99,17 +99,17 @@ const thisTurn = record({
 const hero = record({
   id: text<HeroId>(),
   class: text<ClassId>(),
-  classTokens: int,
-  weapons: list(record({ card: text<WeaponId>(), tokens: int })),
+  classTokens: small,
+  weapons: list(record({ card: text<WeaponId>(), tokens: small })),
   boasts: list(text<BoastId>()),
   /** Whose it is; `null` while it stands in the middle. */
   seat: maybe(text<Seat>()),
-  gold: int,
-  wounds: int,
+  gold: small,
+  wounds: small,
   /** Permanent bonus tokens, and dice that can be used once. */
-  bonus: record({ dice: int, attack: int, defense: int, oneUseDice: int }),
+  bonus: record({ dice: small, attack: small, defense: small, oneUseDice: small }),
   /** Penalty tokens: what they take away, and how many poison tokens there are. */
-  penalty: record({ dice: int, defense: int, poison: int }),
+  penalty: record({ dice: small, defense: small, poison: small }),
   dead: flag,
   /** Whether it was dead when this turn began. */
   deadAtStart: flag,
@@ -118,7 +118,7 @@ const hero = record({
   /** Whether it takes part in this turn. */
   playing: flag,
   /** Which of the turn's encounters it faces. */
-  side: int,
+  side: small,
   turn: thisTurn,
   /** The last fight of this turn; `null` before the first. */
   fight: maybe(fight),
@@ -143,7 +143,7 @@ export const state = record({
   /** Clockwise. */
   seats: list(text<Seat>()),
   /** The first player, all game long. */
-  first: int,
+  first: small,
   phase: oneOf(
     'deal',
     'boasting',
@@ -157,7 +157,7 @@ export const state = record({
     'over',
   ),
   /** The place in `seats` at which the boasting goes on. */
-  boaster: int,
+  boaster: small,
   /** Once the boasting is over, in order from the first player. */
   heroes: list(hero),
   /** The encounter deck; its top is its end. */
@@ -166,14 +166,14 @@ export const state = record({
   /** Cards taken out of the game, each known only to the seat that took it out. */
   removed: list(record({ card: text<EncounterId>(), by: text<Seat>() })),
   /** Who has looked at the top of the deck, and how many of its cards that seat knows. */
-  looked: maybe(record({ by: text<Seat>(), known: int })),
+  looked: maybe(record({ by: text<Seat>(), known: small })),
   /** Modifiers that wait for the next monster. */
   waiting: list(text<EncounterId>()),
   /** What is faced this turn: one encounter, or two to pick from. */
   encounters: list(encounter),
-  turn: int,
+  turn: small,
   /** Gold of each hero at the end of each turn, for the final reckoning: one list a turn, in the order of `heroes`. */
-  ledger: list(list(int)),
+  ledger: list(list(small)),
 });
 
 export type State = Described<typeof state>;

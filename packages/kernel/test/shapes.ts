@@ -29,7 +29,7 @@ const fieldNames = fc.oneof(
 
 const leaves: fc.Arbitrary<Shape> = fc.constantFrom(
   { is: 'text' },
-  { is: 'int' },
+  { is: 'int', most: Number.MAX_SAFE_INTEGER },
   { is: 'flag' },
   { is: 'one-of', words: ['north', 'south'] },
 );
