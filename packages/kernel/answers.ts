@@ -67,6 +67,12 @@ export class Answers {
     return count;
   }
 
+  /** Whether a seat's last answer picked just these, in whatever order. */
+  isLastOf(seat: Seat, picked: readonly string[]): boolean {
+    const last = this.#kept.findLast((kept) => kept.seat === seat);
+    return last?.picked.length === picked.length && last.picked.every((id) => picked.includes(id));
+  }
+
   /** Something was drawn or shown in a branch: what that may follow from can't be freely undone any more. */
   seal(branch: Branch | null): void {
     if (this.#unsealed.length === 0) return;

@@ -40,7 +40,7 @@ export {
   type Start,
 } from './game.ts';
 export { Match, RuleBug } from './match.ts';
-export { isMisfit, type Misfit } from './parse.ts';
+export { isMisfit, type Misfit, parse } from './parse.ts';
 export { begin, type GivenBeginning, type Loaded, load, replayAnswer, type Saved, save } from './record.ts';
 export { isRefusal, type Refusal, type RefusalName, refusals, refuse } from './refusal.ts';
 export {

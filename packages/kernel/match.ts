@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { Question } from './rule.ts';
 import { type Base, type Follower, Run, type Told } from './run.ts';
 import type { Onlooker, Seat } from './seat.ts';
+import { TakenBack } from './taken-back.ts';
 import { Thought } from './thought.ts';
 
 /** A base, how much had been told by then, and which answers could still be taken back. */
@@ -17,7 +18,7 @@ type Mark<K extends Kinds> = {
   readonly unsealed: readonly number[];
 };
 
-/** The state before anything happened, which nobody changes, and whether it was set up from the seed. */
+/** The state before anything happened, which nobody changes; is it set up from the seed? */
 type First<K extends Kinds> = { readonly state: K['State']; readonly isSetUp: boolean };
 
 /** How many bases are kept: undo reaches this far back without running the match from its start. */
@@ -34,7 +35,7 @@ export class Match<K extends Kinds> {
   #answers = new Answers();
   #log: Told<K>[] = [];
   #marks: Mark<K>[] = [];
-  #takenBack = new Map<Seat, number>();
+  #takenBack = new TakenBack();
 
   private constructor(beginning: Beginning<K>, first: First<K>, run: Run<K> | null) {
     this.beginning = beginning;
@@ -80,7 +81,6 @@ export class Match<K extends Kinds> {
     return this.#answers.all;
   }
 
-  /** How many answers have been given. */
   get answered(): number {
     return this.#answers.length;
   }
@@ -127,6 +127,11 @@ export class Match<K extends Kinds> {
     return this.#misdirected(read) ?? this.play(read.seat, read.picked);
   }
 
+  /** The name of the decision that a seat is asked for; `null` when it is not asked. */
+  decisionOf(seat: Seat): string | null {
+    return this.#run.lanes.of(seat)?.question == null ? null : this.#decision(seat);
+  }
+
   /** Takes a seat's answer to the question open to it now. For callers in this process, who can't be late. */
   play(seat: Seat, picked: readonly string[]): Refusal | null {
     const question = this.#run.lanes.of(seat)?.question;
@@ -154,7 +159,7 @@ export class Match<K extends Kinds> {
     if (last === null) return refuse('nothing-to-undo');
     if (last.freedom !== 'free') return refuse(last.freedom);
     const gone = this.#deciders.filter(({ branch }) => !areSideBySide(branch, last.branch));
-    this.#countTakenBack([seat, ...gone.map((decider) => decider.seat)]);
+    this.#takenBack.count([seat, ...gone.map((decider) => decider.seat)]);
     this.#rerun(
       last.index,
       this.#answers.since(0).filter((_, index) => index !== last.index),
@@ -167,7 +172,7 @@ export class Match<K extends Kinds> {
     const answers = this.#answers.since(0);
     if (to >= answers.length) return;
     const left = Math.max(0, to);
-    this.#countTakenBack([...answers.slice(left), ...this.#deciders].map((decider) => decider.seat));
+    this.#takenBack.count([...answers.slice(left), ...this.#deciders].map((decider) => decider.seat));
     this.#rerun(left, answers.slice(0, left));
   }
 
@@ -177,7 +182,7 @@ export class Match<K extends Kinds> {
     fork.#answers = this.#answers.copy();
     fork.#log = this.#log.slice();
     fork.#marks = this.#marks.slice();
-    fork.#takenBack = new Map(this.#takenBack);
+    fork.#takenBack = new TakenBack(this.takenBack);
     fork.#rerun(this.answered, this.#answers.since(0));
     return fork;
   }
@@ -197,7 +202,7 @@ export class Match<K extends Kinds> {
   /** The last state at rest, and how many answers had been given by then. */
   get snapshot(): { readonly state: K['State']; readonly answered: number } {
     const base = this.isOver ? undefined : this.#marks.at(-1)?.base;
-    const { state, answered } = base ?? { state: this.state, answered: this.answered };
+    const { state, answered } = base ?? this;
     return { state: this.game.form.clone(state), answered };
   }
 
@@ -206,36 +211,34 @@ export class Match<K extends Kinds> {
     return this.#first.isSetUp ? null : this.game.form.clone(this.#first.state);
   }
 
-  /** By seat, how often it has been taken back: it keeps decisions that are asked again apart. */
+  /** By seat, how often it has been taken back. */
   get takenBack(): ReadonlyMap<Seat, number> {
-    return this.#takenBack;
+    return this.#takenBack.bySeat;
   }
 
   /** Restores `takenBack`, when a match is loaded. */
   recallTakenBack(takenBack: ReadonlyMap<Seat, number>): void {
-    this.#takenBack = new Map(takenBack);
+    this.#takenBack = new TakenBack(takenBack);
   }
 
   #decision(seat: Seat): string {
-    return `${seat}/${this.#answers.by(seat)}/${this.#takenBack.get(seat) ?? 0}`;
+    return this.#takenBack.decision(seat, this.#answers.by(seat));
   }
 
-  #misdirected({ seat, decision }: Given): Refusal | null {
+  #misdirected({ seat, decision, picked }: Given): Refusal | null {
     if (!this.beginning.seats.includes(seat)) return refuse('unknown-seat');
-    if (decision === this.#decision(seat)) return null;
+    const given = this.#answers.by(seat);
+    if (decision === this.#takenBack.decision(seat, given)) return null;
+    const isLast = decision === this.#takenBack.decision(seat, given - 1);
+    if (isLast && this.#answers.isLastOf(seat, picked)) return refuse('already-taken');
     return refuse(this.isOver ? 'match-over' : 'stale');
-  }
-
-  /** These seats' answers or questions are gone: what they are asked from now on is another decision. */
-  #countTakenBack(seats: readonly Seat[]): void {
-    for (const seat of new Set(seats)) this.#takenBack.set(seat, (this.#takenBack.get(seat) ?? 0) + 1);
   }
 
   /** Who is asked now, and where. */
   get #deciders(): readonly Decider[] {
-    return this.#run.lanes.open.map((lane) => ({
-      seat: (lane.question as Question).seat,
-      branch: lane.branch,
+    return this.#run.lanes.open.map(({ question, branch }) => ({
+      seat: (question as Question).seat,
+      branch,
     })); // open lanes have one
   }
 

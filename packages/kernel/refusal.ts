@@ -10,6 +10,8 @@ export const refusals = [
   'not-your-turn',
   /** The answer is to an earlier question. */
   'stale',
+  /** This very answer was taken before: it counts once. */
+  'already-taken',
   /** Too few or too many things were picked. */
   'wrong-count',
   /** One thing was picked twice. */

@@ -14,19 +14,19 @@ const held = (match: Match<Bench>, seat: Seat, picked = 'red') => ({
 const stale: Refusal = { refused: 'stale' };
 
 describe('an answer to an earlier question is stale', () => {
-  test('when it is sent twice', () => {
+  test('when it says something else than what was answered', () => {
     const match = benchMatch(colour(ana), colour(ana));
     const answer = held(match, ana);
     match.answer(answer);
-    expect(match.answer(answer)).toEqual(stale);
+    expect(match.answer({ ...answer, picked: ['blue'] })).toEqual(stale);
   });
 
-  test('when it is sent twice and counts once', () => {
-    const match = benchMatch(colour(ana), colour(ana));
+  test('when the seat has answered another question since', () => {
+    const match = benchMatch(colour(ana), colour(ana), colour(ana));
     const answer = held(match, ana);
     match.answer(answer);
-    match.answer(answer);
-    expect(match.answered).toBe(1);
+    match.play(ana, ['red']);
+    expect(match.answer(answer)).toEqual(stale);
   });
 
   test('when the seat has taken its answer back and is asked again', () => {
@@ -74,6 +74,33 @@ describe('an answer to an earlier question is stale', () => {
     match.undo(ana);
     const loaded = load(match.game, JSON.parse(JSON.stringify(save(match))));
     expect(isRefusal(loaded) ? loaded : loaded.match.answer(answer)).toEqual(stale);
+  });
+});
+
+describe('an answer that is sent twice counts once', () => {
+  const alreadyTaken: Refusal = { refused: 'already-taken' };
+
+  test('and the second is told so by name', () => {
+    const match = benchMatch(colour(ana), colour(ana));
+    const answer = held(match, ana);
+    match.answer(answer);
+    expect(match.answer(answer)).toEqual(alreadyTaken);
+    expect(match.answered).toBe(1);
+  });
+
+  test('also when it was the last of the match', () => {
+    const match = benchMatch(colour(ana));
+    const answer = held(match, ana);
+    match.answer(answer);
+    expect(match.answer(answer)).toEqual(alreadyTaken);
+  });
+
+  test('also when others have answered since', () => {
+    const match = benchMatch(colour(ana), colour(bea), colour(ciro));
+    const answer = held(match, ana);
+    match.answer(answer);
+    match.play(bea, ['red']);
+    expect(match.answer(answer)).toEqual(alreadyTaken);
   });
 });
 

@@ -65,11 +65,11 @@ describe('an answer', () => {
     });
   });
 
-  test('to the last question, sent again, is refused as match-over', () => {
+  test('to the last question, another this time, is refused as match-over', () => {
     const match = benchMatch(colour(ana));
     const last = { seat: ana, decision: match.openTo(ana)?.decision, picked: ['red'] };
     match.answer(last);
-    expect(match.answer(last)).toEqual({ refused: 'match-over' });
+    expect(match.answer({ ...last, picked: [] })).toEqual({ refused: 'match-over' });
   });
 
   test('that is right is taken', () => {

@@ -12,6 +12,7 @@ export const en: ShellTexts = {
     'match-over': 'The match is over.',
     'not-your-turn': 'There is nothing to decide there now.',
     stale: 'That answers an earlier question.',
+    'already-taken': 'That answer was taken already.',
     'wrong-count': 'That is too few or too many.',
     'picked-twice': 'The same thing was picked twice.',
     'not-an-option': 'That is not on offer.',

@@ -12,6 +12,7 @@ export const it: ShellTexts = {
     'match-over': 'La partita è finita.',
     'not-your-turn': "Lì adesso non c'è niente da decidere.",
     stale: 'È la risposta a una domanda di prima.',
+    'already-taken': 'Quella risposta è già stata accolta.',
     'wrong-count': 'Sono troppo poche o troppe.',
     'picked-twice': 'La stessa cosa è stata scelta due volte.',
     'not-an-option': 'Questa scelta non è offerta.',

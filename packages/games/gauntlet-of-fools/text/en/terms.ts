@@ -69,6 +69,7 @@ export const terms: Terms = {
     'match-over': 'The game is over.',
     'not-your-turn': 'You have nothing to decide now.',
     stale: 'This question has been settled already.',
+    'already-taken': 'This answer was taken already: it counts once.',
     'wrong-count': 'You picked too few or too many.',
     'picked-twice': 'You picked the same thing twice.',
     'not-an-option': 'This is not among your options.',

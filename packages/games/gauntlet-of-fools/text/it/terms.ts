@@ -69,6 +69,7 @@ export const terms: Terms = {
     'match-over': 'La partita è finita.',
     'not-your-turn': 'Adesso non hai nulla da decidere.',
     stale: 'Questa domanda ha già avuto risposta.',
+    'already-taken': 'Questa risposta è già stata accolta: conta una volta sola.',
     'wrong-count': 'Hai scelto troppo o troppo poco.',
     'picked-twice': 'Hai scelto due volte la stessa cosa.',
     'not-an-option': 'Questa scelta non è tra le opzioni.',
