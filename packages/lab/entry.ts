@@ -19,10 +19,10 @@ export type Entry<K extends Kinds> = {
   picture(scene: Scene<K>, showing: Showing, detail: Detail): readonly string[];
   /** The end of a match, with its numbers. */
   reckoning(scene: Scene<K>, showing: Showing): readonly string[];
-  /** Where the numbers of a seat come from, in a state that holds nothing the seat may not know. */
-  explained(state: K['State'], seat: Seat, language: Language): readonly Explained[];
+  /** Where the numbers of a seat come from. */
+  explained(view: K['View'], seat: Seat, language: Language): readonly Explained[];
   /** The options of a rematch. */
-  rematchOptions(match: Match<K>): K['Options'];
+  rematchOptions(options: K['Options'], result: Result): K['Options'];
   /** How long a match was, and who did how well in it. */
   count(match: Match<K>): { readonly length: number; readonly counted: readonly Counted[] };
   tallyTables(language: Language): readonly TallyTable[];
@@ -33,8 +33,6 @@ export type Scene<K extends Kinds> = {
   readonly view: K['View'];
   readonly facts: readonly K['Fact'][];
   readonly question: OpenQuestion | null;
-  /** A state as the seat that is asked might think it, for numbers; `null` when nobody is. */
-  readonly imagined: K['State'] | null;
   readonly result: Result;
 };
 
@@ -48,6 +46,5 @@ export type GameWords<K extends Kinds> = {
   nameOf(id: string): string;
   cardText(id: string): readonly string[];
   line(fact: K['Fact'], view: K['View']): string;
-  /** With a state as the seat that is asked might think it, for numbers. */
-  asked(question: OpenQuestion, view: K['View'], imagined: K['State']): Asked;
+  asked(question: OpenQuestion, view: K['View']): Asked;
 };

@@ -174,8 +174,7 @@ class OwnSitting<K extends Kinds> implements Sitting {
   }
 
   asked(question: OpenQuestion, { language, onlooker }: Showing): Asked {
-    const imagined = this.#imagined(question.seat);
-    return this.#entry.words[language].asked(question, this.#match.view(onlooker), imagined);
+    return this.#entry.words[language].asked(question, this.#match.view(onlooker));
   }
 
   cardsInSight({ onlooker, language }: Showing): readonly CardText[] {
@@ -187,7 +186,7 @@ class OwnSitting<K extends Kinds> implements Sitting {
   }
 
   explained(seat: Seat, language: Language): readonly Explained[] {
-    return this.#entry.explained(this.#imagined(seat), seat, language);
+    return this.#entry.explained(this.#match.view(seat), seat, language);
   }
 
   reckoning(showing: Showing): readonly string[] {
@@ -195,18 +194,14 @@ class OwnSitting<K extends Kinds> implements Sitting {
   }
 
   rematch(seed: string): Sitting | Refusal {
-    return this.game.begin({ seats: this.seats, options: this.#entry.rematchOptions(this.#match), seed });
+    const { beginning, result } = this.#match;
+    const options = this.#entry.rematchOptions(beginning.options, result);
+    return this.game.begin({ seats: this.seats, options, seed });
   }
 
   #scene({ onlooker }: Showing, question: OpenQuestion | null): Scene<K> {
     const facts = this.#match.toldTo(onlooker).map(({ fact }) => fact);
-    const imagined = question === null ? null : this.#imagined(question.seat);
-    return { view: this.#match.view(onlooker), facts, question, imagined, result: this.#match.result };
-  }
-
-  /** A state as the seat might think it: no number found in it can betray what the seat may not know. */
-  #imagined(seat: Seat): K['State'] {
-    return this.#match.imagine(seat, this.#chance(seat, 'why')).state;
+    return { view: this.#match.view(onlooker), facts, question, result: this.#match.result };
   }
 
   #cards(ids: readonly string[], language: Language): readonly CardText[] {

@@ -2,9 +2,13 @@ import type { Play } from '@tavolo/kernel';
 import type { Cards } from './cards.ts';
 import type { Fact } from './facts.ts';
 import type { State } from './state.ts';
+import type { View } from './view.ts';
 
 /** What every rule of this game is given, and calls `g`. */
 export type Gauntlet = Play<{ State: State; Fact: Fact; Content: Cards }>;
 
 /** What a question about the state reads: it tells nothing, draws nothing and changes nothing. */
 export type Table = Pick<Gauntlet, 'state' | 'content'>;
+
+/** What numbers are found in: a state, or what somebody sees of one. Either fits as it is. */
+export type SeenTable = { readonly state: Pick<View, 'options' | 'heroes'>; readonly content: Cards };

@@ -22,7 +22,20 @@ export { box } from './content/box.ts';
 export { boast, classCard, modifier, monster, special, weaponCard } from './content/words.ts';
 export type { Fact } from './facts.ts';
 export { gauntletOfFools, gauntletWith } from './game.ts';
+export type { SeenTable } from './gauntlet.ts';
 export type { GauntletKinds } from './kinds.ts';
+export { aboutWhom } from './onlooker/about-whom.ts';
+export { type Epitaph, epitaphsIn } from './onlooker/epitaphs.ts';
+export {
+  type Comparison,
+  type ExplainedHero,
+  type ExplainedMonster,
+  type ExplainedRoll,
+  explained,
+} from './onlooker/explained.ts';
+export type { Change, ExplainedNumber, Part } from './onlooker/parts.ts';
+export { retold, retoldWith } from './onlooker/retold.ts';
+export { type Tone, toneOf } from './onlooker/tones.ts';
 export { chapters } from './rulebook.ts';
 export {
   addAttack,
@@ -33,6 +46,7 @@ export {
   defense,
   monsterNumbers,
 } from './rules/numbers.ts';
+export { rematchOptions } from './setup.ts';
 export type { Hero, HeroId, Options, State } from './state.ts';
 export { type Texts, textsIn } from './text/index.ts';
 export { type Language, languages } from './text/language.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Start, Stream } from '@tavolo/kernel';
+import type { Result, Seat, Start, Stream } from '@tavolo/kernel';
 import type { ClassCard, EncounterId, WeaponCard } from './cards.ts';
 import type { GauntletKinds } from './kinds.ts';
 import { freshTurn, type Hero, type HeroId, type Options, type State } from './state.ts';
@@ -30,6 +30,12 @@ export function setup({ options, seats, content, chanceState, chance }: Start<Ga
     ledger: [],
   };
 }
+
+/** The options of a rematch at the same table: who has won goes last. [gof/setup.5] */
+export const rematchOptions = (options: Options, { winners }: Pick<Result, 'winners'>): Options => ({
+  ...options,
+  lastWinners: [...winners],
+});
 
 /** Random in a first game; then the last winner goes last, one of several at random. [gof/setup.5, gof/A-27] */
 function firstPlayer(seats: readonly Seat[], { lastWinners }: Options, chance: Stream): number {

@@ -41,7 +41,7 @@ const fight = record({
   damaged: flag,
   /** Whether its treasure was given up. */
   forgone: flag,
-  /** Whether the encounter was skipped. */
+  /** Whether the encounter was skipped or declined. */
   skipped: flag,
   /** The most wounds its damage may deal, everything else in it being cancelled; `null`: as printed. */
   softenedTo: maybe(small),
@@ -120,7 +120,7 @@ const hero = record({
   /** Which of the turn's encounters it faces. */
   side: small,
   turn: thisTurn,
-  /** The last fight of this turn; `null` before the first. */
+  /** The last fight of this turn, or the encounter it may fight next; `null` before the first. */
   fight: maybe(fight),
 });
 
@@ -207,14 +207,17 @@ export const freshTurn = (attackIsZero = false, damageTimes = 1): Hero['turn'] =
   tended: false,
 });
 
+/** An encounter to read, in the state or in a view of it. */
+type Faced = { readonly card: EncounterId; readonly modifiers: readonly EncounterId[] };
+
 /** The same encounter again, as a thing of its own: nothing stands in the state twice. */
-export const sameEncounter = ({ card, modifiers }: Encounter): Encounter => ({
+export const sameEncounter = ({ card, modifiers }: Faced): Encounter => ({
   card,
   modifiers: modifiers.slice(),
 });
 
 /** A fight that has not begun. */
-export const freshFight = (faced: Encounter): Fight => ({
+export const freshFight = (faced: Faced): Fight => ({
   encounter: sameEncounter(faced),
   weapon: 0,
   dice: [],

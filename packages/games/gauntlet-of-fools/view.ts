@@ -1,6 +1,6 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
 import type { AbilityId, BoastId, ClassId, EncounterId, WeaponId } from './cards.ts';
-import type { HeroId, Options, State } from './state.ts';
+import { type Fight, type Hero, type HeroId, type Options, type State, sameEncounter } from './state.ts';
 
 /** What somebody may know of the table. All is public but the cards that nobody has turned over. [gof/setup.7] */
 export type View = {
@@ -40,6 +40,8 @@ export type HeroView = {
   };
   readonly penalty: { readonly dice: number; readonly defense: number; readonly poison: number };
   readonly dead: boolean;
+  /** Whether it was dead when this turn began. */
+  readonly deadAtStart: boolean;
   readonly cannotDieYet: boolean;
   readonly playing: boolean;
   readonly side: number;
@@ -68,18 +70,31 @@ type TurnView = {
   readonly comingDice: number;
 };
 
-type FightView = EncounterView & {
+/** A fight as all see it: nothing about it is hidden. */
+type FightView = {
+  readonly encounter: EncounterView;
   /** The weapon that gives the dice, by its place. */
   readonly weapon: number;
   readonly dice: readonly number[];
-  readonly oneUseDice: number;
-  readonly forgone: boolean;
   readonly rollCounts: number | null;
+  readonly attack: number;
+  readonly oneUseDice: number;
   readonly swapped: boolean;
+  readonly attacked: boolean;
   readonly killed: boolean;
   readonly dodged: boolean;
+  readonly damaged: boolean;
+  readonly forgone: boolean;
   readonly skipped: boolean;
+  readonly softenedTo: number | null;
+  readonly again: boolean;
+  readonly chosenGold: number;
   readonly used: readonly AbilityId[];
+};
+
+/** A hero with no more than a view shows of it, open to change: a hero of the state, or the copy of one in a view. */
+export type ShownHero = Omit<Pick<Hero, keyof HeroView>, 'turn'> & {
+  turn: Pick<Hero['turn'], keyof TurnView>;
 };
 
 export function view(s: State, onlooker: Onlooker): View {
@@ -100,17 +115,13 @@ export function view(s: State, onlooker: Onlooker): View {
     discards: [...s.discards],
     removed: s.removed.map(({ card, by }) => (by === onlooker ? card : 'hidden')),
     waiting: [...s.waiting],
-    encounters: s.encounters.map(encounterView),
+    encounters: s.encounters.map(sameEncounter),
     ledger: s.ledger.map((gold) => [...gold]),
   };
 }
 
-const encounterView = ({ card, modifiers }: State['encounters'][number]): EncounterView => ({
-  card,
-  modifiers: [...modifiers],
-});
-
-const heroView = (hero: State['heroes'][number]): HeroView => ({
+/** A hero of the state, or of another view, with nothing shared. */
+export const heroView = (hero: HeroView): ShownHero => ({
   id: hero.id,
   class: hero.class,
   classTokens: hero.classTokens,
@@ -127,6 +138,7 @@ const heroView = (hero: State['heroes'][number]): HeroView => ({
   },
   penalty: { dice: hero.penalty.dice, defense: hero.penalty.defense, poison: hero.penalty.poison },
   dead: hero.dead,
+  deadAtStart: hero.deadAtStart,
   cannotDieYet: hero.cannotDieYet,
   playing: hero.playing,
   side: hero.side,
@@ -134,7 +146,7 @@ const heroView = (hero: State['heroes'][number]): HeroView => ({
   fight: hero.fight === null ? null : fightView(hero.fight),
 });
 
-const turnView = (turn: State['heroes'][number]['turn']): TurnView => ({
+const turnView = (turn: TurnView): ShownHero['turn'] => ({
   dice: turn.dice,
   defense: turn.defense,
   attackTimes: turn.attackTimes,
@@ -153,16 +165,22 @@ const turnView = (turn: State['heroes'][number]['turn']): TurnView => ({
   comingDice: turn.comingDice,
 });
 
-const fightView = (fight: NonNullable<State['heroes'][number]['fight']>): FightView => ({
-  ...encounterView(fight.encounter),
+const fightView = (fight: FightView): Fight => ({
+  encounter: sameEncounter(fight.encounter),
   weapon: fight.weapon,
   dice: [...fight.dice],
-  oneUseDice: fight.oneUseDice,
-  forgone: fight.forgone,
   rollCounts: fight.rollCounts,
+  attack: fight.attack,
+  oneUseDice: fight.oneUseDice,
   swapped: fight.swapped,
+  attacked: fight.attacked,
   killed: fight.killed,
   dodged: fight.dodged,
+  damaged: fight.damaged,
+  forgone: fight.forgone,
   skipped: fight.skipped,
+  softenedTo: fight.softenedTo,
+  again: fight.again,
+  chosenGold: fight.chosenGold,
   used: [...fight.used],
 });

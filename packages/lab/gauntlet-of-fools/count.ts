@@ -1,7 +1,13 @@
-import type { BoastId, Fact, GauntletKinds, Hero, HeroId } from '@tavolo/gauntlet-of-fools';
+import {
+  type BoastId,
+  epitaphsIn,
+  type Fact,
+  type GauntletKinds,
+  type Hero,
+  type HeroId,
+} from '@tavolo/gauntlet-of-fools';
 import type { Match } from '@tavolo/kernel';
 import type { Counted } from '../simulate/tally.ts';
-import { epitaphsIn } from './epitaphs.ts';
 
 /** The groups of things that are counted, each by the gold, the turns and the fate of the hero that had it. */
 export const groups = ['class', 'weapon', 'boast'] as const;

@@ -1,13 +1,12 @@
 import {
-  attack,
   box,
-  defense,
+  type Comparison,
   type EncounterCard,
   type EncounterId,
+  explained,
   type HeroView,
   type Modifier,
   monsterNumbers,
-  type State,
 } from '@tavolo/gauntlet-of-fools';
 import { clip, hanging } from '../terminal/layout.ts';
 import type { Drawing } from './drawing.ts';
@@ -16,8 +15,7 @@ import type { Drawing } from './drawing.ts';
 export function encounterLines(drawing: Drawing): readonly string[] {
   const { view } = drawing.scene;
   const own = fightOfAsked(drawing);
-  const faced =
-    own?.fight == null ? view.encounters : [{ card: own.fight.card, modifiers: own.fight.modifiers }];
+  const faced = own?.fight == null ? view.encounters : [own.fight.encounter];
   const waiting = view.waiting.flatMap((id) => cardLine(id, box, drawing));
   const cards = faced.flatMap((encounter) => facedLines(encounter, own, drawing));
   const stand = own === null ? [] : standing(own, drawing);
@@ -59,14 +57,12 @@ function asItStands(
   card: EncounterCard,
   landed: readonly Modifier[],
   hero: HeroView | null,
-  { scene: { imagined } }: Drawing,
+  { scene: { view } }: Drawing,
 ): EncounterCard {
   if (card.is !== 'monster') return card;
   const sum = (of: 'attack' | 'defense' | 'gold') => landed.reduce((total, one) => total + one[of], 0);
   const gold = card.gold + sum('gold');
-  const fighter = imagined?.heroes.find(({ id, fight }) => id === hero?.id && fight !== null);
-  if (imagined !== null && fighter !== undefined)
-    return { ...card, ...monsterNumbers({ state: imagined, content: box }, fighter), gold };
+  if (hero !== null) return { ...card, ...monsterNumbers({ state: view, content: box }, hero), gold };
   const own = card.defense === 'yours' ? 'yours' : card.defense + sum('defense');
   return { ...card, attack: card.attack + sum('attack'), defense: own, gold };
 }
@@ -98,25 +94,16 @@ const joined = (sentences: readonly string[]): string =>
 /** The comparisons as they stand, green where they are won, so that nobody has to add up. */
 function standing(
   hero: HeroView,
-  { scene: { imagined }, own, texts, paint, showing }: Drawing,
+  { scene: { view }, own, texts, paint, showing }: Drawing,
 ): readonly string[] {
-  const fighter = imagined?.heroes.find(({ id }) => id === hero.id);
-  if (imagined === null || fighter === undefined || hero.fight === null) return [];
-  const table = { state: imagined, content: box };
-  const judged = (text: string, isWon: boolean) => (isWon ? paint.green : paint.red)(text);
-  const rolled = hero.fight.dice.length > 0 ? [`${own.rolled} ${hero.fight.dice.join(' ')}`] : [];
-  const shown = (parts: readonly string[]) =>
-    hanging(`   ${paint.cyan('→')} `, parts.join(' · '), showing.width);
-  if (box.encounters.get(hero.fight.card)?.is !== 'monster') {
-    return hasRolled(fighter) ? shown([...rolled, `${texts.term('attack')} ${attack(table, fighter)}`]) : [];
-  }
-  const monster = monsterNumbers(table, fighter);
-  const [strength, armour] = [attack(table, fighter), defense(table, fighter)];
-  const isKilled = strength >= monster.defense || fighter.fight?.killed === true;
-  const isDodged = armour > monster.attack || fighter.fight?.dodged === true;
-  const kill = hasRolled(fighter) ? [judged(own.toKill(strength, monster.defense), isKilled)] : [];
-  return shown([...rolled, ...kill, judged(own.toDodge(armour, monster.attack), isDodged)]);
+  const { attack, monster, kill, dodge } = explained({ state: view, content: box }, hero.id);
+  const judged = (text: string, { won }: Comparison) => (won ? paint.green : paint.red)(text);
+  const dice = hero.fight?.dice ?? [];
+  const parts = [
+    ...(dice.length > 0 ? [`${own.rolled} ${dice.join(' ')}`] : []),
+    ...(attack !== null && monster === null ? [`${texts.term('attack')} ${attack.total}`] : []),
+    ...(kill === null ? [] : [judged(own.toKill(kill.attack, kill.defense), kill)]),
+    ...(dodge === null ? [] : [judged(own.toDodge(dodge.defense, dodge.attack), dodge)]),
+  ];
+  return parts.length === 0 ? [] : hanging(`   ${paint.cyan('→')} `, parts.join(' · '), showing.width);
 }
-
-const hasRolled = ({ fight, turn }: State['heroes'][number]): boolean =>
-  fight !== null && (fight.dice.length > 0 || fight.rollCounts !== null || turn.attackIsZero);

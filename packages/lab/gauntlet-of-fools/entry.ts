@@ -1,12 +1,13 @@
 import {
+  aboutWhom,
   box,
-  type Fact,
   type GauntletKinds,
   gauntletOfFools,
   type Options,
+  rematchOptions,
+  toneOf,
   type View,
 } from '@tavolo/gauntlet-of-fools';
-import type { Seat } from '@tavolo/kernel';
 import type { Entry } from '../entry.ts';
 import type { TallyTable } from '../simulate/tally.ts';
 import type { Language } from '../text/language.ts';
@@ -15,7 +16,6 @@ import { explained } from './explained.ts';
 import { picture } from './picture.ts';
 import { reckoning } from './reckoning.ts';
 import { type OptionWord, optionWords, tableTexts } from './table-texts.ts';
-import { toneOf } from './tones.ts';
 import { wordsIn } from './words.ts';
 
 /** What each word of `--options` changes about the table. */
@@ -45,29 +45,24 @@ export const gauntletEntry: Entry<GauntletKinds> = {
   picture,
   reckoning,
   explained,
-  rematchOptions: (match) => ({ ...match.beginning.options, lastWinners: [...match.result.winners] }),
+  rematchOptions,
   count,
   tallyTables,
 };
 
-/** Whose hero it happens to, and who acts or loses by it. */
-function aboutWhom(fact: Fact, { heroes, seats }: View): readonly Seat[] {
-  const owner = 'hero' in fact ? heroes.find(({ id }) => id === fact.hero)?.seat : null;
-  const named = [owner, 'seat' in fact ? fact.seat : null, 'from' in fact ? fact.from : null];
-  return seats.filter((seat) => named.includes(seat));
-}
-
 /** The encounter first, then the heroes with their weapons and boasts. */
 function cardsInSight(view: View): readonly string[] {
   const ids = [
-    ...view.encounters.flatMap(({ card, modifiers }) => [card, ...modifiers]),
-    ...view.heroes.flatMap((hero) => (hero.fight === null ? [] : [hero.fight.card, ...hero.fight.modifiers])),
+    ...view.encounters.flatMap(cardsIn),
+    ...view.heroes.flatMap(({ fight }) => (fight === null ? [] : cardsIn(fight.encounter))),
     ...view.waiting,
     ...view.known,
     ...view.heroes.flatMap((hero) => [hero.class, ...hero.weapons.map(({ card }) => card), ...hero.boasts]),
   ];
   return [...new Set<string>(ids)];
 }
+
+const cardsIn = ({ card, modifiers }: View['encounters'][number]): readonly string[] => [card, ...modifiers];
 
 function tallyTables(language: Language): readonly TallyTable[] {
   const own = tableTexts[language];

@@ -1,4 +1,12 @@
-import { type GauntletKinds, type HeroView, type Texts, textsIn, type View } from '@tavolo/gauntlet-of-fools';
+import {
+  type Epitaph,
+  epitaphsIn,
+  type GauntletKinds,
+  type HeroView,
+  type Texts,
+  textsIn,
+  type View,
+} from '@tavolo/gauntlet-of-fools';
 import type { Seat } from '@tavolo/kernel';
 import type { Scene } from '../entry.ts';
 import type { Detail, Showing } from '../shelf.ts';
@@ -6,7 +14,6 @@ import { clip, cut, hanging, padEnd, padStart, widthOf } from '../terminal/layou
 import type { Paint } from '../terminal/paint.ts';
 import type { Drawing } from './drawing.ts';
 import { encounterLines } from './encounter.ts';
-import { type Epitaph, epitaphsIn } from './epitaphs.ts';
 import { inWords, numbersOf } from './numbers.ts';
 import { type TableTexts, tableTexts } from './table-texts.ts';
 
@@ -110,9 +117,8 @@ function livesOf({ wounds }: HeroView, paint: Paint): string {
 }
 
 /** Defense, dice, and whatever else is out of the ordinary. */
-function strengthOf(hero: HeroView, { scene: { imagined }, paint, texts, own }: Drawing): string {
-  const known = imagined === null ? null : numbersOf(imagined, hero.id);
-  const numbers = known === null ? [] : inWords(known, texts, own);
+function strengthOf(hero: HeroView, { scene: { view }, paint, texts, own }: Drawing): string {
+  const numbers = inWords(numbersOf(view, hero), texts, own);
   const bonuses = [
     hero.bonus.attack > 0 ? `+${hero.bonus.attack} ${texts.term('attack')}` : '',
     hero.bonus.oneUseDice > 0 ? own.oneUseDice(hero.bonus.oneUseDice) : '',

@@ -1,9 +1,8 @@
-import { type GauntletKinds, type HeroView, textsIn, type View } from '@tavolo/gauntlet-of-fools';
+import { epitaphsIn, type GauntletKinds, type HeroView, textsIn, type View } from '@tavolo/gauntlet-of-fools';
 import type { Seat } from '@tavolo/kernel';
 import type { Scene } from '../entry.ts';
 import type { Showing } from '../shelf.ts';
 import { columns } from '../terminal/layout.ts';
-import { epitaphsIn } from './epitaphs.ts';
 import { tableTexts } from './table-texts.ts';
 
 /** The end: who won, what became of whom, and the gold turn by turn. */

@@ -6,7 +6,6 @@ import {
   type HeroView,
   type Naming,
   namingOf,
-  type State,
   type Texts,
   textsIn,
   type View,
@@ -30,7 +29,7 @@ export function wordsIn(language: Language): GameWords<GauntletKinds> {
     nameOf: (id) => (id === 'none' ? own.noBoast : texts.name(id)),
     cardText: (id) => texts.cardText(id, box),
     line: (fact, view) => texts.line(fact, namesAt(view)),
-    asked: (question, view, state) => askedIn({ texts, own, view, state }, question),
+    asked: (question, view) => askedIn({ texts, own, view }, question),
   };
 }
 
@@ -44,8 +43,8 @@ const rulebookIn = (texts: Texts): readonly RulebookChapter[] =>
     rules: rules.map((rule) => ({ id: rule.id, text: texts.ruleText(rule.id) ?? '' })),
   }));
 
-/** What a question is asked with: the words, the table, and a state to find numbers in. */
-type Asking = { readonly texts: Texts; readonly own: TableTexts; readonly view: View; readonly state: State };
+/** What a question is asked with: the words and the table. */
+type Asking = { readonly texts: Texts; readonly own: TableTexts; readonly view: View };
 
 function askedIn(asking: Asking, question: OpenQuestion): Asked {
   const { texts, view } = asking;
@@ -71,12 +70,12 @@ function toldBeside(asking: Asking, { name }: OpenQuestion, id: string): Beside 
 }
 
 /** The numbers with everything counted; beside the whole texts of the cards, only where they differ from what is printed. */
-function besideHero({ texts, own, state }: Asking, hero: HeroView): Beside {
+function besideHero({ texts, own, view }: Asking, hero: HeroView): Beside {
   const cards = [hero.class, ...hero.weapons.map(({ card }) => card)];
   const boasted =
     hero.boasts.length === 0 ? [] : [`“${hero.boasts.map((boast) => texts.name(boast)).join(', ')}”`];
   const told = cards.map((card) => `${texts.name(card)}: ${sentences(texts.cardText(card, box))}`);
-  const real = numbersOf(state, hero.id) ?? printedOn(hero);
+  const real = numbersOf(view, hero);
   const printed = printedOn(hero);
   const isAsPrinted = real.defense === printed.defense && real.dice === printed.dice;
   const counted = isAsPrinted ? [] : [own.counted(inWords(real, texts, own).join(', '))];

@@ -5,8 +5,9 @@ import type { Hero } from '../state.ts';
 import { rerollAll, rerollSome, rollMore } from './dice.ts';
 import { discardPenalties, gainBonus, gainGold, gainToken, heal } from './gains.ts';
 import { curse, loseGold, loseToken, spare, sufferPenalty, wound } from './losses.ts';
-import { attack, defense } from './numbers.ts';
-import { fightOf, monsterOf, seatOf } from './table.ts';
+import { attack } from './numbers.ts';
+import { quietWords } from './quiet-effects.ts';
+import { monsterOf, seatOf } from './table.ts';
 
 /** Carries out one effect on a hero; what it may ask is in the rule it gives back. */
 export function carryOut(g: Gauntlet, hero: Hero, effect: Effect): Rule {
@@ -39,76 +40,11 @@ type Words = {
 };
 
 const words: Words = {
-  // For the rest of the turn. [gof/abilities.5]
-  dice: (_, { turn }, { count }) => {
-    turn.dice += count;
-  },
-  'dice-per-wound': (_, hero) => {
-    hero.turn.dice += hero.wounds;
-  },
-  defense: (_, { turn }, { by }) => {
-    turn.defense += by;
-  },
-  'defense-zero': (g, hero) => {
-    hero.turn.defense -= defense(g, hero);
-  },
-  'double-attack': (_, { turn }) => {
-    turn.attackTimes *= 2;
-  },
-  'no-attack-next-turn': (_, { turn }) => {
-    turn.noAttackNext = true;
-  },
-  'richer-treasures': (_, { turn }, { by }) => {
-    turn.treasure += by;
-  },
-  'dodge-what-you-kill': (_, { turn }) => {
-    turn.dodgesKills = true;
-  },
-  'ignore-boasts': (_, { turn }) => {
-    turn.ignoresBoasts = true;
-  },
-  'no-attack': (_, { turn }) => {
-    turn.makesNoAttack = true;
-  },
-  'no-weapon-abilities': (_, { turn }) => {
-    turn.usesNoWeaponTokens = true;
-  },
-
-  // For this fight.
-  kill: (_, hero) => {
-    fightOf(hero).killed = true;
-  },
-  dodge: (_, hero) => {
-    fightOf(hero).dodged = true;
-  },
-  swap: (_, hero) => {
-    fightOf(hero).swapped = !fightOf(hero).swapped;
-  },
-  soften: (_, hero, { to }) => {
-    fightOf(hero).softenedTo = to;
-  },
-  skip: (_, hero) => {
-    fightOf(hero).skipped = true;
-  },
-  'face-again': (_, hero) => {
-    fightOf(hero).again = true;
-  },
-  'forgo-treasure': (_, hero, { bonus, by }) => {
-    fightOf(hero).forgone = true;
-    if (bonus === 'defense') hero.turn.comingDefense += by;
-    else hero.turn.comingDice += by;
-  },
+  ...quietWords,
 
   // For this roll.
   'roll-more': (g, hero, { dice }) => rollMore(g, hero, dice),
   'reroll-all': (g, hero) => rerollAll(g, hero),
-  'roll-counts': (_, hero, { as }) => {
-    fightOf(hero).rollCounts = as;
-  },
-  'attack-per-dead': (g, hero, { by }) => {
-    const dead = g.state.heroes.filter((other) => other !== hero && other.deadAtStart).length;
-    fightOf(hero).attack += by * dead;
-  },
 
   // Wounds, gold and tokens.
   heal: (g, hero, { wounds }) => heal(g, hero, wounds),

@@ -2,6 +2,7 @@ import { choose, type Rule } from '@tavolo/kernel';
 import type { Bonus, Token } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import type { Hero } from '../state.ts';
+import type { ShownHero } from '../view.ts';
 import { seatOf } from './table.ts';
 
 /** Healing below 0 wounds does nothing. [gof/damage.5] */
@@ -21,6 +22,12 @@ export function gainGold(g: Gauntlet, hero: Hero, gold: number, rule: string): v
 
 /** Bonus tokens last all game, but for the dice that are used once. [gof/damage.10] */
 export function gainBonus(g: Gauntlet, hero: Hero, bonus: Bonus, by: number): void {
+  addBonus(hero, bonus, by);
+  g.tell({ is: 'gained-bonus', hero: hero.id, bonus, by }, 'gof/damage.10');
+}
+
+/** Puts bonus tokens beside a hero, in the state or in a view. */
+export function addBonus(hero: ShownHero, bonus: Bonus, by: number): void {
   switch (bonus) {
     case 'attack-die':
       hero.bonus.dice += by;
@@ -35,7 +42,6 @@ export function gainBonus(g: Gauntlet, hero: Hero, bonus: Bonus, by: number): vo
       hero.bonus.oneUseDice += by;
       break;
   }
-  g.tell({ is: 'gained-bonus', hero: hero.id, bonus, by }, 'gof/damage.10');
 }
 
 /** There is no upper limit on tokens. A hero with two weapons picks which one a token goes to. [gof/ready.4, gof/C-AMS-3] */
@@ -61,7 +67,12 @@ export function* weaponFor(
 
 /** All penalty tokens go; the curse and the respite of some monsters are no tokens. [gof/E-HEA-1, gof/A-17] */
 export function discardPenalties(g: Gauntlet, hero: Hero): void {
+  removePenalties(hero);
+  g.tell({ is: 'discarded-penalties', hero: hero.id }, 'gof/damage.9');
+}
+
+/** Takes all penalty tokens away from a hero, in the state or in a view. */
+export function removePenalties(hero: ShownHero): void {
   hero.penalty = { dice: 0, defense: 0, poison: 0 };
   hero.turn.freshPoison = 0;
-  g.tell({ is: 'discarded-penalties', hero: hero.id }, 'gof/damage.9');
 }

@@ -2,6 +2,7 @@ import type { Rule } from '@tavolo/kernel';
 import type { Penalty, Token } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import type { Hero } from '../state.ts';
+import type { ShownHero } from '../view.ts';
 import { weaponFor } from './gains.ts';
 
 /** Wounds add up beyond four; death is looked at only at the end of the turn. [gof/damage.4, gof/damage.6] */
@@ -31,6 +32,12 @@ export function* loseToken(g: Gauntlet, hero: Hero, token: Token, rule: string):
 
 /** Penalty tokens add up and last until they are discarded. [gof/damage.9] */
 export function sufferPenalty(g: Gauntlet, hero: Hero, penalty: Penalty, by: number): void {
+  addPenalty(hero, penalty, by);
+  g.tell({ is: 'gained-penalty', hero: hero.id, penalty, by }, 'gof/damage.9');
+}
+
+/** Puts penalty tokens beside a hero, in the state or in a view. */
+export function addPenalty(hero: ShownHero, penalty: Penalty, by: number): void {
   switch (penalty) {
     case 'attack-die':
       hero.penalty.dice += by;
@@ -43,7 +50,6 @@ export function sufferPenalty(g: Gauntlet, hero: Hero, penalty: Penalty, by: num
       hero.turn.freshPoison += by;
       break;
   }
-  g.tell({ is: 'gained-penalty', hero: hero.id, penalty, by }, 'gof/damage.9');
 }
 
 /** All damage of the next turn will be carried out twice, or twice as often. [gof/damage.3] */

@@ -21,12 +21,16 @@ export function* facePrivately(g: Gauntlet, hero: Hero): Rule {
   if (hero.fight.again) yield* meetAgain(g, hero, againLater);
 }
 
+/** It lies before the hero while its player is asked; declined, it is skipped. */
 function* meetOrDecline(g: Gauntlet, hero: Hero, card: EncounterId): Rule {
+  const encounter = { card, modifiers: [] };
+  hero.fight = freshFight(encounter);
   g.tell({ is: 'private-encounter', hero: hero.id, card }, 'gof/E-GUA-1');
   const about = () => ({ hero: hero.id, card });
   const faces = yield* confirm('face-privately', { seat: seatOf(hero), rule: 'gof/E-GUA-1', about });
-  if (faces) yield* meet(g, hero, { card, modifiers: [] });
-  else g.tell({ is: 'declined', hero: hero.id, card }, 'gof/E-GUA-1');
+  if (faces) return yield* meet(g, hero, encounter);
+  hero.fight.skipped = true;
+  g.tell({ is: 'declined', hero: hero.id, card }, 'gof/E-GUA-1');
 }
 
 /** Modifiers are discarded until something to face comes. [gof/E-GUA-2] */

@@ -1,9 +1,13 @@
 import type { Seat } from '@tavolo/kernel';
 import type { EncounterCard, Monster } from '../cards.ts';
-import type { Table } from '../gauntlet.ts';
-import type { Fight, Hero, HeroId, State } from '../state.ts';
+import type { SeenTable } from '../gauntlet.ts';
+import type { Hero, HeroId, State } from '../state.ts';
+import type { HeroView } from '../view.ts';
 
-export function heroById(s: State, id: HeroId): Hero {
+export function heroById<One extends { readonly id: HeroId }>(
+  s: { readonly heroes: readonly One[] },
+  id: HeroId,
+): One {
   const found = s.heroes.find((hero) => hero.id === id);
   if (found === undefined) throw new Error(`no hero ${id} at this table`);
   return found;
@@ -25,19 +29,19 @@ export const seatsInOrder = (s: State): readonly Seat[] => [
 export const heroesEach = (s: State): number => (s.seats.length === 2 ? 2 : 1);
 
 /** The fight a hero is in. */
-export function fightOf(hero: Hero): Fight {
+export function fightOf<One>(hero: { readonly id: HeroId; readonly fight: One | null }): One {
   if (hero.fight === null) throw new Error(`${hero.id} is in no fight`);
   return hero.fight;
 }
 
-export function encounterCard(g: Table, id: EncounterCard['id']): EncounterCard {
+export function encounterCard(g: Pick<SeenTable, 'content'>, id: EncounterCard['id']): EncounterCard {
   const card = g.content.encounters.get(id);
   if (card === undefined) throw new Error(`no encounter ${id} in this box`);
   return card;
 }
 
 /** The monster a hero fights; `null` on a special encounter or between fights. */
-export function monsterOf(g: Table, hero: Hero): Monster | null {
+export function monsterOf(g: Pick<SeenTable, 'content'>, hero: Pick<HeroView, 'fight'>): Monster | null {
   if (hero.fight === null) return null;
   const card = encounterCard(g, hero.fight.encounter.card);
   return card.is === 'monster' ? card : null;

@@ -5,9 +5,9 @@ import type { Hero } from '../state.ts';
 import { carryOut } from './effects.ts';
 import { gainGold } from './gains.ts';
 import { wound } from './losses.ts';
-import { defense } from './numbers.ts';
-import { eachPassive } from './passives.ts';
-import { encounterCard, fightOf, seatOf, traitOf } from './table.ts';
+import { Sum } from './passives.ts';
+import { fightOf, seatOf, traitOf } from './table.ts';
+import { addTreasureGold } from './treasure-gold.ts';
 
 /** Tokens of a treasure are taken at once on the kill, so that they count in this fight's hit check. [gof/turn.6.4, gof/A-02] */
 export function takeTreasure(g: Gauntlet, hero: Hero, monster: Monster): Rule {
@@ -28,7 +28,7 @@ function* goldOrInstead(g: Gauntlet, hero: Hero, extra: Extract<ExtraGold, { is:
   else for (const effect of extra.instead.does) yield* carryOut(g, hero, effect);
 }
 
-/** The gold of a treasure: printed, from modifiers, from abilities, the monster's own; what boasts take off comes last. [gof/turn.7.3] */
+/** The gold of a treasure is settled after the hit check. [gof/turn.7.3] */
 export function settleTreasure(g: Gauntlet, hero: Hero, monster: Monster): Rule {
   if (fightOf(hero).forgone) return silence;
   if (monster.extraGold.length > 0) return settleWithExtras(g, hero, monster);
@@ -37,48 +37,25 @@ export function settleTreasure(g: Gauntlet, hero: Hero, monster: Monster): Rule 
 }
 
 function* settleWithExtras(g: Gauntlet, hero: Hero, monster: Monster): Rule {
-  let extras = 0;
-  for (const extra of monster.extraGold) extras += yield* extraGold(g, hero, extra);
-  settle(g, hero, monster, extras);
+  let bought = 0;
+  for (const extra of monster.extraGold) bought += yield* goldForAWound(g, hero, extra);
+  settle(g, hero, monster, bought);
 }
 
-function settle(g: Gauntlet, hero: Hero, monster: Monster, extras: number): void {
-  const { killed, dodged, chosenGold } = fightOf(hero);
-  const gold = monster.gold + modifierGold(g, hero) + hero.turn.treasure + chosenGold + extras;
-  gainGold(g, hero, Math.max(0, killed && dodged ? gold + blindness(g, hero) : gold), 'gof/turn.7.3');
+function settle(g: Gauntlet, hero: Hero, monster: Monster, bought: number): void {
+  const gold = new Sum();
+  addTreasureGold(g, hero, { monster, isDodged: fightOf(hero).dodged }, gold);
+  gainGold(g, hero, Math.max(0, gold.total + bought), 'gof/turn.7.3');
   if (traitOf(monster, 'bet') !== null) winBet(g, hero);
 }
 
-const modifierGold = (g: Gauntlet, hero: Hero): number =>
-  fightOf(hero).encounter.modifiers.reduce((gold, id) => {
-    const card = encounterCard(g, id);
-    return card.is === 'modifier' ? gold + card.gold : gold;
-  }, 0);
-
-function* extraGold(g: Gauntlet, hero: Hero, extra: ExtraGold): Rule<number> {
-  switch (extra.is) {
-    case 'if-killed-and-dodged':
-      return fightOf(hero).dodged ? extra.by : 0;
-    case 'per-defense':
-      return Math.max(0, Math.floor(defense(g, hero) / extra.each));
-    case 'for-a-wound': {
-      const about = () => ({ hero: hero.id, card: fightOf(hero).encounter.card, gold: extra.by });
-      if (!(yield* confirm('wound-for-gold', { seat: seatOf(hero), rule: 'gof/E-HEL-1', about }))) return 0;
-      wound(g, hero, extra.wounds);
-      return extra.by;
-    }
-    case 'or-instead':
-      return 0;
-  }
-}
-
-/** What a hero's boasts take from the treasure of a monster it both killed and dodged. [gof/boast.blindfolded] */
-function blindness(g: Gauntlet, hero: Hero): number {
-  let by = 0;
-  eachPassive(g, hero, g.content.carriers['treasure-if-killed-and-dodged'], (passive) => {
-    by += passive.by;
-  });
-  return by;
+/** Some gold is paid for with a wound. [gof/E-HEL-1] */
+function* goldForAWound(g: Gauntlet, hero: Hero, extra: ExtraGold): Rule<number> {
+  if (extra.is !== 'for-a-wound') return 0;
+  const about = () => ({ hero: hero.id, card: fightOf(hero).encounter.card, gold: extra.by });
+  if (!(yield* confirm('wound-for-gold', { seat: seatOf(hero), rule: 'gof/E-HEL-1', about }))) return 0;
+  wound(g, hero, extra.wounds);
+  return extra.by;
 }
 
 /** The winner of a bet gets twice what was bet. [gof/E-GLA-1] */

@@ -9,6 +9,7 @@ import { meet } from '../rules/face.ts';
 import { attack, attackDice, defense } from '../rules/numbers.ts';
 import { heroById } from '../rules/table.ts';
 import { freshTurn, type Hero, type HeroId, type Options, type State } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** A hero as a test writes it: what is not said is dull. */
 export type Lead = {
@@ -87,6 +88,11 @@ export class TableScene extends Scene<GauntletKinds> {
   turns(count = 1): void {
     const last = this.state.turn + count;
     this.goOn((s) => s.phase === 'turn-start' && s.turn >= last);
+  }
+
+  /** What somebody who only watches sees. */
+  get seen(): View {
+    return gauntletOfFools.view(this.state, 'spectator');
   }
 
   /** The numbers of a hero as they stand. */

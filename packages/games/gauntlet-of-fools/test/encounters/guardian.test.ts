@@ -11,6 +11,7 @@ rule(
     scene.turns();
     const asked = scene.asks('ana', 'face-privately', 'yes', 'no');
     expect(asked.question.about).toMatchObject({ card: 'cache' });
+    expect(scene.the('ana').fight?.encounter.card).toBe('cache');
     scene.asksNothingOf('bruno');
     scene.asksNothingOf('cleo');
     asked.answer('yes');
@@ -31,6 +32,7 @@ rule(
     scene.asks('ana', 'face-privately', 'yes', 'no').answer('no');
     scene.settles((s) => {
       expect(scene.the('ana').wounds).toBe(0);
+      expect(scene.the('ana').fight).toMatchObject({ encounter: { card: 'spear-trap' }, skipped: true });
       expect(s.discards).toEqual(['guardian', 'spear-trap']);
       expect(s.deck).toEqual(['cache']);
     });

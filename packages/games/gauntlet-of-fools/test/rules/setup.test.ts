@@ -2,6 +2,7 @@ import { Match, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { gauntletOfFools } from '../../game.ts';
 import type { GauntletKinds } from '../../kinds.ts';
+import { rematchOptions } from '../../setup.ts';
 import type { Options } from '../../state.ts';
 import { rule } from '../table.ts';
 
@@ -85,6 +86,13 @@ test('gof/setup.4: an Armsmaster is dealt two weapons, and everybody else one', 
   const armsmasters = heroes.filter((hero) => hero.class === 'armsmaster');
   expect(armsmasters.length).toBeGreaterThan(0);
   for (const hero of heroes) expect(hero.weapons).toHaveLength(hero.class === 'armsmaster' ? 2 : 1);
+});
+
+test('gof/setup.5: a rematch keeps the options of its table and remembers who has won', () => {
+  const options = { ...gauntletOfFools.defaults, promos: true, lastWinners: [seat('ana')] };
+  const rematch = rematchOptions(options, { winners: [seat('bruno')] });
+  expect(rematch).toEqual({ ...options, lastWinners: ['bruno'] });
+  expect(firstOf(started('table', rematch))).toBe('cleo');
 });
 
 test('gof/setup.5: in a first game any player may be the first', () => {

@@ -22,24 +22,34 @@ export type Listener = {
 export type RandomGame = { readonly seed: string; readonly seats: number; readonly promos: boolean };
 
 /** Plays a game at random to its end, telling a listener everything in the order in which it happens. */
-export function playAtRandom({ seed, seats, promos }: RandomGame, listener: Listener): void {
-  const options = { ...gauntletOfFools.defaults, promos };
-  const match = Match.start({
-    game: gauntletOfFools,
-    seats: players.slice(0, seats).map(seat),
-    options,
-    seed,
-  });
-  const chance = thinkingChance(`picks ${seed}`);
+export function playAtRandom(game: RandomGame, listener: Listener): void {
   let heard = 0;
-  for (;;) {
+  for (const { match, question, picked } of randomGame(game)) {
     const table = tableOf(match);
     for (const told of match.log.slice(heard)) listener.told(told, table);
     heard = match.log.length;
-    const [question] = match.open;
-    if (question === undefined) return;
-    const picked = somePicks(question, chance);
-    listener.asked(question, table, picked);
+    if (question !== null) listener.asked(question, table, picked);
+  }
+}
+
+/** A game at one of its questions, and what will be answered; at its end, at none. */
+type Moment = {
+  readonly match: Match<GauntletKinds>;
+  readonly question: OpenQuestion | null;
+  readonly picked: readonly string[];
+};
+
+/** Each moment of a game played at random. */
+export function* randomGame({ seed, seats, promos }: RandomGame): Generator<Moment> {
+  const options = { ...gauntletOfFools.defaults, promos };
+  const names = players.slice(0, seats).map(seat);
+  const match = Match.start({ game: gauntletOfFools, seats: names, options, seed });
+  const chance = thinkingChance(`picks ${seed}`);
+  for (;;) {
+    const [question = null] = match.open;
+    const picked = question === null ? [] : somePicks(question, chance);
+    yield { match, question, picked };
+    if (question === null) return;
     const refusal = match.play(question.seat, picked);
     if (refusal !== null) throw new Error(`${question.name}: ${refusal.refused}`);
   }

@@ -1,5 +1,7 @@
-import type { Fact } from '@tavolo/gauntlet-of-fools';
-import type { Tone } from '../shelf.ts';
+import type { Fact } from '../facts.ts';
+
+/** How a fact feels, for its colour and its weight. A heading opens a turn or closes the game. */
+export type Tone = 'heading' | 'plain' | 'good' | 'bad' | 'quiet';
 
 /** How each fact feels to the one it happens to; what is not listed is plain. */
 const tones: { readonly [Is in Fact['is']]?: Tone } = {

@@ -1,4 +1,6 @@
-import type { EncounterId, Fact, HeroId } from '@tavolo/gauntlet-of-fools';
+import type { EncounterId } from '../cards.ts';
+import type { Fact } from '../facts.ts';
+import type { HeroId } from '../state.ts';
 
 /** When a hero died, and of what: the card that hit it last, or the poison. */
 export type Epitaph = { readonly turn: number; readonly by: EncounterId | 'poison' | null };

@@ -1,0 +1,170 @@
+import type { Cards, EncounterId, Token } from '../cards.ts';
+import type { Fact } from '../facts.ts';
+import { addBonus, removePenalties } from '../rules/gains.ts';
+import { addPenalty } from '../rules/losses.ts';
+import { carryOutQuietly } from '../rules/quiet-effects.ts';
+import { type Fight, freshFight, type HeroId } from '../state.ts';
+import { abilityIn } from '../text/lookup.ts';
+import type { ShownHero, View } from '../view.ts';
+
+/** A fact about a hero. */
+export type HeroFact = Extract<Fact, { readonly hero: HeroId }>;
+
+/** A hero that changes as a fact is told, and the table as it was before. */
+type Tale = { readonly hero: ShownHero; readonly view: View; readonly cards: Cards };
+
+/** What a fact changes about its hero; `null` when nothing. */
+export function tellingOf(fact: HeroFact): ((tale: Tale) => void) | null {
+  const tell = tellings[fact.is] as ((tale: Tale, fact: HeroFact) => void) | undefined; // found by the fact's own tag
+  return tell === undefined ? null : (tale) => tell(tale, fact);
+}
+
+/** Changes the fight that a hero is in. */
+const inFight =
+  <One>(change: (fight: Fight, fact: One) => void) =>
+  ({ hero }: Tale, fact: One): void => {
+    if (hero.fight !== null) change(hero.fight, fact);
+  };
+
+type Tellings = {
+  readonly [Is in HeroFact['is']]?: (tale: Tale, fact: Extract<HeroFact, { readonly is: Is }>) => void;
+};
+
+const tellings: Tellings = {
+  took: joins,
+  stole: joins,
+  'dropped-boast': ({ hero }, { boast }) => {
+    hero.boasts = hero.boasts.filter((id) => id !== boast);
+  },
+
+  // The part a hero takes in the turn.
+  'picked-a-side': ({ hero, view }, { card }) => {
+    hero.playing = true;
+    hero.side = view.encounters.findIndex((one) => one.card === card);
+  },
+  'named-active': plays,
+  'plays-though-dead': plays,
+
+  // What it faces, and how it fights.
+  used,
+  'private-encounter': ({ hero }, { card }) => {
+    hero.fight = freshFight({ card, modifiers: [] });
+  },
+  'faces-again': facesAnew,
+  'fights-again': facesAnew,
+  skipped: ({ hero }) => {
+    hero.turn.bet = null;
+    if (hero.fight !== null) hero.fight.skipped = true;
+  },
+  declined: inFight((fight) => {
+    fight.skipped = true;
+  }),
+  'used-one-use-dice': ({ hero }, { count }) => {
+    hero.bonus.oneUseDice -= count;
+    if (hero.fight !== null) hero.fight.oneUseDice += count;
+  },
+  'picked-weapon': ({ hero }, { weapon }) => {
+    if (hero.fight !== null) hero.fight.weapon = hero.weapons.findIndex(({ card }) => card === weapon);
+  },
+  rolled: inFight((fight, { dice }) => fight.dice.push(...dice)),
+  rerolled: inFight((fight, { dice }) => {
+    fight.dice = [...dice];
+  }),
+  attacked: inFight((fight) => {
+    fight.attacked = true;
+  }),
+  killed: inFight((fight) => {
+    fight.killed = true;
+  }),
+  dodged: inFight((fight) => {
+    fight.dodged = true;
+  }),
+
+  // Gold.
+  bet: ({ hero }, { gold }) => {
+    hero.gold -= gold;
+    hero.turn.bet = gold;
+  },
+  'won-the-bet': gainsGold,
+  'gained-gold': gainsGold,
+  'lost-gold': ({ hero }, { gold }) => {
+    hero.gold -= gold;
+  },
+
+  // Tokens.
+  'gained-token': (tale, { token }) => gainsToken(tale, token),
+  'lost-token': ({ hero }, { token }) => losesToken(hero, token),
+  'gained-bonus': ({ hero }, { bonus, by }) => addBonus(hero, bonus, by),
+  'gained-penalty': ({ hero }, { penalty, by }) => addPenalty(hero, penalty, by),
+  'discarded-penalties': ({ hero }) => removePenalties(hero),
+
+  // Wounds and death.
+  wounded: hasWounds,
+  healed: hasWounds,
+  'poison-hurt': hasWounds,
+  cursed: ({ hero }) => {
+    hero.turn.damageTimesNext *= 2;
+  },
+  spared: ({ hero }) => {
+    hero.cannotDieYet = true;
+  },
+  died: ({ hero }) => {
+    hero.dead = true;
+  },
+  'came-back': ({ hero }) => {
+    hero.dead = false;
+  },
+};
+
+function joins({ hero }: Tale, { seat, boasts }: Extract<Fact, { is: 'took' | 'stole' }>): void {
+  hero.seat = seat;
+  hero.boasts.push(...boasts);
+}
+
+function plays({ hero }: Tale): void {
+  hero.playing = true;
+}
+
+function gainsGold({ hero }: Tale, { gold }: { readonly gold: number }): void {
+  hero.gold += gold;
+}
+
+function hasWounds({ hero }: Tale, { now }: { readonly now: number }): void {
+  hero.wounds = now;
+}
+
+/** What an ability costs, and what it does that no other fact tells. */
+function used({ hero, view, cards }: Tale, { ability: id, tokens }: Extract<Fact, { is: 'used' }>): void {
+  const printed = abilityIn(cards, id);
+  if (printed === null) return;
+  const weapon = hero.weapons.find(({ card }) => card === printed.card);
+  if (weapon === undefined) hero.classTokens -= tokens;
+  else weapon.tokens -= tokens;
+  if (hero.fight === null) return;
+  hero.fight.used.push(id);
+  for (let spent = 0; spent < tokens; spent++)
+    for (const effect of printed.ability.does) carryOutQuietly({ state: view, content: cards }, hero, effect);
+}
+
+/** The same again: what stands before the hero already, or what stands before all. */
+function facesAnew({ hero, view }: Tale, { card }: { readonly card: EncounterId }): void {
+  const own = hero.fight?.encounter.card === card ? hero.fight.encounter : undefined;
+  const shared = view.encounters.find((one) => one.card === card);
+  hero.turn.bet = null;
+  hero.fight = freshFight(own ?? shared ?? { card, modifiers: [] });
+}
+
+/** Which of two weapons a token goes to is not told: one that feeds on kills is likely, then the first. */
+function gainsToken({ hero, cards }: Tale, token: Token): void {
+  const feeding = cards.carriers['token-on-kill'].map(({ id }) => id);
+  const weapon = hero.weapons.find(({ card }) => feeding.includes(card)) ?? hero.weapons[0];
+  if (token === 'class-token') hero.classTokens++;
+  else if (weapon !== undefined) weapon.tokens++;
+}
+
+/** Which of two weapons loses a token is not told: the first that has one is taken. */
+function losesToken(hero: ShownHero, token: Token): void {
+  const weapon = hero.weapons.find(({ tokens }) => tokens > 0);
+  if (token === 'class-token') hero.classTokens--;
+  else if (weapon !== undefined) weapon.tokens--;
+}
