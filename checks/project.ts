@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import ts from '@typescript/typescript6'; // TypeScript 7 has no JavaScript API
 
@@ -11,10 +11,16 @@ export type Project = { readonly files: readonly File[]; readonly types: ts.Type
 
 export type Check = { readonly name: string; readonly run: (project: Project) => readonly Finding[] };
 
-/** Everything that the root's `tsconfig.json` includes. */
+/** Everything that the root's `tsconfig.json` includes, and the client, which has one of its own. */
 export function openProject(folder: string): Project {
   const root = realpathSync(folder);
-  const program = ts.createProgram(configOf(root));
+  const { fileNames, options } = configIn(root);
+  const client = join(root, 'packages/web');
+  const clientNames = existsSync(client) ? configIn(client).fileNames : [];
+  const program = ts.createProgram({
+    rootNames: [...fileNames, ...clientNames],
+    options: { ...options, jsx: ts.JsxEmit.ReactJSX },
+  });
   const files = program
     .getSourceFiles()
     .map((source) => ({ path: relative(root, source.fileName).replaceAll(sep, posix.sep), source }))
@@ -24,16 +30,16 @@ export function openProject(folder: string): Project {
   return { files, types: program.getTypeChecker() };
 }
 
-function configOf(root: string): ts.CreateProgramOptions {
+function configIn(folder: string): ts.ParsedCommandLine {
   const host: ts.ParseConfigFileHost = {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: (problem) => {
       throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
     },
   };
-  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host);
-  if (config === undefined) throw new Error(`No tsconfig.json in ${root}`);
-  return { rootNames: config.fileNames, options: config.options };
+  const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), {}, host);
+  if (config === undefined) throw new Error(`No tsconfig.json in ${folder}`);
+  return config;
 }
 
 export const isTest = (path: string): boolean => path.includes('/test/');

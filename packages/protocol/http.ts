@@ -1,0 +1,29 @@
+import type { PersonId, TableId, TableSummary } from './table.ts';
+
+/** Who asks, as the server remembers them. */
+export type Me = {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly devices: readonly DeviceShown[];
+};
+
+/** A device that carries somebody's identity. */
+export type DeviceShown = {
+  readonly id: string;
+  /** Such as `Firefox on Linux`. */
+  readonly label: string;
+  readonly added: number;
+  readonly isThis: boolean;
+};
+
+/** A link that carries an identity to another device, once and soon. */
+export type CarryLink = { readonly code: string; readonly expires: number };
+
+/** The answer to `POST /api/tables`. */
+export type Opened = { readonly table: TableId };
+
+/** The answer to `GET /api/me/tables`. */
+export type MyTables = { readonly tables: readonly TableSummary[] };
+
+/** The longest name of a person and the longest line of a chat, in characters. */
+export const longest = { name: 24, chat: 400 } as const;

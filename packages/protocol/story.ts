@@ -1,0 +1,24 @@
+import type { OpenQuestion, Result, Seat } from '@tavolo/kernel';
+import type { Patch } from './patch.ts';
+import type { ToldLine } from './table.ts';
+
+/** A match from its first moment to its last, as one onlooker may know it. */
+export type Story = {
+  readonly game: string;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+  /** The view before the first answer. */
+  readonly first: object;
+  readonly frames: readonly Frame[];
+  readonly told: readonly ToldLine[];
+  readonly result: Result | null;
+};
+
+/** What one answer did. */
+export type Frame = {
+  /** Who answered what; picks that the onlooker may not know are not in it. */
+  readonly seat: Seat;
+  readonly ask: OpenQuestion['name'];
+  readonly picked: readonly string[] | null;
+  /** From the view before to the view after; `null`: nothing to be seen. */
+  readonly patch: Patch | null;
+};

@@ -1,0 +1,139 @@
+import type { OpenQuestion, Result, Seat } from '@tavolo/kernel';
+
+export type TableId = string & { readonly table: unique symbol };
+export type PersonId = string & { readonly person: unique symbol };
+
+/** How strongly a bot plays. */
+export const botStrengths = ['random', 'greedy', 'search'] as const;
+export type BotStrength = (typeof botStrengths)[number];
+
+/** Whether people sit at the table together, or drop in for a move a day. */
+export const paces = ['live', 'daily'] as const;
+export type Pace = (typeof paces)[number];
+
+/** Gathering until the match starts; over when it has ended. */
+export type TablePhase = 'gathering' | 'playing' | 'over';
+
+/** A seat as everybody at the table sees it. */
+export type SeatShown = {
+  readonly seat: Seat;
+  /** What the person on it is called; `null`: nobody holds it. */
+  readonly name: string | null;
+  /** Who plays it now instead of a person; a person who holds the seat may take it back at any time. */
+  readonly bot: BotStrength | null;
+  /** Whether the person on it is connected. */
+  readonly here: boolean;
+};
+
+/** Something that happened at the table and is no fact of the match. */
+export type Note = {
+  readonly is:
+    | 'sat'
+    | 'left'
+    | 'bot-sat'
+    | 'bot-left'
+    | 'bot-failed'
+    | 'started'
+    | 'undone'
+    | 'undo-asked'
+    | 'undo-declined'
+    | 'rewound'
+    | 'resumed';
+  /** The seat it is about; `null`: the table. */
+  readonly seat: Seat | null;
+  /** What the seat was called then. */
+  readonly name: string | null;
+  readonly bot: BotStrength | null;
+  /** How many answers of the match had been given; behind an undo, how many were left. */
+  readonly at: number;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+};
+
+export type ChatLine = {
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly when: number;
+};
+
+/** Somebody asks to go back over a barrier, or over what others decided. */
+export type UndoRequest = {
+  readonly by: Seat;
+  /** How many answers would be left. */
+  readonly to: number;
+  /** The seats whose people have not agreed yet. */
+  readonly awaits: readonly Seat[];
+};
+
+/** What everybody at a table may know of it. */
+export type TableShown = {
+  readonly id: TableId;
+  readonly game: string;
+  readonly options: object;
+  readonly pace: Pace;
+  readonly phase: TablePhase;
+  readonly seats: readonly SeatShown[];
+  /** How many people look on without a seat. */
+  readonly onlookers: number;
+  readonly undo: UndoRequest | null;
+  readonly notes: readonly Note[];
+  readonly chat: readonly ChatLine[];
+  /** The table where these people play on; `null`: there is none yet. */
+  readonly rematch: TableId | null;
+  readonly opened: number;
+};
+
+/** What a person is at a table. */
+export type Place = {
+  /** The seats that this person answers for: several around one screen. */
+  readonly seats: readonly Seat[];
+  readonly isOwner: boolean;
+  /** The key of the invitation; `null` for those who only look on. */
+  readonly invite: string | null;
+  /** The key to look on. */
+  readonly watch: string;
+};
+
+/** The match as an onlooker may know it at one moment. */
+export type Sight = {
+  /** How many answers have been given. */
+  readonly answered: number;
+  readonly view: object;
+  readonly question: OpenQuestion | null;
+  /** Who is asked, and since when (milliseconds since 1970). */
+  readonly waiting: readonly { readonly seat: Seat; readonly since: number }[];
+  /** Whether the onlooker could take back their last answer without asking anybody. */
+  readonly canUndo: boolean;
+  /** The place of the onlooker's last answer, which is where an undo by consent goes back to; `null`: there is none. */
+  readonly lastAnswer: number | null;
+  readonly result: Result | null;
+};
+
+/** A line of the log: a fact, and the number of the rule it follows. */
+export type ToldLine = {
+  readonly fact: { readonly is: string };
+  readonly rule: string;
+  readonly to: Seat | null;
+  readonly at: number;
+};
+
+/** A table in the list of somebody's tables. */
+export type TableSummary = {
+  readonly id: TableId;
+  readonly game: string;
+  readonly pace: Pace;
+  readonly phase: TablePhase;
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly name: string | null;
+    readonly bot: BotStrength | null;
+  }[];
+  /** The seats that are asked. */
+  readonly waiting: readonly Seat[];
+  /** The seats of the person who asks for the list. */
+  readonly yours: readonly Seat[];
+  readonly answered: number;
+  /** When something last happened. */
+  readonly changed: number;
+};

@@ -1,0 +1,92 @@
+import {
+  type Described,
+  type Description,
+  flag,
+  int,
+  isMisfit,
+  list,
+  maybe,
+  oneOf,
+  parse,
+  record,
+  type Seat,
+  text,
+} from '@tavolo/kernel';
+import { type Refused, refused } from './refusal.ts';
+import { botStrengths } from './table.ts';
+
+/** What can be wished for at a table, by name. */
+const wishForms = {
+  /** Answers a seat's open question. */
+  answer: record({ seat: text<Seat>(), decision: text(), picked: list(text()) }),
+  /** Takes back a seat's own last answer, where nothing was learned since. */
+  undo: record({ seat: text<Seat>() }),
+  /** Asks the people at the table to go back to the first so many answers. */
+  'ask-undo': record({ seat: text<Seat>(), to: int }),
+  /** Agrees to such a request, or does not. */
+  consent: record({ agrees: flag }),
+  /** Takes a seat, under a name of its own where several people share a device. */
+  sit: record({ seat: text<Seat>(), name: maybe(text()) }),
+  /** Gives up a seat. */
+  leave: record({ seat: text<Seat>() }),
+  /** Puts a bot on a seat, or takes it off. */
+  'seat-bot': record({ seat: text<Seat>(), bot: maybe(oneOf(...botStrengths)) }),
+  start: record({}),
+  say: record({ text: text() }),
+  /** Opens a new table with the same people, and leads everybody there. */
+  rematch: record({}),
+  /** What the search bot would answer for a seat. */
+  hint: record({ seat: text<Seat>() }),
+  /** The match from its beginning, as a seat (or, with `null`, somebody without one) may know it. */
+  story: record({ seat: maybe(text<Seat>()) }),
+  /** The record of a match that is over. */
+  record: record({}),
+} satisfies { readonly [name: string]: Description<object> };
+
+type WishForms = typeof wishForms;
+
+/** A wish, its form checked and nothing else. */
+export type Wish = {
+  [Is in keyof WishForms]: { readonly is: Is } & Readonly<Described<WishForms[Is]>>;
+}[keyof WishForms];
+
+/** How somebody comes to a table: by its own address, if they belong to it, or by the key of a link. */
+export type Door = { readonly by: 'table' | 'invite' | 'watch'; readonly key: string };
+
+const doorForm: Description<Door> = record({ by: oneOf('table', 'invite', 'watch'), key: text() });
+
+/** What a client says on its socket: first to which table it wants, then what it wishes for there. */
+export type Said =
+  | { readonly is: 'join'; readonly door: Door }
+  | { readonly is: 'wish'; readonly number: number; readonly wish: Wish };
+
+/** Reads what a client says from data of any origin. */
+export function readSaid(given: unknown): Said | Refused {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return malformed('a record wanted');
+  const { is, number, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
+  if (is === 'join') {
+    const door = parse(doorForm, rest);
+    return isMisfit(door) ? malformed(`${door.at}: ${door.wanted} wanted`) : { is: 'join', door };
+  }
+  if (typeof number !== 'number' || !Number.isSafeInteger(number))
+    return malformed('number: a whole number wanted');
+  const wish = readWish(is, rest);
+  return 'refused' in wish ? wish : { is: 'wish', number, wish };
+}
+
+function readWish(is: unknown, rest: object): Wish | Refused {
+  if (!isWishName(is)) return malformed('is: no wish has this name');
+  const read = parse<object>(wishForms[is], rest);
+  if (isMisfit(read)) return malformed(`${read.at}: ${read.wanted} wanted`);
+  return { is, ...read } as Wish; // parsed by the form of this very name
+}
+
+const isWishName = (is: unknown): is is keyof WishForms =>
+  typeof is === 'string' && Object.hasOwn(wishForms, is);
+
+const malformed = (detail: string): Refused => refused('malformed', detail);
+
+/** What a wish looks like on the wire. */
+export const spoken = (said: Said): string =>
+  JSON.stringify(said.is === 'join' ? { is: 'join', ...said.door } : { number: said.number, ...said.wish });

@@ -1,0 +1,241 @@
+import { RuleBug, type Seat } from '@tavolo/kernel';
+import {
+  type Door,
+  type News,
+  type PersonId,
+  type Refused,
+  refused,
+  type TableId,
+  type TablePhase,
+  type Wish,
+} from '@tavolo/protocol';
+import { Audience, type Guest, isMember, tell } from './audience.ts';
+import { BotSeats, enactOutcome, type Outcome } from './bot-seats.ts';
+import type { Entry } from './entry.ts';
+import type { Ground, Opener } from './ground.ts';
+import { rematchOf } from './rematch.ts';
+import { type Asking, replyTo } from './replies.ts';
+import { summaryOf } from './shown.ts';
+import { Table } from './table.ts';
+import { type ChangingWish, grant } from './wishes.ts';
+
+/** After how many entries it is kept how the table stands; when a match starts or ends, it is kept as well. */
+const keepEvery = 40;
+
+/**
+ * A table being served. Wishes are granted one after the other; each is durable before anybody hears of it. What
+ * could not be stored did not happen: the table is read from the store again.
+ */
+export class TableHost {
+  readonly #ground: Ground;
+  readonly #opener: Opener;
+  readonly #audience = new Audience();
+  readonly #bots: BotSeats;
+  #table: Table;
+  #kept: { readonly at: number; readonly phase: TablePhase } = { at: 0, phase: 'gathering' };
+  /** Who has come, and waits for what is being stored. */
+  readonly #coming = new Set<Guest>();
+  #isUnsure = false;
+  #queue: Promise<void> = Promise.resolve();
+  #queued = 0;
+
+  constructor(table: Table, ground: Ground, opener: Opener) {
+    this.#table = table;
+    this.#ground = ground;
+    this.#opener = opener;
+    this.#bots = new BotSeats(ground, {
+      enqueue: (task) => this.#enqueue(task),
+      hear: (seat, outcome) => this.#botAnswers(seat, outcome),
+    });
+    this.#bots.wake(table);
+  }
+
+  get id(): TableId {
+    return this.#table.state.opening.table;
+  }
+
+  /** Whether nobody is here and nothing is going on. */
+  get isIdle(): boolean {
+    return this.#audience.size === 0 && this.#queued === 0 && !this.#bots.areThinking;
+  }
+
+  /** Lets a guest in by a door that leads here, in their turn, or says why not. */
+  join(guest: Guest, by: Door['by']): Refused | null {
+    if (by === 'table' && !isMember(this.#table, guest.person)) return refused('not-at-this-table');
+    this.#coming.add(guest);
+    this.#enqueue(() => this.#welcome(guest, by === 'invite'));
+    return null;
+  }
+
+  /** A guest who leaves hears nothing more; the others hear of it in its turn. */
+  leave(guest: Guest): void {
+    this.#coming.delete(guest);
+    if (!this.#audience.dismiss(guest)) return;
+    this.#enqueue(async () => {
+      if (await this.#isSure()) this.#audience.publish(this.#table);
+    });
+  }
+
+  /** Grants a wish when those before it are done. The guest hears what was asked for, `done` or `refused`, under its number. */
+  wish(guest: Guest, number: number, wish: Wish): void {
+    this.#enqueue(async () => {
+      if (!(await this.#isSure())) return tell(guest, refusedNews(number, refused('storage-failed')));
+      if (wish.is === 'hint' || wish.is === 'story' || wish.is === 'record')
+        return this.#reply(guest, number, wish);
+      const refusal = await this.#fulfil(guest, wish);
+      tell(guest, refusal === null ? { is: 'done', wish: number } : refusedNews(number, refusal));
+    });
+  }
+
+  /** Resolves when everything wished for so far is done. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #enqueue(task: () => Promise<void>): void {
+    this.#queued++;
+    this.#queue = this.#queue
+      .then(task)
+      .catch((cause: unknown) => this.#report('a task failed', cause))
+      .finally(() => {
+        this.#queued--;
+      });
+  }
+
+  async #welcome(guest: Guest, isInvited: boolean): Promise<void> {
+    const isSure = await this.#isSure();
+    if (!this.#coming.delete(guest)) return; // gone again
+    if (isSure) this.#audience.welcome(guest, this.#table, isInvited);
+    else tell(guest, refusedNews(null, refused('storage-failed')));
+  }
+
+  /** Whether the table is as it is stored; where that was not known, it is read again. */
+  async #isSure(): Promise<boolean> {
+    return !this.#isUnsure || this.#reload();
+  }
+
+  #reply(guest: Guest, number: number, asking: Asking): void {
+    const failed = (cause: unknown): void => {
+      this.#report(`a ${asking.is} failed`, cause);
+      tell(guest, refusedNews(number, refused('rule-failed')));
+    };
+    try {
+      const reply = replyTo(this.#table, { person: guest.person, number }, asking, this.#ground.thinker);
+      // Thinking takes its time; the table goes on meanwhile.
+      if (reply instanceof Promise) reply.then((news) => tell(guest, news), failed);
+      else tell(guest, 'refused' in reply ? refusedNews(number, reply) : reply);
+    } catch (cause) {
+      failed(cause);
+    }
+  }
+
+  #fulfil(guest: Guest, wish: Exclude<Wish, Asking>): Promise<Refused | null> {
+    if (wish.is === 'rematch') return this.#rematch(guest.person);
+    return this.#change((table) => this.#granted(table, guest, wish));
+  }
+
+  #granted(table: Table, guest: Guest, wish: ChangingWish): readonly Entry[] | Refused {
+    const by = { person: guest.person, name: guest.name, maySit: this.#audience.maySit(guest, table) };
+    const { key, now } = this.#ground;
+    return grant(table, by, wish, { when: now(), here: this.#audience.here, seed: key });
+  }
+
+  /** Changes the table, stores that, and tells everybody; or nothing of all that. */
+  async #change(make: (table: Table) => readonly Entry[] | Refused): Promise<Refused | null> {
+    if (!(await this.#isSure())) return refused('storage-failed');
+    const before = this.#table.entries;
+    let entries: readonly Entry[] | Refused;
+    try {
+      entries = make(this.#table);
+    } catch (cause) {
+      this.#report('a rule failed', cause);
+      // A match stands as it did before a rule's bug; after any other, only the store knows how the table stands.
+      if (!(cause instanceof RuleBug)) await this.#reload();
+      return refused('rule-failed');
+    }
+    if ('refused' in entries) return entries;
+    return entries.length === 0 ? null : this.#store(before, entries);
+  }
+
+  async #store(before: number, entries: readonly Entry[]): Promise<Refused | null> {
+    try {
+      const stored = await this.#ground.store.append(this.id, before, entries, summaryOf(this.#table));
+      if (stored === 'stale') {
+        await this.#reload();
+        return refused('stale');
+      }
+    } catch (cause) {
+      this.#report('an entry could not be stored', cause);
+      await this.#reload();
+      return refused('storage-failed');
+    }
+    this.#audience.publish(this.#table);
+    this.#bots.wake(this.#table);
+    await this.#keepNowAndThen();
+    return null;
+  }
+
+  async #keepNowAndThen(): Promise<void> {
+    const { entries, state } = this.#table;
+    if (entries - this.#kept.at < keepEvery && state.phase === this.#kept.phase) return;
+    try {
+      await this.#ground.store.keep(this.id, this.#table.keep());
+      this.#kept = { at: entries, phase: state.phase };
+    } catch (cause) {
+      this.#report('the table could not be kept', cause); // the entries are all there: nothing is lost
+    }
+  }
+
+  /** Reads the table from the store again; says whether that was possible. */
+  async #reload(): Promise<boolean> {
+    try {
+      const stored = await this.#ground.store.load(this.id);
+      if (stored === 'unknown') throw new Error('the store does not know the table');
+      this.#table = Table.restore(stored);
+      this.#isUnsure = false;
+    } catch (cause) {
+      this.#isUnsure = true;
+      this.#report('the table could not be read again', cause);
+      return false;
+    }
+    this.#audience.republish(this.#table);
+    this.#bots.wake(this.#table);
+    return true;
+  }
+
+  async #botAnswers(seat: Seat, outcome: Outcome): Promise<void> {
+    const when = this.#ground.now();
+    const refusal = await this.#change((table) => enactOutcome(table, seat, outcome, when));
+    if (refusal === null) return;
+    // A bot whose answer breaks a rule would give it again and again.
+    if (refusal.refused === 'rule-failed' && outcome.is === 'answer')
+      return this.#botAnswers(seat, { is: 'failure', bot: outcome.bot });
+    // A stale answer means that the table has moved on while the bot was thinking.
+    this.#bots.wake(this.#table);
+  }
+
+  /** Opens a table for the same people, once. */
+  async #rematch(person: PersonId | null): Promise<Refused | null> {
+    const { state } = this.#table;
+    if (!isMember(this.#table, person)) return refused('not-at-this-table');
+    if (state.phase !== 'over') return refused('not-over');
+    if (state.rematch !== null) return null;
+    const when = this.#ground.now();
+    const table = await this.#opener(...rematchOf(this.#table, when, this.#ground.key())).catch(
+      (cause: unknown) => this.#report('a rematch could not be opened', cause),
+    );
+    if (table === undefined) return refused('storage-failed');
+    const entry: Entry = { is: 'rematched', when, table };
+    return this.#change((changed) => {
+      changed.apply(entry);
+      return [entry];
+    });
+  }
+
+  #report(what: string, cause: unknown): void {
+    this.#ground.report({ table: this.id, what, cause });
+  }
+}
+
+const refusedNews = (wish: number | null, { refused: name, detail }: Refused): News =>
+  detail === undefined ? { is: 'refused', wish, name } : { is: 'refused', wish, name, detail };

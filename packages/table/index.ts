@@ -1,0 +1,11 @@
+export type { Guest } from './audience.ts';
+export type { Entry, Opened, Opening } from './entry.ts';
+export { games, type PlayableGame } from './games.ts';
+export type { Ground, Problem } from './ground.ts';
+export { TableHost } from './host.ts';
+export { membersOf } from './members.ts';
+export { MemoryTables } from './memory-tables.ts';
+export type { Keep, KeyKind, StoredTable, Summary, TableStore } from './store.ts';
+export { storyOf } from './story.ts';
+export { Tables, type WantedTable } from './tables.ts';
+export { BotFailed, consider, type Job, type Thinker, think } from './think.ts';

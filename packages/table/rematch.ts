@@ -1,0 +1,18 @@
+import type { Entry } from './entry.ts';
+import type { Opener } from './ground.ts';
+import type { Held } from './state.ts';
+import type { Table } from './table.ts';
+
+/** The table of a rematch: the same people and bots on the same seats, and what the game hands down. It starts at once. */
+export function rematchOf({ state, match, game }: Table, when: number, seed: string): Parameters<Opener> {
+  if (match === null) throw new Error('there is no match to have again');
+  const { game: id, seats, pace, owner, options } = state.opening;
+  const opening = { game: id, options: game.rematchOptions(options, match.result), seats, pace, owner };
+  return [opening, [...state.seats.flatMap((held) => satAgain(held, when)), { is: 'started', when, seed }]];
+}
+
+function satAgain({ seat, person, name, bot }: Held, when: number): readonly Entry[] {
+  const sat: readonly Entry[] =
+    person === null ? [] : [{ is: 'sat', when, seat, person, name: name ?? seat }];
+  return bot === null ? sat : [...sat, { is: 'bot', when, seat, bot }];
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@tavolo/kernel';
+import type { Note, PersonId } from '@tavolo/protocol';
+import { DamagedTable } from './damaged-table.ts';
+import type { Seating } from './entry.ts';
+import { type Held, kept, type TableState } from './state.ts';
+
+export function heldIn(state: TableState, seat: Seat): Held {
+  const held = state.seats.find((one) => one.seat === seat);
+  if (held === undefined) throw new DamagedTable(`no seat ${seat} at this table`);
+  return held;
+}
+
+export const seatsOf = (state: TableState, person: PersonId | null): readonly Seat[] =>
+  person === null ? [] : state.seats.filter((held) => held.person === person).map(({ seat }) => seat);
+
+/** Makes an entry part of the table's state. `at`: how many answers had been given. */
+export function enactSeating(state: TableState, entry: Seating, at: number): void {
+  const { when } = entry;
+  switch (entry.is) {
+    case 'opened':
+      throw new DamagedTable('a table is opened once');
+    case 'sat':
+      sit(state, entry, at);
+      break;
+    case 'left':
+      leave(state, entry, at);
+      break;
+    case 'bot':
+      seatBot(state, entry, at);
+      break;
+    case 'bot-failed': {
+      // The greedy bot takes over; from the greedy one the random one, which does not think and can't fail.
+      const held = heldIn(state, entry.seat);
+      held.bot = held.bot === 'search' ? 'greedy' : 'random';
+      addNote(state, { is: 'bot-failed', seat: entry.seat, bot: held.bot, at, when });
+      break;
+    }
+    case 'said': {
+      const [seat = null] = seatsOf(state, entry.person);
+      keepLast(state.chat, { name: entry.name, seat, text: entry.text, when }, kept.chat);
+      break;
+    }
+    case 'rematched':
+      state.rematch = entry.table;
+      break;
+  }
+}
+
+/** Somebody sits down, or is called something else from now on. */
+function sit(state: TableState, entry: Extract<Seating, { is: 'sat' }>, at: number): void {
+  const { seat, person, name, when } = entry;
+  const held = heldIn(state, seat);
+  const isNew = held.person !== person;
+  Object.assign(held, { person, name, bot: isNew ? null : held.bot });
+  if (isNew) addNote(state, { is: 'sat', seat, bot: null, at, when });
+}
+
+/** A seat that is given up once the match has started goes on with a bot, so that nobody has to wait. */
+function leave(state: TableState, { seat, when }: Extract<Seating, { is: 'left' }>, at: number): void {
+  const bot = state.phase === 'gathering' ? null : 'greedy';
+  addNote(state, { is: 'left', seat, bot, at, when });
+  Object.assign(heldIn(state, seat), { person: null, name: null, bot });
+}
+
+function seatBot(state: TableState, { seat, bot, when }: Extract<Seating, { is: 'bot' }>, at: number): void {
+  const held = heldIn(state, seat);
+  addNote(state, { is: bot === null ? 'bot-left' : 'bot-sat', seat, bot: bot ?? held.bot, at, when });
+  held.bot = bot;
+}
+
+/** Adds a note, with what the seat is called now. */
+export function addNote(state: TableState, note: Omit<Note, 'name'>): void {
+  const name = note.seat === null ? null : heldIn(state, note.seat).name;
+  keepLast(state.notes, { ...note, name }, kept.notes);
+}
+
+function keepLast<T>(list: T[], item: T, most: number): void {
+  list.push(item);
+  if (list.length > most) list.splice(0, list.length - most);
+}

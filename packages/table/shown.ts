@@ -1,0 +1,80 @@
+import type { Onlooker, Seat } from '@tavolo/kernel';
+import type { PersonId, Place, Sight, TableShown } from '@tavolo/protocol';
+import { seatsOf } from './seating.ts';
+import type { Summary } from './store.ts';
+import type { Table } from './table.ts';
+
+/** Who is connected to a table. */
+export type Presence = { readonly here: ReadonlySet<PersonId>; readonly onlookers: number };
+
+/** What everybody at a table may know of it: built from nothing; no person's id and no key is in it. */
+export function tableShown(table: Table, { here, onlookers }: Presence): TableShown {
+  const { opening, opened, phase, seats, undo, notes, chat, rematch } = table.state;
+  return {
+    id: opening.table,
+    game: opening.game,
+    options: opening.options,
+    pace: opening.pace,
+    phase,
+    seats: seats.map(({ seat, person, name, bot }) => ({
+      seat,
+      name,
+      bot,
+      here: person !== null && here.has(person),
+    })),
+    onlookers,
+    undo: undo === null ? null : { by: undo.by, to: undo.to, awaits: table.awaited.map(({ seat }) => seat) },
+    notes: [...notes],
+    chat: [...chat],
+    rematch,
+    opened,
+  };
+}
+
+/** What somebody is at a table; whoever may sit down is told the key of the invitation. */
+export function placeOf(table: Table, person: PersonId | null, maySit: boolean): Place {
+  const { owner, invite, watch } = table.state.opening;
+  return {
+    seats: seatsOf(table.state, person),
+    isOwner: person === owner,
+    invite: maySit ? invite : null,
+    watch,
+  };
+}
+
+/** The match as an onlooker may know it now; `null` before it has started. */
+export function sightFor(table: Table, onlooker: Onlooker): Sight | null {
+  const { match } = table;
+  if (match === null) return null;
+  const own = onlooker === 'spectator' ? null : onlooker;
+  return {
+    answered: match.answered,
+    view: match.view(onlooker),
+    question: own === null ? null : match.openTo(own),
+    waiting: table.state.asked.map(({ seat, since }) => ({ seat, since })),
+    canUndo: own !== null && !match.isOver && match.canUndo(own),
+    lastAnswer: own === null ? null : lastAnswerOf(table, own),
+    result: match.isOver ? match.result : null,
+  };
+}
+
+function lastAnswerOf({ match }: Table, seat: Seat): number | null {
+  const place = match?.answers.findLastIndex((answer) => answer.seat === seat) ?? -1;
+  return place < 0 ? null : place;
+}
+
+/** What the lists of tables say of this one. */
+export function summaryOf(table: Table): Summary {
+  const { opening, phase, seats, asked, changed } = table.state;
+  return {
+    table: opening.table,
+    game: opening.game,
+    pace: opening.pace,
+    phase,
+    owner: opening.owner,
+    seats: seats.map(({ seat, person, name, bot }) => ({ seat, person, name, bot })),
+    waiting: asked.map(({ seat }) => seat),
+    answered: table.match?.answered ?? 0,
+    changed,
+  };
+}

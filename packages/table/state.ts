@@ -1,0 +1,45 @@
+import type { Seat } from '@tavolo/kernel';
+import type { BotStrength, ChatLine, Note, PersonId, TableId, TablePhase } from '@tavolo/protocol';
+import type { Opening } from './entry.ts';
+
+/** Who holds a seat, and who plays it. */
+export type Held = {
+  readonly seat: Seat;
+  /** Whose it is; `null`: nobody's. */
+  person: PersonId | null;
+  name: string | null;
+  /** The bot that plays it, alone or for the person who holds it. */
+  bot: BotStrength | null;
+};
+
+/** What is known of a table beside its match: plain data, folded from the entries. */
+export type TableState = {
+  readonly opening: Opening;
+  readonly opened: number;
+  phase: TablePhase;
+  readonly seats: Held[];
+  /** A request to go back to the first `to` answers, and the people who have agreed to it. */
+  undo: { readonly by: Seat; readonly to: number; readonly agreed: PersonId[] } | null;
+  readonly notes: Note[];
+  readonly chat: ChatLine[];
+  rematch: TableId | null;
+  /** For each seat that is asked: which decision, and since when. */
+  asked: { readonly seat: Seat; readonly decision: string; readonly since: number }[];
+  changed: number;
+};
+
+/** How many notes and lines of chat a table keeps in sight. */
+export const kept = { notes: 120, chat: 200 } as const;
+
+export const newState = (opening: Opening, when: number): TableState => ({
+  opening,
+  opened: when,
+  phase: 'gathering',
+  seats: opening.seats.map((seat) => ({ seat, person: null, name: null, bot: null })),
+  undo: null,
+  notes: [],
+  chat: [],
+  rematch: null,
+  asked: [],
+  changed: when,
+});

@@ -1,0 +1,219 @@
+import { type Answer, isRefusal, type Refusal, type Saved, type Seat } from '@tavolo/kernel';
+import type { Note } from '@tavolo/protocol';
+import { DamagedTable } from './damaged-table.ts';
+import type { Entry, Move } from './entry.ts';
+import { games, type PlayableGame } from './games.ts';
+import type { PlayedMatch } from './played-match.ts';
+import { addNote, enactSeating, heldIn, seatsOf } from './seating.ts';
+import { type Held, newState, type TableState } from './state.ts';
+import type { Keep, StoredTable } from './store.ts';
+
+/** An answer as it comes from a seat. */
+export type GivenAnswer = {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly picked: readonly string[];
+};
+
+/** How a table is kept: its state, and its match as a record. */
+type KeptTable = { readonly state: TableState; readonly match: Saved | null };
+
+/** A table and its match, as the entries so far make them. */
+export class Table {
+  readonly state: TableState;
+  readonly #game: PlayableGame;
+  #match: PlayedMatch | null = null;
+  /** How many entries have made it. */
+  entries = 0;
+  /** How often answers were taken back: then what was told has changed, not only grown. */
+  rewinds = 0;
+
+  private constructor(state: TableState) {
+    const game = games.get(state.opening.game);
+    if (game === undefined) throw new DamagedTable(`no game ${state.opening.game} here`);
+    this.state = state;
+    this.#game = game;
+  }
+
+  /** A table that has just been opened. */
+  static open({ opening, when }: Extract<Entry, { is: 'opened' }>): Table {
+    const table = new Table(newState(opening, when));
+    table.entries = 1;
+    return table;
+  }
+
+  /** A stored table. By other rules than it was played with, its match goes on from where it was kept. */
+  static restore({ keep, entries }: StoredTable): Table {
+    const [first, ...rest] = entries;
+    if (keep === null) {
+      if (first?.is !== 'opened') throw new DamagedTable('a table begins by being opened');
+      const table = Table.open(first);
+      for (const entry of rest) table.apply(entry);
+      return table;
+    }
+    const { table, isResumed } = Table.#fromKeep(keep);
+    for (const entry of entries) if (!isResumed || !isMove(entry)) table.apply(entry);
+    table.entries = keep.at + entries.length;
+    return table;
+  }
+
+  static #fromKeep({ at, table: given }: Keep): { readonly table: Table; readonly isResumed: boolean } {
+    const { state, match } = given as KeptTable; // only `keep` makes these
+    const table = new Table(state);
+    table.entries = at;
+    if (match === null) return { table, isResumed: false };
+    const loaded = table.#game.load(match);
+    if (isRefusal(loaded))
+      throw new DamagedTable(`its match is refused: ${loaded.refused} ${loaded.detail ?? ''}`);
+    table.#match = loaded.match;
+    const isResumed = match.version !== table.#game.version;
+    if (isResumed) table.#note('resumed', null, state.changed);
+    table.#settle(state.changed);
+    return { table, isResumed };
+  }
+
+  /** How the table stands, to be loaded from here. */
+  keep(): Keep {
+    const table: KeptTable = { state: structuredClone(this.state), match: this.#match?.save() ?? null };
+    return { at: this.entries, table };
+  }
+
+  get game(): PlayableGame {
+    return this.#game;
+  }
+
+  /** The match; `null` before it has started. */
+  get match(): PlayedMatch | null {
+    return this.#match;
+  }
+
+  /** Takes a seat's answer, or says why not. The entry that says so is to be stored. */
+  answer(given: GivenAnswer, when: number): Entry | Refusal {
+    if (this.#match === null) throw new Error('nobody is asked before the match has started');
+    const refusal = this.#match.answer(given);
+    if (refusal !== null) return refusal;
+    const { ask, seat, picked } = this.#match.answers.at(-1) as Answer; // it was just taken
+    this.entries++;
+    this.#settle(when);
+    return { is: 'answered', when, ask, seat, picked };
+  }
+
+  /** Takes back a seat's own last answer, or says why not. */
+  undo(seat: Seat, when: number): Entry | Refusal {
+    const refusal = this.#match?.undo(seat) ?? null;
+    if (refusal !== null) return refusal;
+    this.entries++;
+    this.#takenBack(seat, when);
+    this.#settle(when);
+    return { is: 'undone', when, seat };
+  }
+
+  /** Makes an entry part of the table. It must be one that this table could have made. */
+  apply(entry: Entry): void {
+    this.#enact(entry);
+    this.entries++;
+    this.#settle(entry.when);
+  }
+
+  /** The people who must agree to a request to go back: all at the table but who asks, and those who have agreed. */
+  get awaited(): readonly Held[] {
+    const { undo, seats } = this.state;
+    if (undo === null) return [];
+    const asker = heldIn(this.state, undo.by).person;
+    return seats.filter(
+      ({ person, bot }) =>
+        person !== null && bot === null && person !== asker && !undo.agreed.includes(person),
+    );
+  }
+
+  #enact(entry: Entry): void {
+    if (isMove(entry)) this.#enactMove(entry);
+    else if (entry.is === 'started') this.#start(entry.seed, entry.when);
+    else {
+      enactSeating(this.state, entry, this.#answered);
+      // Who has left, or lets a bot play, is not waited for any more.
+      if (this.#match !== null) this.#rewindIfAgreed(this.#match, entry.when);
+    }
+  }
+
+  #enactMove(entry: Move): void {
+    const match = this.#match;
+    if (match === null) throw new DamagedTable(`${entry.is} before the match has started`);
+    switch (entry.is) {
+      case 'answered':
+        mustFit(match.replay(entry), entry);
+        break;
+      case 'undone':
+        mustFit(match.undo(entry.seat), entry);
+        this.#takenBack(entry.seat, entry.when);
+        break;
+      case 'undo-asked':
+        this.state.undo = { by: entry.seat, to: entry.to, agreed: [] };
+        if (this.awaited.length > 0) this.#note('undo-asked', entry.seat, entry.when);
+        this.#rewindIfAgreed(match, entry.when);
+        break;
+      case 'undo-agreed':
+        this.state.undo?.agreed.push(entry.person);
+        this.#rewindIfAgreed(match, entry.when);
+        break;
+      case 'undo-declined':
+        this.state.undo = null;
+        this.#note('undo-declined', seatsOf(this.state, entry.person)[0] ?? null, entry.when);
+        break;
+    }
+  }
+
+  /** With an answer gone, a request to go back counts answers that are no longer the same: it is void. */
+  #takenBack(seat: Seat, when: number): void {
+    this.rewinds++;
+    this.state.undo = null;
+    this.#note('undone', seat, when);
+  }
+
+  #rewindIfAgreed(match: PlayedMatch, when: number): void {
+    const { undo } = this.state;
+    if (undo === null || this.awaited.length > 0) return;
+    match.rewind(undo.to);
+    this.state.undo = null;
+    this.rewinds++;
+    this.#note('rewound', undo.by, when);
+  }
+
+  #start(seed: string, when: number): void {
+    const { seats, options } = this.state.opening;
+    const match = this.#game.begin({ seats, options, seed });
+    if (isRefusal(match)) throw new DamagedTable(`the match can't begin: ${match.refused}`);
+    this.#match = match;
+    this.#note('started', null, when);
+  }
+
+  #note(is: Note['is'], seat: Seat | null, when: number): void {
+    addNote(this.state, { is, seat, bot: null, at: this.#answered, when });
+  }
+
+  get #answered(): number {
+    return this.#match?.answered ?? 0;
+  }
+
+  /** Brings up to date what follows from the match. */
+  #settle(when: number): void {
+    const { state } = this;
+    state.changed = when;
+    if (this.#match === null) return;
+    const match = this.#match;
+    state.phase = match.isOver ? 'over' : 'playing';
+    if (state.undo !== null && state.undo.to >= match.answered) state.undo = null;
+    state.asked = match.asked.map((seat) => {
+      const decision = match.decisionOf(seat) ?? '';
+      const before = state.asked.find((asked) => asked.seat === seat && asked.decision === decision);
+      return before ?? { seat, decision, since: when };
+    });
+  }
+}
+
+const moves: readonly Entry['is'][] = ['answered', 'undone', 'undo-asked', 'undo-agreed', 'undo-declined'];
+const isMove = (entry: Entry): entry is Move => moves.includes(entry.is);
+
+function mustFit(refusal: Refusal | null, entry: Move): void {
+  if (refusal !== null) throw new DamagedTable(`${entry.is} does not fit: ${refusal.refused}`);
+}

@@ -1,0 +1,143 @@
+import { seat } from '@tavolo/kernel';
+import {
+  type Door,
+  type Pace,
+  type PersonId,
+  paces,
+  type Refused,
+  refused,
+  type TableId,
+  type TableSummary,
+} from '@tavolo/protocol';
+import type { Entry, Opening } from './entry.ts';
+import { games } from './games.ts';
+import type { Ground } from './ground.ts';
+import { TableHost } from './host.ts';
+import { summaryOf } from './shown.ts';
+import { Table } from './table.ts';
+
+/** A table as somebody wants it. */
+export type WantedTable = {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  readonly pace: Pace;
+};
+
+/** How many tables the list of one person has at most. */
+const longestList = 60;
+
+/** The tables of a process: opened, found by their doors, loaded when somebody comes, and put away when nobody is there. */
+export class Tables {
+  readonly #ground: Ground;
+  readonly #hosts = new Map<TableId, Promise<TableHost | Refused>>();
+  /** Those of them that are loaded. */
+  readonly #served = new Map<TableId, TableHost>();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#hosts.size;
+  }
+
+  /** Opens a table for its owner, with what happens at it at once: by itself nobody sits there yet. */
+  async open(
+    { game, options, seats, pace }: WantedTable,
+    owner: PersonId,
+    then: readonly Entry[] = [],
+  ): Promise<TableId | Refused> {
+    const known = games.get(game);
+    if (known === undefined) return refused('unknown-game');
+    if (!paces.includes(pace)) return refused('malformed');
+    if (!Number.isInteger(seats) || seats < known.seats.min || seats > known.seats.max)
+      return refused('bad-seats');
+    const refusal = known.refusesOptions(options);
+    if (refusal !== null) return refusal;
+    const named = Array.from({ length: seats }, (_, place) => seat(`seat-${place + 1}`));
+    return this.#store({ game, options, seats: named, pace, owner }, then);
+  }
+
+  /** The table behind a door. */
+  async find({ by, key }: Door): Promise<TableHost | Refused> {
+    const id = by === 'table' ? (key as TableId) : await this.#ground.store.tableBy(by, key); // branded at this door
+    return id === null ? refused('unknown-table') : this.#host(id);
+  }
+
+  /** Somebody's tables, the last changed first. */
+  async of(person: PersonId): Promise<readonly TableSummary[]> {
+    const summaries = await this.#ground.store.tablesOf(person, longestList);
+    return summaries.map(({ table, owner: _, seats, ...rest }) => ({
+      ...rest,
+      id: table,
+      seats: seats.map(({ seat: place, name, bot }) => ({ seat: place, name, bot })),
+      yours: seats.filter((held) => held.person === person).map((held) => held.seat),
+    }));
+  }
+
+  /**
+   * Puts away the tables where nobody is and nothing goes on. They are loaded again when somebody comes. One that is
+   * being loaded stays: whoever it is loaded for is about to join.
+   */
+  async putAwayIdle(): Promise<void> {
+    for (const [id, host] of this.#served) {
+      if (!host.isIdle) continue;
+      this.#served.delete(id);
+      this.#hosts.delete(id);
+    }
+  }
+
+  /** Resolves when everything that was accepted is done. */
+  async settled(): Promise<void> {
+    for (const loading of [...this.#hosts.values()]) {
+      const host = await loading;
+      if (!('refused' in host)) await host.settled();
+    }
+  }
+
+  /** Stores a table that begins with these entries. */
+  async #store(
+    opening: Omit<Opening, 'table' | 'invite' | 'watch'>,
+    then: readonly Entry[],
+  ): Promise<TableId> {
+    const { store, key, now } = this.#ground;
+    const id = key() as TableId; // branded where it is made
+    const entry = {
+      is: 'opened',
+      when: now(),
+      opening: { ...opening, table: id, invite: key(), watch: key() },
+    } as const;
+    const table = Table.open(entry);
+    for (const next of then) table.apply(next);
+    await store.open([entry, ...then], summaryOf(table));
+    return id;
+  }
+
+  #host(id: TableId): Promise<TableHost | Refused> {
+    const known = this.#hosts.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#hosts.set(id, loading);
+    // What could not be found or read is tried again by whoever comes next.
+    const forget = () => this.#hosts.delete(id);
+    void loading.then((host) => 'refused' in host && forget(), forget);
+    return loading;
+  }
+
+  async #load(id: TableId): Promise<TableHost | Refused> {
+    const stored = await this.#ground.store.load(id);
+    if (stored === 'unknown') return refused('unknown-table');
+    try {
+      const host = new TableHost(Table.restore(stored), this.#ground, (opening, then) =>
+        this.#store(opening, then),
+      );
+      this.#served.set(id, host);
+      return host;
+    } catch (cause) {
+      this.#ground.report({ table: id, what: 'a stored table is damaged', cause });
+      return refused('does-not-replay');
+    }
+  }
+}

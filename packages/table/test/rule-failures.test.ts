@@ -1,0 +1,69 @@
+import { RuleBug } from '@tavolo/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MatchOf } from '../played-match.ts';
+import { asked, House, one, opened, questionTo, quick, soon, started, three, two } from './house.ts';
+import { answerTo } from './visitor.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const breaks = (cause: Error) => () => {
+  throw cause;
+};
+
+test.each(['hint', 'story'] as const)('who asks for a %s that fails hears so', async (is) => {
+  const thinker = { ...quick, consider: breaks(new Error('broken')) };
+  const { all, house } = await started(new House({ thinker }));
+  const who = asked(all);
+  vi.spyOn(MatchOf.prototype, 'fromTheStart').mockImplementation(breaks(new Error('broken')));
+  expect(await who.wishes({ is, seat: questionTo(who).seat })).toBe('rule-failed');
+  expect(house.problems).toMatchObject([{ what: `a ${is} failed` }]);
+});
+
+describe('when a rule fails on an answer', () => {
+  test.each([
+    ['by a bug of the rules', new RuleBug('broken')],
+    ['by a bug of anything else', new TypeError('broken')],
+  ])('%s, who answered hears so, the table stands as it did, and goes on', async (_, bug) => {
+    const { all, house, id } = await started();
+    const who = asked(all);
+    const answer = answerTo(questionTo(who));
+    const before = await house.stored(id);
+    vi.spyOn(MatchOf.prototype, 'answer').mockImplementationOnce(breaks(bug));
+    expect(await who.wishes(answer)).toBe('rule-failed');
+    expect(await house.stored(id)).toEqual(before);
+    expect(house.problems).toMatchObject([{ what: 'a rule failed', cause: bug }]);
+    expect(await who.wishes(answer)).toBe('done');
+  });
+
+  test('of a bot, simpler ones try, and the last one does not try for ever', async () => {
+    const house = new House({ thinker: quick });
+    const { ana, host } = await opened(house);
+    vi.spyOn(MatchOf.prototype, 'answer').mockImplementation(breaks(new RuleBug('broken')));
+    for (const seat of [one, two, three]) await ana.wishes({ is: 'seat-bot', seat, bot: 'search' });
+    await ana.wishes({ is: 'start' });
+    for (let turn = 0; turn < 20; turn++) await soon();
+    await host.settled();
+    expect(house.problems).toHaveLength(3);
+    expect(ana.table.notes.filter(({ is }) => is === 'bot-failed').map(({ bot }) => bot)).toEqual([
+      'greedy',
+      'random',
+    ]);
+    expect(ana.table.phase).toBe('playing');
+  });
+
+  test('of a bot, it plays on when something at the table has changed', async () => {
+    const house = new House({ thinker: quick });
+    const { ana } = await opened(house);
+    const broken = vi.spyOn(MatchOf.prototype, 'answer').mockImplementation(breaks(new RuleBug('broken')));
+    for (const seat of [one, two, three]) await ana.wishes({ is: 'seat-bot', seat, bot: 'random' });
+    await ana.wishes({ is: 'start' });
+    for (let turn = 0; turn < 5; turn++) await soon();
+    expect(ana.sight('spectator').answered).toBe(0);
+    broken.mockRestore();
+    await ana.wishes({ is: 'say', text: 'go on' });
+    for (let turn = 0; turn < 5; turn++) await soon();
+    expect(ana.sight('spectator').answered).toBeGreaterThan(0);
+  });
+});

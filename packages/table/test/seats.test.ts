@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { four, gathered, one, opened, started, two } from './house.ts';
+import { sit, Visitor } from './visitor.ts';
+
+const bot = (seat: typeof one, strength: 'random' | 'greedy' | null = 'greedy') =>
+  ({ is: 'seat-bot', seat, bot: strength }) as const;
+
+describe('somebody who was invited', () => {
+  test('may take a free seat, and everybody is told', async () => {
+    const { ana, comes } = await opened();
+    const bruno = await comes('bruno');
+    expect(await bruno.wishes(sit(two))).toBe('done');
+    expect(ana.table.seats[1]).toEqual({ seat: two, name: 'bruno', bot: null, here: true });
+    expect(bruno.place.seats).toEqual([two]);
+    expect(ana.notes).toEqual(['sat seat-2']);
+  });
+
+  test('may take several seats, each under a name of its own', async () => {
+    const { ana } = await opened();
+    await ana.wishes(sit(one));
+    expect(await ana.wishes(sit(two, '  Nonna  '))).toBe('done');
+    expect(ana.table.seats.map(({ name }) => name)).toEqual(['ana', 'Nonna', null]);
+    expect(ana.place.seats).toEqual([one, two]);
+  });
+
+  test('may be called something else on their own seat, which is no news of the table', async () => {
+    const { ana } = await opened();
+    await ana.wishes(sit(one));
+    expect(await ana.wishes(sit(one, 'Anna'))).toBe('done');
+    expect(ana.table.seats[0]?.name).toBe('Anna');
+    expect(ana.notes).toEqual(['sat seat-1']);
+  });
+
+  test('may not take a seat that is taken', async () => {
+    const { bruno } = await gathered();
+    expect(await bruno.wishes(sit(one))).toBe('seat-taken');
+  });
+
+  test('may not take a seat that there is not', async () => {
+    const { ana } = await opened();
+    expect(await ana.wishes(sit(four))).toBe('unknown-seat');
+  });
+
+  test.each([
+    ['', 'bad-text'],
+    ['   ', 'bad-text'],
+    ['a'.repeat(25), 'bad-text'],
+    ['🐉'.repeat(24), 'done'],
+  ])('and is called %j is told: %s', async (name, outcome) => {
+    const { ana } = await opened();
+    expect(await ana.wishes(sit(one, name))).toBe(outcome);
+  });
+
+  test('takes over a seat that only a bot plays', async () => {
+    const { ana, comes } = await opened();
+    await ana.wishes(bot(two));
+    const bruno = await comes('bruno');
+    expect(await bruno.wishes(sit(two))).toBe('done');
+    expect(ana.table.seats[1]).toEqual({ seat: two, name: 'bruno', bot: null, here: true });
+  });
+
+  test('takes over in mid-match a seat that somebody has left, and sees what it sees', async () => {
+    const { bruno, comes } = await started();
+    await bruno.wishes({ is: 'leave', seat: two });
+    const dora = await comes('dora');
+    await dora.wishes(sit(two));
+    expect([...dora.seen.keys()]).toEqual([two]);
+    expect(dora.sight(two).answered).toBe(0);
+    expect([...bruno.seen.keys()]).toEqual(['spectator']);
+  });
+});
+
+describe('somebody without a right to sit', () => {
+  test('is refused as a stranger, though they were invited', async () => {
+    const { host } = await opened();
+    const stranger = new Visitor('stranger', null);
+    await stranger.enters(host, 'invite');
+    expect(await stranger.wishes(sit(one))).toBe('no-identity');
+    expect(await stranger.wishes({ is: 'say', text: 'hello' })).toBe('no-identity');
+    expect(await stranger.wishes(bot(one))).toBe('no-identity');
+    expect(await stranger.wishes({ is: 'start' })).toBe('seats-open');
+  });
+
+  test('is refused as a spectator', async () => {
+    const { comes } = await opened();
+    const watcher = await comes('watcher', 'watch');
+    expect(await watcher.wishes(sit(one))).toBe('not-at-this-table');
+    expect(await watcher.wishes({ is: 'say', text: 'hello' })).toBe('not-at-this-table');
+    expect(await watcher.wishes(bot(one))).toBe('not-at-this-table');
+    expect(await watcher.wishes({ is: 'leave', seat: one })).toBe('not-your-seat');
+  });
+
+  test('is refused though they had a seat, once they have left it', async () => {
+    const { id, house, bruno } = await gathered();
+    await bruno.goes();
+    await bruno.enters(await house.finds({ by: 'table', key: id }), 'table');
+    await bruno.wishes({ is: 'leave', seat: two });
+    expect(bruno.place).toMatchObject({ seats: [], invite: null });
+    expect(await bruno.wishes(sit(two))).toBe('not-at-this-table');
+  });
+});
+
+describe('who leaves', () => {
+  test('before the match frees the seat', async () => {
+    const { ana, bruno } = await gathered();
+    expect(await bruno.wishes({ is: 'leave', seat: two })).toBe('done');
+    expect(ana.table.seats[1]).toEqual({ seat: two, name: null, bot: null, here: false });
+    expect(ana.table.notes.at(-1)).toMatchObject({ is: 'left', seat: two, name: 'bruno', bot: null });
+  });
+
+  test('in mid-match leaves the seat to a greedy bot', async () => {
+    const { ana, bruno } = await started();
+    await bruno.wishes({ is: 'leave', seat: two });
+    expect(ana.table.seats[1]).toEqual({ seat: two, name: null, bot: 'greedy', here: false });
+    expect(ana.table.notes.at(-1)).toMatchObject({ is: 'left', seat: two, name: 'bruno', bot: 'greedy' });
+    expect(bruno.last('gone').onlooker).toBe(two);
+  });
+
+  test('can not leave the seat of somebody else', async () => {
+    const { ana } = await gathered();
+    expect(await ana.wishes({ is: 'leave', seat: two })).toBe('not-your-seat');
+  });
+});
+
+describe('a bot is put on a seat', () => {
+  test('by its holder, in mid-match too, who takes it off again', async () => {
+    const { bruno } = await started();
+    expect(await bruno.wishes(bot(two))).toBe('done');
+    expect(bruno.table.seats[1]).toMatchObject({ name: 'bruno', bot: 'greedy' });
+    expect(await bruno.wishes(bot(two, null))).toBe('done');
+    expect(bruno.table.seats[1]).toMatchObject({ name: 'bruno', bot: null });
+    expect(bruno.table.notes.slice(-2)).toMatchObject([
+      { is: 'bot-sat', seat: two, bot: 'greedy' },
+      { is: 'bot-left', seat: two, bot: 'greedy' },
+    ]);
+  });
+
+  test('by who opened the table, on any seat', async () => {
+    const { ana } = await gathered();
+    expect(await ana.wishes(bot(two))).toBe('done');
+  });
+
+  test('by who sits at the table, on a free seat', async () => {
+    const { comes } = await opened();
+    const bruno = await comes('bruno');
+    expect(await bruno.wishes(bot(one))).toBe('not-your-seat');
+    await bruno.wishes(sit(two));
+    expect(await bruno.wishes(bot(one))).toBe('done');
+  });
+
+  test('by who sits at the table, on the seat of somebody who is away and no other', async () => {
+    const { bruno, cleo } = await started();
+    expect(await bruno.wishes(bot(two))).toBe('done');
+    expect(await cleo.wishes(bot(two, null))).toBe('not-your-seat');
+    await bruno.goes();
+    expect(await cleo.wishes(bot(two, null))).toBe('done');
+  });
+
+  test('and put there again is no news', async () => {
+    const { ana } = await opened();
+    await ana.wishes(bot(one));
+    const { notes } = ana;
+    expect(await ana.wishes(bot(one))).toBe('done');
+    expect(ana.notes).toEqual(notes);
+  });
+
+  test('and stays there in mid-match when nobody else would play the seat', async () => {
+    const { ana, bruno } = await started();
+    await bruno.wishes({ is: 'leave', seat: two });
+    expect(await ana.wishes(bot(two, null))).toBe('seats-open');
+    expect(await ana.wishes(bot(two, 'random'))).toBe('done');
+  });
+});

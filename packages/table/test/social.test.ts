@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { gathered, House, one, opened, playOn, started, three, two } from './house.ts';
+import { sit, Visitor } from './visitor.ts';
+
+describe('what somebody says', () => {
+  test('is heard by everybody, under the name of their seat', async () => {
+    const { ana, bruno } = await gathered();
+    await bruno.wishes(sit(two, 'Bruno the Bold'));
+    await bruno.wishes({ is: 'say', text: '  Onward!  ' });
+    expect(ana.table.chat).toEqual([{ name: 'Bruno the Bold', seat: two, text: 'Onward!', when: 1_000 }]);
+  });
+
+  test('is said under their own name without a seat', async () => {
+    const { ana, comes } = await gathered();
+    await (await comes('dora')).wishes({ is: 'say', text: 'hello' });
+    expect(ana.table.chat).toMatchObject([{ name: 'dora', seat: null }]);
+  });
+
+  test.each([
+    ['nothing', 'bad-text', ''],
+    ['blanks', 'bad-text', ' \n '],
+    ['400 letters', 'done', 'a'.repeat(400)],
+    ['401 letters', 'bad-text', 'a'.repeat(401)],
+    ['400 dragons', 'done', '🐉'.repeat(400)],
+  ])('comes, if it is %s, to this: %s', async (_, outcome, text) => {
+    const { ana } = await opened();
+    expect(await ana.wishes({ is: 'say', text })).toBe(outcome);
+  });
+
+  test('stays in sight for two hundred lines', async () => {
+    const { ana } = await opened();
+    for (let line = 0; line < 205; line++) await ana.wishes({ is: 'say', text: `line ${line}` });
+    expect(ana.table.chat).toHaveLength(200);
+    expect(ana.table.chat[0]?.text).toBe('line 5');
+  });
+});
+
+describe('a rematch', () => {
+  async function over() {
+    const table = await started();
+    await playOn(table.all, 'to the end');
+    return table;
+  }
+
+  test('seats the same people, hands down who has won, and starts at once', async () => {
+    const { ana, house } = await over();
+    const winners = ana.sight(one).result?.winners;
+    expect(await ana.wishes({ is: 'rematch' })).toBe('done');
+    const again = new Visitor('ana');
+    await again.enters(await house.finds({ by: 'table', key: ana.table.rematch ?? '' }), 'table');
+    expect(again.table).toMatchObject({ phase: 'playing', options: { promos: true, lastWinners: winners } });
+    expect(again.table.seats.map(({ name }) => name)).toEqual(['ana', 'bruno', 'cleo']);
+    expect(again.place).toMatchObject({ seats: [one], isOwner: true });
+    expect(again.table.id).not.toBe(ana.table.id);
+  });
+
+  test('is opened once: who asks again is led to the same table', async () => {
+    const { ana, bruno, cleo, house } = await over();
+    await Promise.all([ana, bruno].map((visitor) => visitor.wishes({ is: 'rematch' })));
+    const { rematch } = ana.table;
+    expect(await cleo.wishes({ is: 'rematch' })).toBe('done');
+    expect(cleo.table.rematch).toBe(rematch);
+    expect(await house.tables.of(ana.person ?? ('' as never))).toHaveLength(2);
+  });
+
+  test('is for those who played', async () => {
+    const { comes } = await over();
+    const invited = await comes('dora');
+    expect(await invited.wishes({ is: 'rematch' })).toBe('not-at-this-table');
+  });
+
+  test('is played by a bot for who has left', async () => {
+    const { ana, cleo, house } = await over();
+    await cleo.wishes({ is: 'leave', seat: three });
+    await ana.wishes({ is: 'rematch' });
+    const again = new Visitor('ana');
+    await again.enters(await house.finds({ by: 'table', key: ana.table.rematch ?? '' }), 'table');
+    expect(again.table.seats[2]).toEqual({ seat: three, name: null, bot: 'greedy', here: false });
+  });
+});
+
+describe('a door', () => {
+  test('by the table itself is open to who opened it and to who has a seat, and to nobody else', async () => {
+    const { host } = await gathered();
+    for (const name of ['ana', 'bruno']) expect(await new Visitor(name).enters(host, 'table')).toBeNull();
+    expect(await new Visitor('dora').enters(host, 'table')).toBe('not-at-this-table');
+    expect(await new Visitor('nobody', null).enters(host, 'table')).toBe('not-at-this-table');
+  });
+
+  test('by the invitation lets in who may sit, and hands the invitation on', async () => {
+    const { comes, ana } = await opened();
+    const dora = await comes('dora');
+    expect(dora.place).toEqual({
+      seats: [],
+      isOwner: false,
+      invite: ana.place.invite,
+      watch: ana.place.watch,
+    });
+  });
+
+  test('to look on tells nobody the invitation, but those who belong here', async () => {
+    const { comes } = await gathered();
+    expect((await comes('dora', 'watch')).place.invite).toBeNull();
+    expect((await comes('bruno', 'watch')).place).toMatchObject({ seats: [two], invite: expect.any(String) });
+  });
+
+  test('is found by its key', async () => {
+    const { house, id, ana } = await opened();
+    for (const by of ['invite', 'watch'] as const)
+      expect((await house.finds({ by, key: ana.place[by] ?? '' })).id).toBe(id);
+    expect(await house.tables.find({ by: 'watch', key: ana.place.invite ?? '' })).toEqual({
+      refused: 'unknown-table',
+    });
+    expect(await house.tables.find({ by: 'invite', key: ana.place.watch })).toEqual({
+      refused: 'unknown-table',
+    });
+    expect(await house.tables.find({ by: 'table', key: '__proto__' })).toEqual({ refused: 'unknown-table' });
+  });
+});
+
+describe('everybody is told', () => {
+  test('who is here', async () => {
+    const { ana, bruno } = await gathered();
+    await bruno.goes();
+    expect(ana.table.seats.map(({ here }) => here)).toEqual([true, false, true]);
+    await bruno.enters(ana.host, 'table');
+    expect(ana.table.seats.map(({ here }) => here)).toEqual([true, true, true]);
+  });
+
+  test('that somebody is here as long as one of their devices is', async () => {
+    const { ana, bruno, host } = await gathered();
+    const device = new Visitor('bruno');
+    await device.enters(host, 'table');
+    await bruno.goes();
+    expect(ana.table.seats[1]?.here).toBe(true);
+    await device.goes();
+    expect(ana.table.seats[1]?.here).toBe(false);
+  });
+
+  test('how many look on, and not who', async () => {
+    const { ana, comes } = await gathered();
+    const watcher = await comes('watcher', 'watch');
+    await comes('dora');
+    expect(ana.table.onlookers).toBe(2);
+    expect(watcher.table.onlookers).toBe(2);
+    await watcher.goes();
+    expect(ana.table.onlookers).toBe(1);
+    expect(ana.heard.join()).not.toMatch(/dora|watcher/);
+  });
+
+  test('nothing more once they have gone, though they had just come', async () => {
+    const { host, ana } = await gathered();
+    const dora = new Visitor('dora');
+    host.join(dora, 'watch');
+    host.leave(dora);
+    await host.settled();
+    await ana.wishes({ is: 'say', text: 'is somebody there?' });
+    expect(dora.heard).toEqual([]);
+    expect(ana.table.onlookers).toBe(0);
+  });
+});
+
+test('whoever comes is told the same as those who were there all along', async () => {
+  const { all, comes } = await started(new House(), 'told the same');
+  for (let round = 0; round < 6; round++) {
+    await playOn(all, `round ${round}`, 4);
+    if (round === 2) await all[1]?.wishes({ is: 'ask-undo', seat: two, to: 3 });
+    if (round === 3) for (const visitor of all) await visitor.wishes({ is: 'consent', agrees: true });
+    for (const visitor of all) {
+      const fresh = await comes(visitor.name, 'table');
+      expect([fresh.seen, fresh.table, fresh.place]).toEqual([visitor.seen, visitor.table, visitor.place]);
+      await fresh.goes();
+      expect(visitor.confusing).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,48 @@
+import { isRefusal, type Saved, type Seat } from '@tavolo/kernel';
+import type { BotStrength, Considered } from '@tavolo/protocol';
+import { games } from './games.ts';
+import type { PlayedMatch, Thinking } from './played-match.ts';
+
+/** What a bot is asked to think about, as data that can be sent to another thread. */
+export type Job = {
+  readonly game: string;
+  readonly saved: Saved;
+  readonly seat: Seat;
+  readonly strength: BotStrength;
+};
+
+/** How many matches a search bot imagines at most: to answer, and to give a hint. */
+export const iterations = { answer: 400, hint: 4_000 } as const;
+
+/** What a bot answers. Throws when the job can't be done, which is a bug or a broken record. */
+export const think = (job: Job, keepGoing: () => boolean): readonly string[] =>
+  matchOf(job).picks(job.seat, job.strength, thinking(iterations.answer, keepGoing));
+
+/** What the search bot thinks of each answer, the best first. */
+export const consider = (job: Job, keepGoing: () => boolean): readonly Considered[] =>
+  matchOf(job).considered(job.seat, thinking(iterations.hint, keepGoing));
+
+const thinking = (most: number, keepGoing: () => boolean): Thinking => ({ iterations: most, keepGoing });
+
+function matchOf({ game, saved }: Job): PlayedMatch {
+  const loaded = games.get(game)?.load(saved);
+  if (loaded === undefined || isRefusal(loaded))
+    throw new Error(`a match of ${game} can't be loaded to think about`);
+  return loaded.match;
+}
+
+/** Why a bot gave no answer. */
+export class BotFailed extends Error {
+  readonly why: 'failed' | 'slow';
+
+  constructor(why: 'failed' | 'slow', options?: ErrorOptions) {
+    super(`a bot ${why === 'slow' ? 'took too long' : 'failed'}`, options);
+    this.why = why;
+  }
+}
+
+/** Who thinks for the bots, elsewhere than where tables are served. Rejects with `BotFailed`. */
+export interface Thinker {
+  think(job: Job): Promise<readonly string[]>;
+  consider(job: Job): Promise<readonly Considered[]>;
+}

@@ -1,0 +1,164 @@
+import type { Seat } from '@tavolo/kernel';
+import { longest, type PersonId, type Refused, refused, type Wish } from '@tavolo/protocol';
+import type { Entry } from './entry.ts';
+import { heldIn, seatsOf } from './seating.ts';
+import type { Table } from './table.ts';
+
+/** Who wishes for something, and what they may do. */
+export type Wisher = {
+  /** `null`: a stranger without an identity. */
+  readonly person: PersonId | null;
+  readonly name: string;
+  /** Whether they were invited, have a seat, or opened the table. */
+  readonly maySit: boolean;
+};
+
+/** What is at hand when a wish is granted. */
+export type Moment = {
+  readonly when: number;
+  /** The people who are connected. */
+  readonly here: ReadonlySet<PersonId>;
+  /** A seed that nobody can guess. */
+  readonly seed: () => string;
+};
+
+/** The wishes that change the table, and so leave entries. */
+export type ChangingWish = Exclude<Wish, { is: 'hint' | 'story' | 'record' | 'rematch' }>;
+
+/** Grants a wish, so that the table has changed, and gives the entries to be stored; or refuses it, and nothing has. */
+export function grant(
+  table: Table,
+  by: Wisher,
+  wish: ChangingWish,
+  moment: Moment,
+): readonly Entry[] | Refused {
+  const refusal = unknownSeat(table, wish) ?? unfit(table, by, wish, moment);
+  if (refusal !== null) return refusal;
+  const { when } = moment;
+  if (wish.is === 'answer') {
+    const answered = table.answer(wish, when);
+    if ('refused' in answered) return answered.refused === 'already-taken' ? [] : answered;
+    return [answered];
+  }
+  if (wish.is === 'undo') {
+    const undone = table.undo(wish.seat, when);
+    return 'refused' in undone ? undone : [undone];
+  }
+  if (wish.is === 'seat-bot' && heldIn(table.state, wish.seat).bot === wish.bot) return [];
+  const entry = entryFor(table, by, wish, moment);
+  table.apply(entry);
+  return [entry];
+}
+
+function unknownSeat({ state }: Table, wish: ChangingWish): Refused | null {
+  if (!('seat' in wish) || state.seats.some(({ seat }) => seat === wish.seat)) return null;
+  return refused('unknown-seat');
+}
+
+/** Why somebody may not have this now; `null` when nothing stands against it but the rules of the match. */
+function unfit(table: Table, by: Wisher, wish: ChangingWish, moment: Moment): Refused | null {
+  switch (wish.is) {
+    case 'answer':
+      return notStarted(table) ?? notOwnSeat(table, by, wish.seat);
+    case 'undo':
+      return notStarted(table) ?? notOwnSeat(table, by, wish.seat) ?? over(table);
+    case 'ask-undo':
+      return notStarted(table) ?? notOwnSeat(table, by, wish.seat) ?? badUndoRequest(table, wish.to);
+    case 'consent':
+      return badConsent(table, by);
+    case 'sit':
+      return badSit(table, by, wish);
+    case 'leave':
+      return notOwnSeat(table, by, wish.seat);
+    case 'seat-bot':
+      return badBot(table, by, wish, moment);
+    case 'start':
+      return badStart(table, by);
+    case 'say':
+      return isIn(wish.text.trim(), longest.chat) ? notHere(by) : refused('bad-text');
+  }
+}
+
+type Plain = Exclude<ChangingWish, { is: 'answer' | 'undo' }>;
+
+function entryFor(table: Table, by: Wisher, wish: Plain, { when, seed }: Moment): Entry {
+  const person = by.person as PersonId; // `unfit` lets no stranger come this far
+  switch (wish.is) {
+    case 'ask-undo':
+      return { is: 'undo-asked', when, seat: wish.seat, to: wish.to };
+    case 'consent':
+      return { is: wish.agrees ? 'undo-agreed' : 'undo-declined', when, person };
+    case 'sit':
+      return { is: 'sat', when, seat: wish.seat, person, name: nameFor(by, wish) };
+    case 'leave':
+      return { is: 'left', when, seat: wish.seat };
+    case 'seat-bot':
+      return { is: 'bot', when, seat: wish.seat, bot: wish.bot };
+    case 'start':
+      return { is: 'started', when, seed: seed() };
+    case 'say':
+      return { is: 'said', when, person, name: nameAt(table, by), text: wish.text.trim() };
+  }
+}
+
+const notStarted = ({ match }: Table): Refused | null => (match === null ? refused('not-started') : null);
+
+/** Once a match is over everybody may read its record: nobody goes back from there unless all agree. */
+const over = ({ match }: Table): Refused | null => (match?.isOver === true ? refused('match-over') : null);
+
+const notHere = ({ person, maySit }: Wisher): Refused | null => {
+  if (person === null) return refused('no-identity');
+  return maySit ? null : refused('not-at-this-table');
+};
+
+function notOwnSeat({ state }: Table, { person }: Wisher, seat: Seat): Refused | null {
+  return person !== null && heldIn(state, seat).person === person ? null : refused('not-your-seat');
+}
+
+function badUndoRequest({ state, match }: Table, to: number): Refused | null {
+  if (state.undo !== null) return refused('undo-request-open');
+  return to >= 0 && match !== null && to < match.answered ? null : refused('unknown-moment');
+}
+
+function badConsent(table: Table, { person }: Wisher): Refused | null {
+  if (table.state.undo === null) return refused('no-undo-request');
+  return table.awaited.some((held) => held.person === person) ? null : refused('not-your-seat');
+}
+
+/** A free seat, or one's own under another name. A seat that only a bot plays is free. */
+function badSit({ state }: Table, by: Wisher, wish: Extract<Wish, { is: 'sit' }>): Refused | null {
+  const { person } = heldIn(state, wish.seat);
+  if (!isIn(nameFor(by, wish), longest.name)) return refused('bad-text');
+  return notHere(by) ?? (person === null || person === by.person ? null : refused('seat-taken'));
+}
+
+const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string => (name ?? by.name).trim();
+
+/** Somebody is called at the table what their seat is called. */
+const nameAt = ({ state }: Table, { person, name }: Wisher): string =>
+  state.seats.find((held) => held.person === person)?.name ?? name;
+
+const isIn = (text: string, most: number): boolean => text.length > 0 && [...text].length <= most;
+
+/** The owner, who holds the seat, and for somebody who is away whoever sits at the table. */
+function badBot(
+  { state }: Table,
+  by: Wisher,
+  wish: Extract<Wish, { is: 'seat-bot' }>,
+  { here }: Moment,
+): Refused | null {
+  const refusal = notHere(by);
+  if (refusal !== null) return refusal;
+  const { person } = heldIn(state, wish.seat);
+  if (wish.bot === null && person === null && state.phase !== 'gathering') return refused('seats-open');
+  if (person === by.person || by.person === state.opening.owner) return null;
+  const isAway = person === null || !here.has(person);
+  return isAway && seatsOf(state, by.person).length > 0 ? null : refused('not-your-seat');
+}
+
+function badStart({ state, match }: Table, by: Wisher): Refused | null {
+  if (match !== null) return refused('already-started');
+  if (state.seats.some(({ person, bot }) => person === null && bot === null)) return refused('seats-open');
+  const mayStart = by.person === state.opening.owner || seatsOf(state, by.person).length > 0;
+  return mayStart ? null : refused('not-at-this-table');
+}
