@@ -1,30 +1,81 @@
-// Our commands as bundles in dist/, which start several times as fast as the sources do, and run as they will run
-// for a player: what turns TypeScript into JavaScript on the fly adds work of its own to every function.
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+// What a player runs, in dist/: our programs as bundles, which start several times as fast as the sources do and
+// without the work that turning TypeScript into JavaScript on the fly adds to every function; and the pages.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundlePages } from './bundle-pages.mjs';
+import { bundlePrograms } from './bundle-programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
-const stamp = join(dist, 'tavolo.mjs');
-const lab = join(root, 'packages/lab');
 
-/** The commands: `tavolo` itself, and what `npm run` starts. */
-const commands = { tavolo: 'main.ts', bench: 'bench/main.ts', conformance: 'conformance/main.ts' };
+/** The programs of a package, by their names. */
+const programs = {
+  lab: { tavolo: 'main.ts', bench: 'bench/main.ts', conformance: 'conformance/main.ts' },
+  server: {
+    server: 'main.ts',
+    faults: 'faults/main.ts',
+    'bench-server': 'bench/main.ts',
+    'bench-gauge': 'bench/gauge.ts',
+    'bench-boardgame-io': 'bench/boardgame-io/server.ts',
+    'bench-bare-ws': 'bench/bare-ws/server.ts',
+  },
+};
 
-/** Builds if a source is newer than the bundle, and gives the address of a command, to be imported. */
-export async function build(command = 'tavolo') {
-  if (!isFresh()) await bundle();
-  return pathToFileURL(join(dist, `${command}.mjs`)).href;
+/** Folders of dist/: from which packages each is made, how, and the file whose age is the age of all. */
+const outputs = {
+  lab: {
+    packages: ['kernel', 'bots', 'games', 'lab'],
+    stamp: 'tavolo.mjs',
+    make: bundlePrograms('lab', programs.lab),
+  },
+  server: {
+    packages: ['kernel', 'bots', 'games', 'protocol', 'table', 'server'],
+    stamp: 'server.mjs',
+    make: bundlePrograms('server', programs.server),
+  },
+  web: {
+    packages: ['kernel', 'bots', 'games', 'protocol', 'table', 'web'],
+    stamp: 'index.html',
+    make: bundlePages,
+  },
+};
+
+/** Builds a program if a source is newer than its bundle, and gives its address, to be imported. */
+export async function build(program = 'tavolo') {
+  const output = program in programs.server ? 'server' : 'lab';
+  return pathToFileURL(join(await upToDate(output), `${program}.mjs`)).href;
 }
 
-function isFresh() {
+/** Builds the pages if a source is newer than they are, and gives their folder. */
+export const buildPages = () => upToDate('web');
+
+async function upToDate(name) {
+  const folder = join(root, 'dist', name);
+  const { packages, stamp, make } = outputs[name];
+  if (isFresh(join(folder, stamp), packages)) return folder;
+  console.error(`Tavolo: building ${name} …`);
+  const began = new Date();
+  // Built aside and then renamed: whoever starts meanwhile finds all of it.
+  const aside = join(root, `dist-${process.pid}`, name);
+  try {
+    await make({ root, outDir: aside });
+    utimesSync(join(aside, stamp), began, began);
+    mkdirSync(dirname(folder), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(aside, folder);
+  } finally {
+    rmSync(dirname(aside), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function isFresh(stamp, packages) {
   if (!existsSync(stamp)) return false;
   const built = statSync(stamp).mtimeMs;
   const sources = [
-    ...walk(join(root, 'packages')),
+    ...packages.flatMap((name) => [...walk(join(root, 'packages', name))]),
+    ...walk(join(root, 'scripts')),
     join(root, 'package-lock.json'),
-    fileURLToPath(import.meta.url),
   ];
   return sources.every((path) => statSync(path).mtimeMs <= built);
 }
@@ -39,55 +90,3 @@ function* walk(folder) {
     else yield path;
   }
 }
-
-async function bundle() {
-  const began = new Date();
-  console.error('Tavolo: building …');
-  const { build: viteBuild } = await import('vite');
-  // Built aside and then renamed: a command that starts meanwhile finds a whole bundle.
-  const aside = `${dist}-${process.pid}`;
-  await viteBuild(settings(aside));
-  utimesSync(join(aside, 'tavolo.mjs'), began, began);
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(aside, dist);
-}
-
-function settings(outDir) {
-  const workers = [...walk(lab)].filter((path) => path.endsWith(`${sep}worker.ts`));
-  const input = {};
-  for (const [name, path] of Object.entries(commands)) input[name] = join(lab, path);
-  for (const path of workers) input[entryOf(path)] = path;
-  return {
-    root,
-    configFile: false,
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'warn',
-    plugins: [workersByAddress],
-    ssr: { noExternal: [/^@tavolo\//] },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      rolldownOptions: {
-        input,
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  };
-}
-
-/** `packages/lab/simulate/worker.ts` becomes `simulate-worker`. */
-const entryOf = (path) => relative(lab, path).replace(/\.ts$/, '').replaceAll(sep, '-');
-
-/** A source starts the worker beside it with `new URL('./worker.ts', import.meta.url)`; a bundle has it elsewhere. */
-const workersByAddress = {
-  name: 'tavolo-workers',
-  transform: (code, id) =>
-    id.startsWith(lab)
-      ? code.replaceAll(
-          /new URL\((['"])\.\/worker\.ts\1, import\.meta\.url\)/g,
-          `new URL('./${entryOf(join(dirname(id), 'worker.ts'))}.mjs', import.meta.url)`,
-        )
-      : null,
-};

@@ -1,8 +1,6 @@
-import { build } from './build.mjs';
+// `npm start`: the server and its pages, built if need be.
+import { build, buildPages } from './build.mjs';
 
-// `npm start -- --lang it` plays too: without a command, or with options alone, the game is begun.
-const [first = ''] = process.argv.slice(2);
-const isAsking = ['--help', '-h', '--version', '-v', '-V'].includes(first);
-if (first === '' || (first.startsWith('-') && !isAsking))
-  process.argv.splice(2, 0, 'play', 'gauntlet-of-fools');
-await import(await build());
+// Who only asks what can be set need not wait for the pages.
+if (process.argv.length === 2) await buildPages();
+await import(await build('server'));

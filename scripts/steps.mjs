@@ -19,6 +19,11 @@ export const checking = [
     ],
   },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'types of the client', run: ['node_modules/typescript/bin/tsc', '-p', 'packages/web'] },
+  {
+    name: 'types of its service worker',
+    run: ['node_modules/typescript/bin/tsc', '-p', 'packages/web/offline'],
+  },
   { name: 'own checks', run: ['--import', 'tsx', 'checks/main.ts'] },
 ];
 

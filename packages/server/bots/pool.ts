@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import type { Considered } from '@tavolo/protocol';
+import { BotFailed, type Job, type Thinker } from '@tavolo/table';
+import { FairQueue } from './fair-queue.ts';
+import type { Task, Thought } from './task.ts';
+import { Thread } from './thread.ts';
+
+/** How long a bot thinks, and how long a hint is thought about, in milliseconds. */
+const thinkingTime = { think: 1_000, consider: 2_000 } as const;
+
+/** A thread that is still not done so long after its time is stuck: starting one takes a while, too. */
+const grace = 5_000;
+
+/** A table has no use for more hints at once: somebody asks without waiting. */
+const mostWaiting = 12;
+
+export type PoolParts = {
+  readonly threads?: readonly Thread[];
+  readonly grace?: number;
+  /** Hears how many seconds each task waited and took, and what came of it. */
+  readonly onThought?: (outcome: 'done' | BotFailed['why'], seconds: number) => void;
+};
+
+type Waiting = {
+  readonly task: Task;
+  readonly since: number;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (cause: unknown) => void;
+};
+
+/** Threads that think for the bots of all tables: no table waits for another's bots longer than for its turn. */
+export class BotPool implements Thinker {
+  readonly #parts: PoolParts;
+  readonly #idle: Thread[];
+  readonly #threads: readonly Thread[];
+  readonly #queue = new FairQueue<Waiting>();
+  #isClosed = false;
+
+  constructor(parts: PoolParts = {}) {
+    this.#parts = parts;
+    this.#threads = parts.threads ?? someThreads();
+    this.#idle = [...this.#threads];
+  }
+
+  async think(job: Job): Promise<readonly string[]> {
+    const thought = await this.#add({ is: 'think', job, time: thinkingTime.think });
+    return thought.is === 'think' ? thought.picked : failed(thought);
+  }
+
+  async consider(job: Job): Promise<readonly Considered[]> {
+    const task = { is: 'consider', job, time: thinkingTime.consider } as const;
+    if (this.#queue.countOf(ownerOf(task)) >= mostWaiting) throw new BotFailed('slow');
+    const thought = await this.#add(task);
+    return thought.is === 'consider' ? thought.considered : failed(thought);
+  }
+
+  /** Ends all thinking. Nobody hears of what was not done: a server that stops is no fault of the bots. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+
+  #add(task: Task): Promise<Thought> {
+    return new Promise((resolve, reject) => {
+      this.#queue.add(ownerOf(task), { task, since: performance.now(), resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#isClosed || this.#idle.length === 0) return;
+    const waiting = this.#queue.take();
+    if (waiting === null) return;
+    const thread = this.#idle.pop();
+    if (thread !== undefined) void this.#run(thread, waiting);
+  }
+
+  async #run(thread: Thread, { task, since, resolve, reject }: Waiting): Promise<void> {
+    try {
+      const thought = await thread.think(task, task.time + (this.#parts.grace ?? grace));
+      this.#report(thought.is === 'failed' ? 'failed' : 'done', since);
+      resolve(thought);
+    } catch (cause) {
+      if (this.#isClosed) return;
+      this.#report(cause instanceof BotFailed ? cause.why : 'failed', since);
+      reject(cause);
+    } finally {
+      this.#idle.push(thread);
+      this.#next();
+    }
+  }
+
+  #report(outcome: 'done' | BotFailed['why'], since: number): void {
+    this.#parts.onThought?.(outcome, (performance.now() - since) / 1000);
+  }
+}
+
+/** One for each processor, but for the one that serves the tables. */
+const someThreads = (): readonly Thread[] =>
+  Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => new Thread());
+
+/** The matches of two tables have different seeds. */
+const ownerOf = ({ job: { game, saved } }: Task): string => `${game} ${saved.seed}`;
+
+function failed(thought: Thought): never {
+  throw new BotFailed('failed', {
+    cause: thought.is === 'failed' ? thought.why : 'an answer to another task',
+  });
+}

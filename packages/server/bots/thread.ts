@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import { BotFailed } from '@tavolo/table';
+import type { Task, Thought } from './task.ts';
+
+/** How much memory a thread may use, in megabytes: a bot that wants more has gone astray. */
+const memory = 512;
+
+/** A thread that thinks about one task at a time. It is started when it is first needed, and again after a failure. */
+export class Thread {
+  readonly #start: () => Worker;
+  #worker: Worker | null = null;
+
+  constructor(start: () => Worker = startWorker) {
+    this.#start = start;
+  }
+
+  /** What the thread thinks. One that breaks or is not done in time is ended. */
+  async think(task: Task, patience: number): Promise<Thought> {
+    const worker = this.#worker ?? this.#started();
+    try {
+      return await answerOf(worker, task, patience);
+    } catch (cause) {
+      await this.end();
+      throw cause;
+    }
+  }
+
+  async end(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #started(): Worker {
+    const worker = this.#start();
+    this.#worker = worker;
+    // One that breaks while it has nothing to do is replaced when there is something.
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    worker.on('error', forget).on('exit', forget);
+    return worker;
+  }
+}
+
+function answerOf(worker: Worker, task: Task, patience: number): Promise<Thought> {
+  return new Promise((resolve, reject) => {
+    const failed = (cause: unknown) => done(() => reject(new BotFailed('failed', { cause })));
+    const exited = (code: number) => failed(new Error(`the thread ended with ${code}`));
+    const heard = (thought: Thought) => done(() => resolve(thought));
+    const timer = setTimeout(() => done(() => reject(new BotFailed('slow'))), patience);
+    const done = (settle: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', heard).off('error', failed).off('exit', exited);
+      settle();
+    };
+    worker.on('message', heard).on('error', failed).on('exit', exited);
+    worker.postMessage(task);
+  });
+}
+
+/** In the bundle a thread runs a bundle; from the sources it must first learn to understand TypeScript. */
+function startWorker(): Worker {
+  const address = new URL('./worker.ts', import.meta.url);
+  const options = { resourceLimits: { maxOldGenerationSizeMb: memory } };
+  if (!address.pathname.endsWith('.ts')) return new Worker(address, options);
+  const lesson = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(address.href)})))`;
+  return new Worker(lesson, { ...options, eval: true });
+}

@@ -1,0 +1,18 @@
+/** A thread that thinks about what it is told, one task after the other, until it is ended. */
+import { parentPort } from 'node:worker_threads';
+import { consider, think } from '@tavolo/table';
+import type { Task, Thought } from './task.ts';
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(thoughtAbout(task)));
+
+function thoughtAbout({ is, job, time }: Task): Thought {
+  const end = performance.now() + time;
+  const keepGoing = () => performance.now() < end;
+  try {
+    return is === 'think'
+      ? { is, picked: think(job, keepGoing) }
+      : { is, considered: consider(job, keepGoing) };
+  } catch (cause) {
+    return { is: 'failed', why: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+  }
+}

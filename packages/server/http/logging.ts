@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where lines of the log go. */
+export type LogStream = { write(line: string): void };
+
+/**
+ * Lines of JSON. Addresses, headers and bodies are never in them: they hold keys of invitations, cookies and
+ * names. A request is told by the pattern of its route.
+ */
+export const logOptions = (level: LogLevel, stream: LogStream) => ({
+  level,
+  stream,
+  serializers: { req: told },
+});
+
+const told = (request: Partial<FastifyRequest>) => ({
+  method: request.method ?? 'none',
+  route: request.routeOptions?.url ?? 'none',
+});
+
+/** One line for each request that was answered: pages only for who wants to know it in detail. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    if (route.startsWith('/api')) request.log.info(line, 'answered');
+    else request.log.debug(line, 'answered');
+  });
+}

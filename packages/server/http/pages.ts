@@ -1,0 +1,39 @@
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { refused } from '@tavolo/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Files whose name changes with what is in them: they can be kept for ever. */
+const hashed = `${sep}assets${sep}`;
+
+/** Serves the pages from a folder; `null`: they are not built. */
+export async function servePages(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder !== null)
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isForEver = path.includes(hashed);
+        reply.header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (folder !== null && isPage(request)) return reply.sendFile('index.html');
+    return notFound(request, reply);
+  });
+}
+
+/** An address that the client finds its own way from: not ours, and not a file. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [path = ''] = url.split('?', 1);
+  return !isApi(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+function notFound({ url }: FastifyRequest, reply: FastifyReply): unknown {
+  reply.code(404);
+  return isApi(url) ? refused('unknown-address') : reply.type('text/plain').send('Not found\n');
+}
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/') || path === '/socket';

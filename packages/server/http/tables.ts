@@ -1,0 +1,43 @@
+import { int, oneOf, record, text } from '@tavolo/kernel';
+import { isRefused, type MyTables, type Opened, paces, type Refused, refused } from '@tavolo/protocol';
+import type { WantedTable } from '@tavolo/table';
+import type { FastifyInstance } from 'fastify';
+import { byPerson } from './allowances.ts';
+import { readBody } from './body.ts';
+import { httpLimits } from './limits.ts';
+import { forVisitors, type Parts } from './parts.ts';
+
+const wantedForm = record({ game: text(), seats: int, pace: oneOf(...paces) });
+
+/** The tables that somebody opens and plays at. */
+export function serveTables(app: FastifyInstance, parts: Parts): void {
+  const { people, tables } = parts;
+  const openings = { config: { rateLimit: byPerson(httpLimits.openings, parts) } };
+
+  app.get(
+    '/api/me/tables',
+    forVisitors(people, async ({ id }): Promise<MyTables> => ({ tables: await tables.of(id) })),
+  );
+  app.post(
+    '/api/tables',
+    openings,
+    forVisitors(people, async ({ id }, { body }): Promise<Opened | Refused> => {
+      const wanted = readWanted(body);
+      if (isRefused(wanted)) return wanted;
+      const opened = await tables.open(wanted, id);
+      return isRefused(opened) ? opened : { table: opened };
+    }),
+  );
+}
+
+/** Options are of the game's own form, which the table reads. */
+function readWanted(body: unknown): WantedTable | Refused {
+  if (!isRecord(body)) return refused('malformed', 'a record wanted');
+  const { options, ...rest } = body;
+  if (!isRecord(options)) return refused('malformed', 'options: a record wanted');
+  const read = readBody(wantedForm, rest);
+  return isRefused(read) ? read : { ...read, options };
+}
+
+const isRecord = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);

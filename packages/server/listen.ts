@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** How many ports are tried, one after the other, when none was asked for. */
+const attempts = 50;
+
+/** The server can't listen where it should. The message is a sentence that says what to do. */
+export class CannotListen extends Error {
+  constructor(sentence: string, cause: unknown) {
+    super(sentence, { cause });
+    this.name = 'CannotListen';
+  }
+}
+
+type Place = Pick<Settings, 'port' | 'isPortChosen' | 'host'>;
+
+/** Listens on the port that was asked for, or on the first that is free from the usual one on. */
+export async function listen(app: FastifyInstance, place: Place): Promise<AddressInfo> {
+  for (let port = place.port; ; port += 1) {
+    try {
+      await app.listen({ port, host: place.host });
+      return addressOf(app);
+    } catch (cause) {
+      const isLast = place.isPortChosen || port >= place.port + attempts;
+      if (codeOf(cause) !== 'EADDRINUSE' || isLast) throw refusal(cause, { ...place, port });
+    }
+  }
+}
+
+function addressOf({ server }: FastifyInstance): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on a port');
+  return address;
+}
+
+function refusal(cause: unknown, { port, host }: Place): CannotListen {
+  switch (codeOf(cause)) {
+    case 'EADDRINUSE':
+      return new CannotListen(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, cause);
+    case 'EACCES':
+      return new CannotListen(`Port ${port} is for administrators: set PORT to one above 1023.`, cause);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotListen(
+        `HOST ${host} is not an address of this machine: try 127.0.0.1 or 0.0.0.0.`,
+        cause,
+      );
+    default:
+      return new CannotListen(`It can't listen on ${host}, port ${port}: ${String(cause)}.`, cause);
+  }
+}
+
+const codeOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;

@@ -1,0 +1,81 @@
+/** The program: starts the server, says where it is, and stops when it is told to. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { localAddress, networkAddresses } from './addresses.ts';
+import { CannotListen } from './listen.ts';
+import { type Running, startServer } from './server.ts';
+import { isWrongSetting, readSettings, settingHelp } from './settings.ts';
+import { StorageFailed } from './storage/storage-failed.ts';
+
+async function main(asked: readonly string[]): Promise<void> {
+  const [word] = asked;
+  if (word === '--help' || word === '-h') return say(help());
+  if (word !== undefined)
+    return refuse(`${word} means nothing here: npm start -- --help says what can be set.`);
+  const settings = readSettings(process.env);
+  if (isWrongSetting(settings)) return refuse(settings.sentence);
+  const pages = pagesFolder();
+  try {
+    const running = await startServer(settings, { pages });
+    sayWhere(running, pages !== null);
+    stopWhenTold(running);
+  } catch (cause) {
+    if (cause instanceof StorageFailed || cause instanceof CannotListen) refuse(cause.message);
+    else throw cause;
+  }
+}
+
+/** Beside the bundle, or where the bundle would be; `null`: the pages are not built. */
+function pagesFolder(): string | null {
+  const places = ['../web', '../../dist/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  return places.find((place) => existsSync(`${place}/index.html`)) ?? null;
+}
+
+function sayWhere({ address, file }: Running, hasPages: boolean): void {
+  say(`Tavolo is at ${localAddress(address)}`);
+  for (const network of networkAddresses(address)) say(`  on your network: ${network}`);
+  say(`  its data: ${file}`);
+  if (!hasPages) say('  without pages: npm start builds them');
+}
+
+/** A terminal and npm may both pass on the same signal: what comes so soon after the first is no second one. */
+const echo = 500;
+
+/** The first signal lets the server finish what it has accepted, a second one does not. */
+function stopWhenTold(running: Running): void {
+  let told: number | null = null;
+  const stop = () => {
+    if (told !== null && performance.now() - told > echo) process.exit(1);
+    if (told !== null) return;
+    told = performance.now();
+    running.stop().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        console.error('Tavolo did not stop well.', cause);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+const help = (): string =>
+  [
+    'npm start serves the tables. It is set up by environment variables:',
+    '',
+    ...settingHelp.map(([name, usual, meaning]) => `  ${name.padEnd(17)} ${usual.padEnd(10)} ${meaning}`),
+    '',
+    'Such as: HOST=0.0.0.0 PORT=8420 npm start',
+    'To play in the terminal instead: npx tavolo play',
+  ].join('\n');
+
+function say(line: string): void {
+  console.log(line);
+}
+
+function refuse(sentence: string): void {
+  console.error(`Tavolo can't start. ${sentence}`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,171 @@
+import {
+  type Door,
+  isRefused,
+  type News,
+  type PersonId,
+  type Refused,
+  readSaid,
+  refused,
+  type Said,
+  type Wish,
+} from '@tavolo/protocol';
+import type { Guest } from '@tavolo/table';
+import { Bucket } from './bucket.ts';
+import type { Doors, Hosting } from './doors.ts';
+import type { SocketLimits } from './limits.ts';
+
+/** How a socket is used: it is spoken to, and it is closed. */
+export interface Line {
+  send(text: string): void;
+  /** Bytes that were sent and have not been fetched. */
+  readonly backlog: number;
+  close(code: number, reason: string): void;
+  /** Ends it at once, with everything that has not been fetched. */
+  drop(): void;
+}
+
+/** What a connection stands on. */
+export type Setting = {
+  readonly doors: Doors;
+  readonly limits: SocketLimits;
+  readonly now: () => number;
+  readonly isStopping: () => boolean;
+  /** Hears of every refusal. */
+  readonly onRefusal: (name: string) => void;
+  /** Hears of what went wrong and was nobody's fault out there. */
+  readonly onFailure: (cause: unknown) => void;
+};
+
+/** The codes by which a socket is closed (RFC 6455, 7.4.1). */
+export const closing = { policy: 1008, restart: 1012 } as const;
+
+/** Somebody connected: says where they want to go, and what they wish for there. */
+export class Connection implements Guest {
+  readonly person: PersonId | null;
+  name: string;
+  readonly #line: Line;
+  readonly #setting: Setting;
+  readonly #messages: Bucket;
+  #tooFast = 0;
+  #host: Hosting | null = null;
+  #isClosed = false;
+  /** Looking for a table takes its time: what is said meanwhile is heard afterwards. */
+  #isEntering = false;
+  readonly #saidMeanwhile: Said[] = [];
+
+  constructor(who: Pick<Guest, 'person' | 'name'>, line: Line, setting: Setting) {
+    this.person = who.person;
+    this.name = who.name;
+    this.#line = line;
+    this.#setting = setting;
+    this.#messages = new Bucket(setting.limits.messages, setting.now());
+  }
+
+  hear(news: string): void {
+    if (this.#isClosed) return;
+    const refusal = refusalIn(news);
+    if (refusal !== null) this.#setting.onRefusal(refusal);
+    this.#line.send(news);
+    if (this.#line.backlog <= this.#setting.limits.largestBacklog) return;
+    this.close();
+    this.#line.drop();
+  }
+
+  /** Takes what came over the line; `null`: it was no text. */
+  receive(message: string | null): void {
+    if (this.#isClosed) return;
+    if (!this.#messages.take(this.#setting.now())) {
+      this.#slowDown(message);
+      return;
+    }
+    const said = message === null ? refused('malformed', 'a text wanted') : readSaid(jsonIn(message));
+    if (isRefused(said)) this.#refuse(numberIn(message), said);
+    else if (this.#setting.isStopping()) this.#refuse(numberIn(message), refused('stopping'));
+    else if (this.#isEntering) this.#saidMeanwhile.push(said);
+    else this.#obey(said);
+  }
+
+  /** The line is gone. */
+  close(): void {
+    this.#isClosed = true;
+    this.#leave();
+  }
+
+  #obey(said: Said): void {
+    if (this.#isClosed) return;
+    if (said.is === 'wish') this.#wish(said.number, said.wish);
+    else this.#enter(said.door);
+  }
+
+  #wish(number: number, wish: Wish): void {
+    if (this.#host === null) this.#refuse(number, refused('not-at-this-table'));
+    else this.#host.wish(this, number, wish);
+  }
+
+  #enter(door: Door): void {
+    this.#leave();
+    this.#isEntering = true;
+    void this.#joined(door).finally(() => {
+      this.#isEntering = false;
+      this.#catchUp();
+    });
+  }
+
+  #catchUp(): void {
+    while (!this.#isEntering) {
+      const said = this.#saidMeanwhile.shift();
+      if (said === undefined) return;
+      this.#obey(said);
+    }
+  }
+
+  async #joined(door: Door): Promise<void> {
+    try {
+      const host = await this.#setting.doors.find(door);
+      if (this.#isClosed) return;
+      const refusal = isRefused(host) ? host : host.join(this, door.by);
+      if (refusal !== null) this.#refuse(null, refusal);
+      else if (!isRefused(host)) this.#host = host;
+    } catch (cause) {
+      this.#setting.onFailure(cause);
+      this.#refuse(null, refused('storage-failed'));
+    }
+  }
+
+  #leave(): void {
+    this.#host?.leave(this);
+    this.#host = null;
+  }
+
+  #slowDown(message: string | null): void {
+    this.#tooFast += 1;
+    this.#refuse(numberIn(message), refused('too-fast'));
+    if (this.#tooFast <= this.#setting.limits.tooFastAtMost) return;
+    this.close();
+    this.#line.close(closing.policy, 'too-fast');
+  }
+
+  #refuse(wish: number | null, { refused: name, detail }: Refused): void {
+    const news: News = { is: 'refused', wish, name, ...(detail === undefined ? {} : { detail }) };
+    this.hear(JSON.stringify(news));
+  }
+}
+
+function jsonIn(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return null;
+  }
+}
+
+/** The number of a wish that could not be read otherwise, so that whoever made it learns of it. */
+function numberIn(message: string | null): number | null {
+  const given = message === null ? null : jsonIn(message);
+  if (typeof given !== 'object' || given === null || !('number' in given)) return null;
+  return Number.isSafeInteger(given.number) ? Number(given.number) : null;
+}
+
+/** The name of the refusal that a piece of news is; `null`: it is none. Read as text, since most news are long. */
+const refusalIn = (news: string): string | null =>
+  news.startsWith('{"is":"refused"') ? (/"name":"([a-z-]+)"/.exec(news)?.[1] ?? null) : null;

@@ -1,0 +1,54 @@
+import { Bucket } from './bucket.ts';
+import type { SocketLimits } from './limits.ts';
+
+/** How many addresses are remembered before those are forgotten that have nothing open and are quiet. */
+const manyAddresses = 1_000;
+
+type Arrivals = { open: number; readonly opening: Bucket };
+
+/** Who is connected from where: lets in as many as the limits allow. */
+export class Crowd {
+  readonly #limits: SocketLimits;
+  readonly #now: () => number;
+  readonly #byAddress = new Map<string, Arrivals>();
+  #open = 0;
+
+  constructor(limits: SocketLimits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#open;
+  }
+
+  /** Whether one more may come from this address; if so, it counts until it leaves. */
+  enter(address: string): boolean {
+    const arrivals = this.#arrivals(address);
+    if (!arrivals.opening.take(this.#now())) return false;
+    if (this.#open >= this.#limits.open || arrivals.open >= this.#limits.openPerAddress) return false;
+    arrivals.open += 1;
+    this.#open += 1;
+    return true;
+  }
+
+  leave(address: string): void {
+    this.#arrivals(address).open -= 1;
+    this.#open -= 1;
+  }
+
+  #arrivals(address: string): Arrivals {
+    const known = this.#byAddress.get(address);
+    if (known !== undefined) return known;
+    if (this.#byAddress.size >= manyAddresses) this.#forgetTheQuiet();
+    const arrivals = { open: 0, opening: new Bucket(this.#limits.opening, this.#now()) };
+    this.#byAddress.set(address, arrivals);
+    return arrivals;
+  }
+
+  #forgetTheQuiet(): void {
+    const now = this.#now();
+    for (const [address, { open, opening }] of this.#byAddress)
+      if (open === 0 && opening.isFull(now)) this.#byAddress.delete(address);
+  }
+}

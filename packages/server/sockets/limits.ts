@@ -1,0 +1,42 @@
+import type { Flow } from './bucket.ts';
+
+/** How much sockets may ask of the server. */
+export type SocketLimits = {
+  /** Open at once, from everywhere. */
+  readonly open: number;
+  /** Open at once, from one address. */
+  readonly openPerAddress: number;
+  /** Opened one after the other, from one address. */
+  readonly opening: Flow;
+  /** Messages on one socket. */
+  readonly messages: Flow;
+  /** After so many messages that came too fast the socket is closed. */
+  readonly tooFastAtMost: number;
+  /** The largest message, in bytes. */
+  readonly largestMessage: number;
+  /** Who has not fetched so many bytes is too slow, and is closed before it costs others their memory. */
+  readonly largestBacklog: number;
+  /** A socket that does not answer for so long is dead, in milliseconds. */
+  readonly ping: number;
+};
+
+/** More than a room full of people needs behind one address, and less than what would hurt others. */
+export const socketLimits: SocketLimits = {
+  open: 10_000,
+  openPerAddress: 200,
+  opening: { burst: 100, perSecond: 10 },
+  messages: { burst: 40, perSecond: 10 },
+  tooFastAtMost: 100,
+  largestMessage: 16 * 1024,
+  largestBacklog: 1024 * 1024,
+  ping: 25_000,
+};
+
+/** For a benchmark, whose thousands of players all come from one address. */
+export const liftedLimits: SocketLimits = {
+  ...socketLimits,
+  open: 100_000,
+  openPerAddress: 100_000,
+  opening: { burst: 100_000, perSecond: 100_000 },
+  messages: { burst: 100_000, perSecond: 100_000 },
+};

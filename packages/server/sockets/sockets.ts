@@ -1,0 +1,169 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Connected, Reach } from '../http/parts.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { People, Visitor } from '../people/people.ts';
+import type { DeviceId } from '../people/people-store.ts';
+import { Connection, closing, type Line, type Setting } from './connection.ts';
+import { Crowd } from './crowd.ts';
+import type { Doors } from './doors.ts';
+import type { SocketLimits } from './limits.ts';
+import { admit, refuseUpgrade } from './upgrade.ts';
+
+export type SocketParts = {
+  readonly people: People;
+  readonly doors: Doors;
+  readonly reach: Reach;
+  readonly limits: SocketLimits;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+};
+
+/** A connection, its socket, and the device it was opened from. */
+type Open = { readonly connection: Connection; readonly socket: WebSocket; readonly visitor: Visitor | null };
+
+/** How long those who are told to leave get for it, in milliseconds. */
+const farewell = 1_000;
+
+/** Everybody who is connected. */
+export class Sockets implements Connected {
+  readonly #parts: SocketParts;
+  readonly #setting: Setting;
+  readonly #crowd: Crowd;
+  readonly #server: WebSocketServer;
+  readonly #open = new Set<Open>();
+  readonly #unheard = new Set<WebSocket>();
+  readonly #pinging: NodeJS.Timeout;
+  #isStopping = false;
+
+  constructor(parts: SocketParts) {
+    const { doors, limits, metrics, log } = parts;
+    this.#parts = parts;
+    this.#setting = {
+      doors,
+      limits,
+      now: () => performance.now(),
+      isStopping: () => this.#isStopping,
+      onRefusal: (name) => metrics.refusals.inc({ name }),
+      onFailure: (cause) => log.error({ err: cause }, 'a table could not be reached'),
+    };
+    this.#crowd = new Crowd(limits, () => performance.now());
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: limits.largestMessage,
+      perMessageDeflate: false,
+    });
+    this.#pinging = setInterval(() => this.#ping(), limits.ping).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Takes the requests of a server for a socket. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.#welcome(request, socket, head).catch((cause: unknown) => {
+        this.#parts.log.error({ err: cause }, 'a socket could not be opened');
+        refuseUpgrade(socket, 'storage-failed');
+      });
+    });
+  }
+
+  rename(visitor: Visitor, name: string): void {
+    for (const { connection } of this.#open) if (connection.person === visitor.id) connection.name = name;
+  }
+
+  revoke(device: DeviceId): void {
+    for (const { socket, visitor } of this.#open)
+      if (visitor?.device === device) socket.close(closing.policy, 'no-identity');
+  }
+
+  /** Lets nobody in any more, and takes no more wishes. */
+  refuse(): void {
+    this.#isStopping = true;
+  }
+
+  /** Asks everybody to come again soon, and ends their sockets. */
+  async stop(): Promise<void> {
+    this.refuse();
+    clearInterval(this.#pinging);
+    for (const { socket } of this.#open) socket.close(closing.restart, 'stopping');
+    const patience = performance.now() + farewell;
+    while (this.#open.size > 0 && performance.now() < patience)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const { socket } of this.#open) socket.terminate();
+  }
+
+  async #welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { people, reach, metrics, log } = this.#parts;
+    const gate = { people, reach, crowd: this.#crowd, isStopping: () => this.#isStopping };
+    const admitted = await admit(gate, request, socket);
+    if (typeof admitted === 'string') {
+      metrics.refusals.inc({ name: admitted });
+      log.debug({ refused: admitted }, 'a socket was refused');
+      refuseUpgrade(socket, admitted);
+    } else if (!socket.destroyed)
+      this.#server.handleUpgrade(request, socket, head, (opened) =>
+        this.#connect(opened, lineOver(opened, socket), admitted.visitor),
+      );
+  }
+
+  #connect(socket: WebSocket, line: Line, visitor: Visitor | null): void {
+    const who = { person: visitor?.id ?? null, name: visitor?.name ?? '' };
+    const connection = new Connection(who, line, this.#setting);
+    const open = { connection, socket, visitor };
+    this.#open.add(open);
+    socket.on('message', (message, isBinary) => {
+      this.#unheard.delete(socket);
+      connection.receive(isBinary ? null : String(message));
+    });
+    socket.on('pong', () => this.#unheard.delete(socket));
+    // What is no frame, or too large a one, ends the socket by itself.
+    socket.on('error', (cause) => this.#parts.log.info({ err: cause }, 'a socket was misused'));
+    socket.on('close', () => {
+      this.#open.delete(open);
+      this.#unheard.delete(socket);
+      connection.close();
+    });
+    if (this.#isStopping) socket.close(closing.restart, 'stopping');
+  }
+
+  /** Drops who has been silent since the last time, and asks the others whether they are there. */
+  #ping(): void {
+    for (const { socket } of this.#open) {
+      if (this.#unheard.has(socket)) socket.terminate();
+      else socket.ping();
+      this.#unheard.add(socket);
+    }
+  }
+}
+
+/** What is said to somebody in one go leaves in one packet: to send one costs more than what is in it. */
+function lineOver(socket: WebSocket, stream: Duplex): Line {
+  let isGathering = false;
+  const letGo = () => {
+    isGathering = false;
+    stream.uncork();
+  };
+  const send = (text: string) => {
+    if (!isGathering) {
+      isGathering = true;
+      stream.cork();
+      process.nextTick(letGo);
+    }
+    socket.send(text);
+  };
+  return {
+    send,
+    get backlog() {
+      return socket.bufferedAmount;
+    },
+    close: (code, reason) => socket.close(code, reason),
+    drop: () => socket.terminate(),
+  };
+}

@@ -1,0 +1,54 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RefusalName, refused } from '@tavolo/protocol';
+import { tokenIn } from '../http/cookie.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Reach } from '../http/parts.ts';
+import { peerOf } from '../http/peer.ts';
+import { statusOf } from '../http/status.ts';
+import type { People, Visitor } from '../people/people.ts';
+import type { Crowd } from './crowd.ts';
+
+/** The address where sockets are opened. */
+const path = '/socket';
+
+/** What decides who may open a socket. */
+export type Gate = {
+  readonly people: People;
+  readonly reach: Reach;
+  readonly crowd: Crowd;
+  readonly isStopping: () => boolean;
+};
+
+/** Somebody who may open a socket: a person, or a stranger. */
+export type Admitted = { readonly visitor: Visitor | null };
+
+/** Decides whether a socket may be opened. Who is let in counts until their connection is gone. */
+export async function admit(
+  gate: Gate,
+  request: IncomingMessage,
+  socket: Duplex,
+): Promise<Admitted | RefusalName> {
+  if (gate.isStopping()) return 'stopping';
+  if (request.url?.split('?', 1)[0] !== path) return 'malformed';
+  const peer = peerOf(request, gate.reach.trustsProxy);
+  if (!isOwnOrigin(request.headers.origin, peer, gate.reach.publicOrigin)) return 'wrong-origin';
+  if (!gate.crowd.enter(peer.address)) return 'too-many';
+  socket.once('close', () => gate.crowd.leave(peer.address));
+  const token = tokenIn(request.headers.cookie);
+  return { visitor: token === null ? null : await gate.people.recognise(token) };
+}
+
+/** Answers an upgrade that is refused, by name, and ends the connection. */
+export function refuseUpgrade(socket: Duplex, name: RefusalName): void {
+  // A socket is not asked for again at once, as a request is: the server is busy, says this status.
+  const status = name === 'too-many' ? 503 : statusOf(name);
+  const body = JSON.stringify(refused(name));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

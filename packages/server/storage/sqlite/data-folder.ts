@@ -1,0 +1,77 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { TableStore } from '@tavolo/table';
+import type { PeopleStore } from '../../people/people-store.ts';
+import { StorageFailed } from '../storage-failed.ts';
+import { Database } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { FolderLock } from './lock.ts';
+import { SqlitePeople } from './sqlite-people.ts';
+import { SqliteTables } from './sqlite-tables.ts';
+
+/** The folder that holds everything that lasts, opened for this process alone. */
+export type DataFolder = {
+  readonly file: string;
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  /** Whether the database can be read now. */
+  answers(): boolean;
+  /** Writes what was asked for and lets go of the folder. */
+  close(): void;
+};
+
+/** Opens a folder, made if it is missing; throws `StorageFailed` with a sentence that says what is in the way. */
+export function openDataFolder(path: string): DataFolder {
+  const folder = resolve(path);
+  const file = join(folder, 'tavolo.db');
+  makeFolder(folder);
+  mustBeWritable(folder);
+  if (existsSync(file)) mustBeWritable(file);
+  const lock = new FolderLock(folder, join(folder, 'tavolo.lock'));
+  try {
+    return opened(Database.open(file), lock);
+  } catch (cause) {
+    lock.release();
+    throw cause;
+  }
+}
+
+function opened(database: Database, lock: FolderLock): DataFolder {
+  const commit = new GroupCommit(database);
+  return {
+    file: database.file,
+    tables: new SqliteTables(database, commit),
+    people: new SqlitePeople(database, commit),
+    answers: () => database.answers(),
+    close: () => {
+      commit.close();
+      database.close();
+      lock.release();
+    },
+  };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new StorageFailed(
+      'unreachable',
+      `${folder} can't be made or is not a folder: name a folder that can be written to with TAVOLO_DATA.`,
+      cause,
+    );
+  }
+}
+
+/** SQLite opens what it can only read without a word, and would complain at the first answer. */
+function mustBeWritable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new StorageFailed(
+      'read-only',
+      `${path} can't be written to: give this user the right to, or name another folder with TAVOLO_DATA.`,
+      cause,
+    );
+  }
+}

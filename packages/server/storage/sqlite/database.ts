@@ -1,0 +1,109 @@
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { StorageFailed } from '../storage-failed.ts';
+import { migrations } from './migrations.ts';
+import { storageFailure } from './trouble.ts';
+
+/** How long a statement waits for another program to let go of the file, in milliseconds. */
+const patience = 5_000;
+
+export type DatabaseOptions = {
+  /** The steps that make its tables. */
+  readonly migrations?: readonly string[];
+  readonly patience?: number;
+};
+
+/** An open database file. What it has committed survives `kill -9` and a power cut. */
+export class Database {
+  readonly file: string;
+  readonly #sqlite: DatabaseSyncInstance;
+
+  private constructor(file: string, sqlite: DatabaseSyncInstance) {
+    this.file = file;
+    this.#sqlite = sqlite;
+  }
+
+  /** Opens a file, made and brought up to date if need be; throws `StorageFailed` if that can't be. */
+  static open(file: string, options: DatabaseOptions = {}): Database {
+    let sqlite: DatabaseSyncInstance | null = null;
+    try {
+      sqlite = new DatabaseSync(file);
+      sqlite.exec(`PRAGMA busy_timeout = ${options.patience ?? patience}`);
+      sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+      const database = new Database(file, sqlite);
+      database.#migrate(options.migrations ?? migrations);
+      return database;
+    } catch (cause) {
+      sqlite?.close();
+      throw storageFailure(cause, file);
+    }
+  }
+
+  prepare(sql: string): StatementSyncInstance {
+    return this.#sqlite.prepare(sql);
+  }
+
+  exec(sql: string): void {
+    this.#sqlite.exec(sql);
+  }
+
+  /** What is read; throws `StorageFailed` if it can't be. */
+  reading<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (cause) {
+      throw storageFailure(cause, this.file);
+    }
+  }
+
+  /** Whether a transaction is open: SQLite ends one by itself when it can't go on. */
+  get isInTransaction(): boolean {
+    return this.#sqlite.isTransaction;
+  }
+
+  /** Forgets what was done since the beginning of the transaction, if there still is one. */
+  rollBack(): void {
+    if (this.isInTransaction) this.exec('ROLLBACK');
+  }
+
+  /** Whether the file can be read now. */
+  answers(): boolean {
+    try {
+      return this.#sqlite.prepare('SELECT count(*) AS count FROM sqlite_schema').get() !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Lets go of the file, and leaves it whole by itself, so that it can be copied alone. */
+  close(): void {
+    if (!this.#sqlite.isOpen) return;
+    try {
+      this.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
+    } catch {
+      // Somebody else reads the file, or the disk is full: what is in the log beside it is safe there.
+    }
+    this.#sqlite.close();
+  }
+
+  /** All missing steps or none; whoever opens the file at the same time waits. */
+  #migrate(steps: readonly string[]): void {
+    this.exec('BEGIN IMMEDIATE');
+    try {
+      const { user_version: taken }: { readonly user_version: number } =
+        this.prepare('PRAGMA user_version').get();
+      if (taken > steps.length) throw newer(this.file);
+      for (const step of steps.slice(taken)) this.exec(step);
+      this.exec(`PRAGMA user_version = ${steps.length}`);
+      this.exec('COMMIT');
+    } catch (cause) {
+      this.rollBack();
+      throw cause;
+    }
+  }
+}
+
+const newer = (file: string): StorageFailed =>
+  new StorageFailed(
+    'newer',
+    `${file} was written by a newer Tavolo: start that one, or name another folder with TAVOLO_DATA.`,
+  );

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'vitest';
+import { socketLimits } from '../../sockets/limits.ts';
+import { type Parlour, parlour, seated, type Visitor } from './parlour.ts';
+
+let house: Parlour;
+afterEach(() => house.close());
+
+const said = (number: number, text = 'hello') => ({ is: 'say', number, text });
+
+/** Whatever somebody else did: this visitor is still served. */
+async function isServed(visitor: Visitor): Promise<void> {
+  const before = visitor.heard.length;
+  visitor.say(said(99));
+  const heard = await visitor.hears(before + 2);
+  assert.ok(heard.some(({ is, wish }) => is === 'done' && wish === 99));
+}
+
+describe('what makes no sense', () => {
+  it.each([
+    ['no JSON', '{"is":', null],
+    ['no record', '[]', null],
+    ['null', 'null', null],
+    ['no wish', { is: 'cheat', number: 4 }, 4],
+    ['no number', { is: 'say', text: 'hello' }, null],
+    ['too much', { is: 'say', number: 5, text: 'hello', as: 'Ana' }, 5],
+    ['no text', Buffer.from([1, 2, 3]), null],
+    ['a door that is none', { is: 'join', by: 'window', key: 'open' }, null],
+    ['a name from every object', { is: 'constructor', number: 6 }, 6],
+  ])('is refused as malformed, and the socket goes on: %s', async (_, message, number) => {
+    house = await parlour();
+    const ana = await seated(house);
+    ana.say(message);
+    const [, refusal] = await ana.hears(2);
+    assert.deepEqual([refusal?.is, refusal?.name, refusal?.wish], ['refused', 'malformed', number]);
+    await isServed(ana);
+  });
+
+  it('is no frame at all: that socket is closed, and nobody else is affected', async () => {
+    house = await parlour();
+    const [eva, ana] = [await seated(house), await seated(house)];
+    eva.sayNonsense(Buffer.from('GET / HTTP/1.1\r\n\r\n'));
+    assert.match(await eva.closed, /^(?:1002|1006) /);
+    await isServed(ana);
+  });
+});
+
+describe('too much', () => {
+  it('in one message closes the socket, and nobody else is affected', async () => {
+    house = await parlour();
+    const [eva, ana] = [await seated(house), await seated(house)];
+    eva.say(said(1, 'x'.repeat(socketLimits.largestMessage)));
+    assert.match(await eva.closed, /^1009 /);
+    await isServed(ana);
+  });
+
+  it('in a short time is refused as too fast, and served again later', async () => {
+    house = await parlour({ messages: { burst: 5, perSecond: 4 } });
+    const ana = await seated(house);
+    for (let number = 1; number <= 60; number += 1) ana.say({ is: 'start', number });
+    const heard = (await ana.hears(61)).slice(1);
+    assert.deepEqual(heard[0], { is: 'done', wish: 1 });
+    assert.ok(heard.some(({ name, wish }) => name === 'too-fast' && wish === 5));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await isServed(ana);
+  });
+
+  it('without an end closes the socket, and nobody else is affected', async () => {
+    house = await parlour();
+    const [eva, ana] = [await seated(house), await seated(house)];
+    for (let number = 0; number < 2_000; number += 1) eva.say(said(number));
+    assert.equal(await eva.closed, '1008 too-fast');
+    ana.heard.length = 0;
+    await isServed(ana);
+    assert.equal(house.table.guests.size, 1);
+  });
+
+  it('unfetched news drop the socket before they cost others their memory', async () => {
+    house = await parlour({ largestBacklog: 100_000, messages: { burst: 1e6, perSecond: 1e6 } });
+    const [eva, ana] = [await seated(house), await seated(house)];
+    eva.sleep();
+    for (let number = 1; house.sockets.size > 1; number += 1) {
+      ana.say(said(number, 'x'.repeat(16_000)));
+      await ana.hears(1 + 2 * number);
+      assert.ok(number < 5_000, 'the socket is still there');
+    }
+    await isServed(ana);
+  });
+});
+
+describe('a thousand who come at once from one address', () => {
+  it('are let in up to the limit, and the others are refused by name', async () => {
+    house = await parlour();
+    const ana = await seated(house);
+    const thousand = Array.from({ length: 1_000 }, () => house.visit());
+    const outcomes = await Promise.all(thousand.map(({ opened }) => opened));
+    const inside = outcomes.filter((outcome) => outcome === 'open').length;
+    assert.ok(inside <= socketLimits.openPerAddress, `${inside} were let in`);
+    assert.ok(inside >= socketLimits.opening.burst - 1, `${inside} were let in`);
+    assert.deepEqual([...new Set(outcomes)].toSorted(), ['503 too-many', 'open']);
+    assert.equal(house.sockets.size, inside + 1);
+    await isServed(ana);
+  });
+
+  it('make room for others when they leave', async () => {
+    house = await parlour({ openPerAddress: 2, opening: { burst: 1e6, perSecond: 1e6 } });
+    const [first] = [await seated(house), await seated(house)];
+    assert.equal(await house.visit().opened, '503 too-many');
+    first.drop();
+    while (house.sockets.size > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(await house.visit().opened, 'open');
+  });
+
+  it('never are more than the server holds in all', async () => {
+    house = await parlour({ open: 3 });
+    const four = Array.from({ length: 4 }, () => house.visit());
+    const outcomes = await Promise.all(four.map(({ opened }) => opened));
+    assert.deepEqual(outcomes.toSorted(), ['503 too-many', 'open', 'open', 'open']);
+  });
+});
