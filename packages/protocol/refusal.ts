@@ -10,6 +10,8 @@ export const tableRefusals = [
   'not-your-seat',
   /** Somebody sits there already. */
   'seat-taken',
+  /** Who plays has a seat already: one is enough in mid-match. */
+  'has-a-seat',
   /** Only who opened the table may do this. */
   'not-the-owner',
   /** The match is already going on. */

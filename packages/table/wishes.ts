@@ -65,7 +65,7 @@ function unfit(table: Table, by: Wisher, wish: ChangingWish, moment: Moment): Re
     case 'ask-undo':
       return notStarted(table) ?? notOwnSeat(table, by, wish.seat) ?? badUndoRequest(table, wish.to);
     case 'consent':
-      return badConsent(table, by);
+      return badConsent(table, by, wish.agrees);
     case 'sit':
       return badSit(table, by, wish);
     case 'leave':
@@ -120,16 +120,25 @@ function badUndoRequest({ state, match }: Table, to: number): Refused | null {
   return to >= 0 && match !== null && to < match.answered ? null : refused('unknown-moment');
 }
 
-function badConsent(table: Table, { person }: Wisher): Refused | null {
-  if (table.state.undo === null) return refused('no-undo-request');
-  return table.awaited.some((held) => held.person === person) ? null : refused('not-your-seat');
+/** Who is awaited may agree or not; who has asked may think better of it. */
+function badConsent({ state, awaited }: Table, { person }: Wisher, agrees: boolean): Refused | null {
+  if (state.undo === null) return refused('no-undo-request');
+  const isAwaited = awaited.some((held) => held.person === person);
+  const withdraws = !agrees && person !== null && heldIn(state, state.undo.by).person === person;
+  return isAwaited || withdraws ? null : refused('not-your-seat');
 }
 
-/** A free seat, or one's own under another name. A seat that only a bot plays is free. */
-function badSit({ state }: Table, by: Wisher, wish: Extract<Wish, { is: 'sit' }>): Refused | null {
+/**
+ * A free seat, or one's own under another name. A seat that only a bot plays is free; but once the match has started,
+ * nobody who plays takes a second one, and with it a look at what that seat knows.
+ */
+function badSit({ state, match }: Table, by: Wisher, wish: Extract<Wish, { is: 'sit' }>): Refused | null {
   const { person } = heldIn(state, wish.seat);
   if (!isIn(nameFor(by, wish), longest.name)) return refused('bad-text');
-  return notHere(by) ?? (person === null || person === by.person ? null : refused('seat-taken'));
+  const refusal = notHere(by);
+  if (refusal !== null || person === by.person) return refusal;
+  if (person !== null) return refused('seat-taken');
+  return match !== null && seatsOf(state, by.person).length > 0 ? refused('has-a-seat') : null;
 }
 
 const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string => (name ?? by.name).trim();

@@ -68,6 +68,13 @@ describe('somebody who was invited', () => {
     expect(dora.sight(two).answered).toBe(0);
     expect([...bruno.seen.keys()]).toEqual(['spectator']);
   });
+
+  test('who plays takes no second seat in mid-match, and so no look at what it knows', async () => {
+    const { ana, bruno } = await started();
+    await bruno.wishes({ is: 'leave', seat: two });
+    expect(await ana.wishes(sit(two))).toBe('has-a-seat');
+    expect(await ana.wishes({ ...sit(one), name: 'Anna' })).toBe('done');
+  });
 });
 
 describe('somebody without a right to sit', () => {

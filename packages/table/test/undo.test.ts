@@ -112,6 +112,13 @@ describe('a request to go back', () => {
     expect(await bruno.wishes({ is: 'consent', agrees: true })).toBe('no-undo-request');
   });
 
+  test('is withdrawn by who asked', async () => {
+    const { ana, bruno, answered } = await requested();
+    expect(await ana.wishes({ is: 'consent', agrees: false })).toBe('done');
+    expect(bruno.table.undo).toBeNull();
+    expect(answered()).toBe(6);
+  });
+
   test('is one at a time, and goes to a moment there was', async () => {
     const { ana, bruno } = await requested();
     expect(await bruno.wishes({ is: 'ask-undo', seat: two, to: 0 })).toBe('undo-request-open');
