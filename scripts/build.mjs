@@ -60,13 +60,23 @@ async function upToDate(name) {
   try {
     await make({ root, outDir: aside });
     utimesSync(join(aside, stamp), began, began);
-    mkdirSync(dirname(folder), { recursive: true });
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(aside, folder);
+    // Another process may have built the same meanwhile, and somebody may be starting it.
+    if (!isFresh(join(folder, stamp), packages)) replace(folder, aside);
   } finally {
     rmSync(dirname(aside), { recursive: true, force: true });
   }
   return folder;
+}
+
+/** The old one goes in one move and the new one comes in the next; whoever moves at the same time has the same to put there. */
+function replace(folder, aside) {
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    if (existsSync(folder)) renameSync(folder, `${aside}-before`);
+    renameSync(aside, folder);
+  } catch (cause) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(cause.code) || !existsSync(folder)) throw cause;
+  }
 }
 
 function isFresh(stamp, packages) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { measures } from './measures.ts';
-import { asJson, line, type Measured, page } from './report.ts';
+import { asJson, line, type Measured, page, sectionsAfter } from './report.ts';
 import type { Finding } from './side-by-side.ts';
 
 /**
@@ -45,7 +45,9 @@ function measureAll(): void {
     return measured;
   });
   if (json) console.log(asJson(done));
-  if (named.length === 0) writeFileSync('docs/benchmarks.md', page(done));
+  if (named.length > 0) return;
+  const path = 'docs/benchmarks.md';
+  writeFileSync(path, `${page(done)}${sectionsAfter(readFileSync(path, 'utf8'))}`);
 }
 
 /** Says what is going on, on a line that the next one takes. */

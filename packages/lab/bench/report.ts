@@ -39,3 +39,6 @@ ${all.map(({ measure }) => `- \`${measure.name}\`: against ${measure.against}.`)
 
 const row = ({ measure, finding }: Measured): string =>
   `| \`${measure.name}\` | ${figure(finding.value)} ${finding.unit} | ${figure(finding.baseline)} ${finding.unit} | ${figure(finding.ratio)} | ${measure.target} | ${measure.isMet(finding) ? 'met' : '**missed**'} |`;
+
+/** The sections of the page that other benchmarks have written below ours. */
+export const sectionsAfter = (before: string): string => /\n## .*/s.exec(before)?.[0] ?? '';
