@@ -1,0 +1,98 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { HomePage } from '../pages/home/home-page.tsx';
+import { LostPage } from '../pages/lost-page.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import type { Language } from '../text/language.ts';
+import { loadMessages } from '../text/load-messages.ts';
+import type { Messages } from '../text/messages.ts';
+import { useText, WrittenIn } from '../text/use-text.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useLook } from './look.ts';
+import { useRoute } from './navigation.ts';
+import type { Route } from './route.ts';
+import './plain-page.css';
+
+type Written = { readonly language: Language; readonly text: Messages };
+
+/** The app, once its first words are there. A change of language keeps the old words until the new ones are. */
+export function App({ first }: { readonly first: Written }) {
+  const { language } = useSettings();
+  const [written, setWritten] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    loadMessages(language)
+      .then((text) => {
+        if (isWanted) setWritten({ language, text });
+      })
+      .catch(() => undefined); // without a network the words stay as they are
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return (
+    <WrittenIn value={written}>
+      <ErrorBoundary>
+        <Look>
+          <Suspense fallback={<Loading />}>
+            <Shown />
+          </Suspense>
+        </Look>
+      </ErrorBoundary>
+    </WrittenIn>
+  );
+}
+
+function Look({ children }: { readonly children: ReactNode }) {
+  useLook();
+  return children;
+}
+
+function Loading() {
+  const { common } = useText();
+  return (
+    <main className="wood plain-page">
+      <p role="status">{common.loading}</p>
+    </main>
+  );
+}
+
+/** What stands behind the home page is loaded when somebody goes there. */
+const TablePage = lazy(async () => ({ default: (await import('../pages/table-page.tsx')).TablePage }));
+const NewTablePage = lazy(async () => ({
+  default: (await import('../pages/new/new-table-page.tsx')).NewTablePage,
+}));
+const RulesPage = lazy(async () => ({ default: (await import('../pages/rules-page.tsx')).RulesPage }));
+const LearnPage = lazy(async () => ({ default: (await import('../pages/learn-page.tsx')).LearnPage }));
+const MePage = lazy(async () => ({ default: (await import('../pages/me-page.tsx')).MePage }));
+const CarryPage = lazy(async () => ({ default: (await import('../pages/carry-page.tsx')).CarryPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.tsx')).ReplayPage }));
+const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
+
+function Shown() {
+  return pageOf(useRoute());
+}
+
+function pageOf(route: Route): ReactNode {
+  switch (route.is) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewTablePage game={route.game} />;
+    case 'table':
+      return <TablePage key={`${route.by}/${route.key}`} by={route.by} at={route.key} />;
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case 'learn':
+      return <LearnPage game={route.game} />;
+    case 'me':
+      return <MePage />;
+    case 'carry':
+      return <CarryPage code={route.code} />;
+    case 'replay':
+      return <ReplayPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'lost':
+      return <LostPage />;
+  }
+}

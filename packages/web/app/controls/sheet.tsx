@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { useText } from '../../text/use-text.ts';
+import './sheet.css';
+
+type SheetProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** `side`: beside the board where there is room; `middle`: a question that wants an answer. */
+  readonly at?: 'side' | 'middle';
+  readonly children: ReactNode;
+};
+
+/** Something laid over the table: a drawer at its side, or from below on a phone. Escape closes it. */
+export function Sheet({ title, onClose, at = 'side', children }: SheetProps) {
+  const { common } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; on the keyboard Escape does
+    <dialog
+      ref={dialog}
+      className="sheet"
+      data-at={at}
+      aria-labelledby={heading}
+      onClick={closeOutside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="sheet-inside">
+        <header className="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label={common.close} onClick={onClose} />
+        </header>
+        <div className="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Kinds, Onlooker, OpenQuestion, Result, Seat, Told } from '@tavolo/kernel';
+import type { ComponentType } from 'react';
+import type { Language } from '../text/language.ts';
+
+/** Who sits on a seat, as the board names them. */
+export type Player = {
+  readonly name: string;
+  readonly is: 'you' | 'person' | 'bot' | 'open';
+};
+
+/** What a board is drawn from. It is a function of this, and knows neither the network nor the rules. */
+export type BoardProps<K extends Kinds = Kinds> = {
+  /** The table as it is shown now; while something is played out, between two views. */
+  readonly view: K['View'];
+  /** With whose eyes. */
+  readonly onlooker: Onlooker;
+  /** What `onlooker` is asked; `null` while others decide or something is played out. */
+  readonly question: OpenQuestion | null;
+  /** What has been picked of a question that takes several. */
+  readonly picked: readonly string[];
+  /** Something lit was touched: one of the question's options. */
+  readonly onPick: (option: string) => void;
+  /** The seats that are asked now. */
+  readonly deciding: readonly Seat[];
+  /** Everything told up to what is shown. */
+  readonly told: readonly Told<K>[];
+  /** The fact that is being played out; `null` when the table is at rest. */
+  readonly now: Told<K> | null;
+  /** How the match ended; `null` before. */
+  readonly result: Result | null;
+  readonly player: (seat: Seat) => Player;
+  readonly language: Language;
+  /** Opens a rule of the rulebook beside the board. */
+  readonly onRule: (rule: string) => void;
+};
+
+/** What a choice does, in a few words, and at length for who wants to know. */
+export type WordedOption = {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: readonly string[];
+  /** An icon of the game's set. */
+  readonly icon: string | null;
+  /** It ends something that could still have gone on: shown apart, and last. */
+  readonly isGoingOn: boolean;
+};
+
+/** A question in words. */
+export type WordedQuestion = { readonly prompt: string; readonly options: readonly WordedOption[] };
+
+export type RulebookChapter = {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+};
+
+/** How a line of the log feels. */
+export type Tone = 'heading' | 'plain' | 'good' | 'bad' | 'quiet';
+
+/** What the words of a board are about: what is seen, and what the players are called. */
+export type Showing<K extends Kinds> = {
+  readonly view: K['View'];
+  readonly player: (seat: Seat) => Player;
+};
+
+/** A game's words in one language. */
+export type FaceWords<K extends Kinds> = {
+  readonly title: string;
+  /** One sentence that makes somebody want to play. */
+  readonly invitation: string;
+  readonly rulebook: readonly RulebookChapter[];
+  /** A line of the log. */
+  line(fact: K['Fact'], showing: Showing<K>): string;
+  question(question: OpenQuestion, showing: Showing<K>): WordedQuestion;
+  /** The rules of one option of the table. */
+  readonly options: readonly WordedTableOption[];
+};
+
+/** A way to play that tables may choose, with what it changes. */
+export type WordedTableOption = {
+  readonly key: string;
+  readonly title: string;
+  readonly rule: string | null;
+  readonly values: readonly {
+    readonly value: string | boolean;
+    readonly label: string;
+    readonly says: string;
+  }[];
+};
+
+/** What a guided game says when something happens for the first time. */
+export type Tip = {
+  readonly id: string;
+  /** The name of a question that is asked of the learner, or the kind of a fact that is told. */
+  readonly at: { readonly question: string } | { readonly fact: string };
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string | null;
+};
+
+/** A first game that teaches by playing. */
+export type Lesson = {
+  readonly seed: string;
+  readonly bots: number;
+  readonly tips: { readonly [L in Language]: readonly Tip[] };
+};
+
+/** What a game brings to the table in the browser. */
+export type GameFace<K extends Kinds = Kinds> = {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly defaults: K['Options'];
+  readonly Board: ComponentType<BoardProps<K>>;
+  words(language: Language): FaceWords<K>;
+  /** The icons that its words and board name: for each its outline, on a square of 512. */
+  readonly icons: { readonly [name: string]: string };
+  /** How the picture changes as a fact is told. */
+  retold(view: K['View'], fact: K['Fact']): K['View'];
+  /** How long a fact is shown, in beats; 0: it passes with the next. */
+  beats(fact: K['Fact']): number;
+  toneOf(fact: K['Fact']): Tone;
+  /** What is so short and sweet that everybody hears it: a sound for a fact; `null`: none. */
+  soundOf(fact: K['Fact']): Sound | null;
+  readonly lesson: Lesson | null;
+};
+
+/** The sounds of the shell. */
+export type Sound = 'dice' | 'coin' | 'hurt' | 'card' | 'death' | 'win' | 'turn';

@@ -1,0 +1,99 @@
+import { isRefusal, type Seat, seat } from '@tavolo/kernel';
+import {
+  isRefused,
+  type News,
+  type PersonId,
+  type Refused,
+  readSaid,
+  refused,
+  type Story,
+  type TableSummary,
+} from '@tavolo/protocol';
+import { type Entry, type Guest, games, MemoryTables, storyOf, type TableHost, Tables } from '@tavolo/table';
+import type { SeatPlan, Setup } from '../setup.ts';
+import { groundOn } from './ground.ts';
+import { IndexedTables } from './indexed-tables.ts';
+
+/** Whoever sits before this browser: on tables of its own there is nobody to tell them from. */
+const me = 'me' as PersonId; // branded where it is made
+
+/** The tables of this browser, which need no server: those that are kept, and guided games that pass. */
+export class LocalHouse {
+  readonly #kept: Promise<Tables>;
+  readonly #passing = new Tables(groundOn(new MemoryTables()));
+
+  constructor() {
+    // A browser that lets nothing be kept still plays, as long as the page is open.
+    this.#kept = IndexedTables.open('tavolo').then(
+      (store) => new Tables(groundOn(store)),
+      () => new Tables(groundOn(new MemoryTables())),
+    );
+  }
+
+  /** Opens a table, seats everybody and starts. */
+  async open({ game, options, pace, seats, name, seed }: Setup): Promise<string | Refused> {
+    const tables = seed === null ? await this.#kept : this.#passing;
+    const when = Date.now();
+    const seated = seats.flatMap((plan, place) => seatedBy(plan, seat(`seat-${place + 1}`), { name, when }));
+    const started: Entry = { is: 'started', when, seed: seed ?? crypto.randomUUID() };
+    return tables.open({ game, options, pace, seats: seats.length }, me, [...seated, started]);
+  }
+
+  async list(): Promise<readonly TableSummary[]> {
+    return (await this.#kept).of(me);
+  }
+
+  /** The story of a match from its record, which may come from anywhere. */
+  story(record: unknown): Story | Refused {
+    const id = typeof record === 'object' && record !== null && 'game' in record ? record.game : null;
+    const game = typeof id === 'string' ? games.get(id) : undefined;
+    if (game === undefined) return refused(id === null ? 'not-a-record' : 'unknown-game');
+    const loaded = game.load(record);
+    if (isRefusal(loaded)) return loaded;
+    const { match } = loaded;
+    const named = match.save().seats.map((one) => ({ seat: one, name: one }));
+    return storyOf({ game: game.id, match, onlooker: 'spectator', seats: named });
+  }
+
+  /** Serves a line, as a server would a socket. */
+  connect(line: Pick<MessagePort, 'postMessage' | 'onmessage'>): void {
+    const guest: Guest = { person: me, name: '', hear: (news) => line.postMessage(news) };
+    let host: TableHost | null = null;
+    line.onmessage = async ({ data }) => {
+      const said = readSaid(typeof data === 'string' ? JSON.parse(data) : data);
+      if (isRefused(said)) return hear(guest, said);
+      if (said.is === 'wish') return host?.wish(guest, said.number, said.wish);
+      const found = await this.#find(said.door.key);
+      if (isRefused(found)) return hear(guest, found);
+      host = found;
+      const refusal = host.join(guest, said.door.by);
+      if (refusal !== null) hear(guest, refusal);
+    };
+  }
+
+  async #find(key: string): Promise<TableHost | Refused> {
+    const passing = await this.#passing.find({ by: 'table', key });
+    return isRefused(passing) ? (await this.#kept).find({ by: 'table', key }) : passing;
+  }
+}
+
+const hear = (guest: Guest, { refused: name }: Refused): void =>
+  guest.hear(JSON.stringify({ is: 'refused', wish: null, name } satisfies News));
+
+/** Who shares the screen sits under their own name; a seat for a friend from far away makes no sense here. */
+function seatedBy(
+  plan: SeatPlan,
+  place: Seat,
+  { name, when }: { readonly name: string; readonly when: number },
+): readonly Entry[] {
+  switch (plan.is) {
+    case 'me':
+      return [{ is: 'sat', when, seat: place, person: me, name }];
+    case 'here':
+      return [{ is: 'sat', when, seat: place, person: me, name: plan.name }];
+    case 'bot':
+      return [{ is: 'bot', when, seat: place, bot: plan.bot }];
+    case 'friend':
+      return [{ is: 'bot', when, seat: place, bot: 'greedy' }];
+  }
+}

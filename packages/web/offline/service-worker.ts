@@ -1,0 +1,45 @@
+/**
+ * Keeps the client on the device, so that it opens without a network and plays what needs no server. It stores
+ * the files of one build together and serves them together: a page never mixes two versions.
+ */
+const worker = self as unknown as ServiceWorkerGlobalScope; // the types of a page say that `self` is a window
+
+/** Filled in by the build: the files of this version, and a name that changes with any of them. */
+declare const files: readonly string[];
+declare const version: string;
+
+const cacheName = `tavolo-${version}`;
+
+/** What the server alone can answer. */
+const live = /^\/(api|socket|healthz|metrics)(\/|$)/;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
+});
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith('tavolo-') && name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** A page that has just been opened asks the version that waits to take over. */
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || live.test(pathname)) return;
+  event.respondWith(kept(request.mode === 'navigate' ? '/' : request));
+});
+
+async function kept(request: Request | string): Promise<Response> {
+  const found = await caches.match(request, { cacheName });
+  return found ?? fetch(request);
+}

@@ -1,0 +1,43 @@
+import { isRefused, longest, type Me, type RefusalName } from '@tavolo/protocol';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../app/controls/button.tsx';
+import { Field } from '../app/controls/field.tsx';
+import { lastName } from '../app/me.ts';
+import { Page } from '../app/page.tsx';
+import { api } from '../host/api.ts';
+import { useText } from '../text/use-text.ts';
+import './reading.css';
+
+/** The one thing that a stranger is asked. */
+export function AskName({ onKnown }: { readonly onKnown: (me: Me) => void }) {
+  const { gathering, refusals } = useText();
+  const [name, setName] = useState(lastName() ?? '');
+  const [refused, setRefused] = useState<RefusalName | null>(null);
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = await api.introduce(name.trim());
+    if (isRefused(said)) setRefused(said.refused);
+    else onKnown(said);
+  };
+  return (
+    <Page title={gathering.askName}>
+      <form className="reading" onSubmit={(event) => void enter(event)}>
+        <h1>{gathering.askName}</h1>
+        <p>{gathering.askNameSays}</p>
+        <Field
+          label={gathering.nameHere}
+          value={name}
+          maxLength={longest.name}
+          autoComplete="nickname"
+          autoFocus
+          required
+          wrong={refused === null ? null : refusals[refused]}
+          onChange={setName}
+        />
+        <Button type="submit" weight="main">
+          {gathering.enter}
+        </Button>
+      </form>
+    </Page>
+  );
+}

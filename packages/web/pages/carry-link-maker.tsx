@@ -1,0 +1,40 @@
+import { type CarryLink, isRefused, type RefusalName } from '@tavolo/protocol';
+import { useState } from 'react';
+import { Button } from '../app/controls/button.tsx';
+import { QrCode } from '../app/controls/qr-code.tsx';
+import { fullLink, SharedLink } from '../app/controls/shared-link.tsx';
+import { pathTo } from '../app/route.ts';
+import { api } from '../host/api.ts';
+import { useLanguage, useText } from '../text/use-text.ts';
+
+/** Makes a link that brings one's identity to another device. */
+export function CarryLinkMaker() {
+  const { me: text, refusals } = useText();
+  const language = useLanguage();
+  const [link, setLink] = useState<CarryLink | null>(null);
+  const [refused, setRefused] = useState<RefusalName | null>(null);
+  const make = async () => {
+    const said = await api.carryLink();
+    setLink(isRefused(said) ? null : said);
+    setRefused(isRefused(said) ? said.refused : null);
+  };
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  return (
+    <section className="me-carry">
+      <h2>{text.carry}</h2>
+      <p>{text.carrySays}</p>
+      {link === null ? (
+        <Button icon="qr" onClick={() => void make()}>
+          {text.makeLink}
+        </Button>
+      ) : (
+        <>
+          <QrCode link={fullLink(pathTo.carry(link.code))} label={text.carry} />
+          <SharedLink label={text.carry} path={pathTo.carry(link.code)} title={text.carry} />
+          <p>{text.expires(time.format(link.expires))}</p>
+        </>
+      )}
+      {refused === null ? null : <p role="alert">{refusals[refused]}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { isRefused, type RefusalName } from '@tavolo/protocol';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../app/controls/button.tsx';
+import { useFace } from '../app/faces.ts';
+import { lastName } from '../app/me.ts';
+import { Page } from '../app/page.tsx';
+import { pathTo } from '../app/route.ts';
+import type { GameFace, Lesson } from '../games/face.ts';
+import { localHost, openLocalTable } from '../host/local-tables.ts';
+import { Coach } from '../table/coach/coach.tsx';
+import { TableSession } from '../table/session.ts';
+import { TableView } from '../table/table-view.tsx';
+import { useText } from '../text/use-text.ts';
+import './reading.css';
+
+/** A first game that teaches by playing: always the same chances, bots on the other seats, and somebody who explains. */
+export function LearnPage({ game }: { readonly game: string }) {
+  const { learn } = useText();
+  const face = useFace(game);
+  if (face === null || face.lesson === null) return <NoLesson game={game} says={learn.none} />;
+  return <GuidedGame face={face} lesson={face.lesson} />;
+}
+
+type GuidedGameProps = { readonly face: GameFace; readonly lesson: Lesson };
+
+function GuidedGame({ face, lesson }: GuidedGameProps) {
+  const { learn, refusals } = useText();
+  const opened = useLesson(face, lesson);
+  if (opened === null)
+    return (
+      <main className="wood plain-page">
+        <p role="status">{learn.opening}</p>
+      </main>
+    );
+  if (typeof opened === 'string') return <NoLesson game={face.id} says={refusals[opened]} />;
+  return <TableView session={opened} coach={<Coach />} />;
+}
+
+/** The table of the lesson; a refusal when there can't be one, `null` while it is being set. */
+function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName | null {
+  const { home } = useText();
+  const guest = home.guest;
+  const [opened, setOpened] = useState<TableSession | RefusalName | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let session: TableSession | null = null;
+    const bots = Array.from({ length: lesson.bots }, () => ({ is: 'bot', bot: 'greedy' }) as const);
+    const open = async () => {
+      const id = await openLocalTable({
+        game: face.id,
+        options: face.defaults,
+        pace: 'live',
+        seats: [{ is: 'me' }, ...bots],
+        name: lastName() ?? guest,
+        seed: lesson.seed,
+      });
+      if (!isWanted) return;
+      if (!isRefused(id)) session = new TableSession(localHost(id));
+      setOpened(isRefused(id) ? id.refused : session);
+    };
+    void open();
+    return () => {
+      isWanted = false;
+      session?.leave();
+    };
+  }, [face, lesson, guest]);
+  return opened;
+}
+
+function NoLesson({ game, says }: { readonly game: string; readonly says: string }) {
+  const { home, common } = useText();
+  return (
+    <Page title={home.learn} game={game}>
+      <div className="reading">
+        <h1>{home.learn}</h1>
+        <p>{says}</p>
+        <ButtonLink weight="main" icon="book" to={pathTo.rules(game)}>
+          {home.rules}
+        </ButtonLink>
+        <ButtonLink to={pathTo.home}>{common.toHome}</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Pace, paces } from '@tavolo/protocol';
+import { useState } from 'react';
+import { Button } from '../../app/controls/button.tsx';
+import { Choice } from '../../app/controls/choice.tsx';
+import { useFace } from '../../app/faces.ts';
+import { useQuery } from '../../app/navigation.ts';
+import { needsNobodyElse } from '../../app/open-table.ts';
+import { Page } from '../../app/page.tsx';
+import { useOpening } from '../../app/use-opening.ts';
+import type { GameFace } from '../../games/face.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useLanguage, useText } from '../../text/use-text.ts';
+import { RulesPage } from '../rules-page.tsx';
+import { GameOptions } from './game-options.tsx';
+import { firstPlan, type Plan, setupOf } from './plan.ts';
+import { SeatPlans } from './seat-plans.tsx';
+import './new-table-page.css';
+
+/** Setting a table: how many, who, which ways to play, how fast. */
+export function NewTablePage({ game }: { readonly game: string }) {
+  const face = useFace(game);
+  return face === null ? <RulesPage game={game} rule={null} /> : <SetUp face={face} />;
+}
+
+function SetUp({ face }: { readonly face: GameFace }) {
+  const { setup, home } = useText();
+  const words = face.words(useLanguage());
+  const company = useQuery('with');
+  const { bot } = useSettings();
+  const [plan, setPlan] = useState(() =>
+    firstPlan({ face, company, bot, names: { me: home.guest, here: setup.somebody } }),
+  );
+  const change = (changes: Partial<Plan>) => setPlan({ ...plan, ...changes });
+  return (
+    <Page title={setup.title(words.title)} game={face.id}>
+      <div className="new-table">
+        <h1>{setup.title(words.title)}</h1>
+        <SeatPlans plan={plan} seats={face.seats} onChange={change} />
+        <GameOptions
+          options={words.options}
+          values={plan.options}
+          onChange={(key, value) => change({ options: { ...plan.options, [key]: value } })}
+        />
+        {needsNobodyElse(plan) ? null : <PaceChoice pace={plan.pace} onChange={(pace) => change({ pace })} />}
+        <Open game={face.id} plan={plan} />
+      </div>
+    </Page>
+  );
+}
+
+function PaceChoice({ pace, onChange }: { readonly pace: Pace; readonly onChange: (pace: Pace) => void }) {
+  const { setup } = useText();
+  return (
+    <section className="new-part">
+      <h2>{setup.pace}</h2>
+      <Choice
+        label={setup.pace}
+        isLabelUnseen
+        value={pace}
+        options={paces.map((value) => ({ value, label: setup.paces[value] }))}
+        onChange={onChange}
+      />
+      <p className="new-says">{setup.pacesSay[pace]}</p>
+    </section>
+  );
+}
+
+function Open({ game, plan }: { readonly game: string; readonly plan: Plan }) {
+  const { setup, home, refusals } = useText();
+  const { isBusy, refused, open } = useOpening();
+  const hasPerson = plan.seats.some(({ is }) => is === 'me' || is === 'here');
+  const isReady = needsNobodyElse(plan);
+  return (
+    <div className="new-open">
+      <Button
+        weight="main"
+        icon="dice"
+        disabled={isBusy || (isReady && !hasPerson)}
+        onClick={() => void open(setupOf(game, plan))}
+      >
+        {isBusy ? home.opening : isReady ? setup.start : setup.open}
+      </Button>
+      {isReady && !hasPerson ? <p className="new-says">{setup.needsSeat}</p> : null}
+      {refused === null ? null : (
+        <p className="new-refused" role="alert">
+          {refusals[refused]}
+        </p>
+      )}
+    </div>
+  );
+}

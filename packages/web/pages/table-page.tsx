@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { identity, useKnown } from '../app/me.ts';
+import { useQuery } from '../app/navigation.ts';
+import type { Host } from '../host/host.ts';
+import { localHost } from '../host/local-tables.ts';
+import { SocketHost } from '../host/socket-host.ts';
+import { TableSession } from '../table/session.ts';
+import { TableView } from '../table/table-view.tsx';
+import { AskName } from './ask-name.tsx';
+
+type TablePageProps = { readonly by: 'table' | 'invite' | 'watch' | 'local'; readonly at: string };
+
+/** A table, reached by its own address, by a link, or in this browser. A stranger who comes to play is asked for a name. */
+export function TablePage({ by, at }: TablePageProps) {
+  const known = useKnown();
+  const needsName = by === 'table' || by === 'invite';
+  if (needsName && known.is === 'asking') return null;
+  if (needsName && known.is === 'stranger') return <AskName onKnown={(me) => identity.take(me)} />;
+  return <OpenedTable by={by} at={at} />;
+}
+
+/** Joins when it is shown, and leaves when it is not. */
+function OpenedTable({ by, at }: TablePageProps) {
+  const [session, setSession] = useState<TableSession | null>(null);
+  useEffect(() => {
+    const opened = new TableSession(hostOf(by, at));
+    setSession(opened);
+    return () => opened.leave();
+  }, [by, at]);
+  useMoment(session);
+  return session === null ? null : <TableView session={session} />;
+}
+
+const hostOf = (by: TablePageProps['by'], at: string): Host =>
+  by === 'local' ? localHost(at) : new SocketHost({ by, key: at });
+
+/** A link to a moment opens there, once the match is seen. */
+function useMoment(session: TableSession | null): void {
+  const at = useQuery('at');
+  useEffect(() => {
+    if (session === null || at === null || !/^\d+$/.test(at)) return;
+    const stop = session.subscribe(() => {
+      if (session.state.playback === null) return;
+      stop();
+      void session.lookBack(Number(at));
+    });
+    return stop;
+  }, [session, at]);
+}

@@ -1,0 +1,32 @@
+import type { Kinds, Seat } from '@tavolo/kernel';
+import type { TableShown } from '@tavolo/protocol';
+import { createContext, use } from 'react';
+import type { FaceWords, GameFace, Player } from '../games/face.ts';
+import type { TableSession } from './session.ts';
+import type { TableState } from './table-state.ts';
+
+/** What lies beside the board, opened by a button; `null`: nothing. */
+export type Drawer =
+  | { readonly is: 'rules'; readonly rule: string | null }
+  | { readonly is: 'settings' | 'seats' | 'log' | 'chat' | 'keys' | 'ask-undo' | 'more' };
+
+/** Everything that the parts of a table share. */
+export type AtTableValue = {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly table: TableShown;
+  readonly face: GameFace;
+  readonly words: FaceWords<Kinds>;
+  readonly player: (seat: Seat) => Player;
+  readonly drawer: Drawer | null;
+  readonly openDrawer: (drawer: Drawer | null) => void;
+};
+
+/** `null` where there is no table. */
+export const AtTable = createContext<AtTableValue | null>(null);
+
+export function useTable(): AtTableValue {
+  const value = use(AtTable);
+  if (value === null) throw new Error('a part of a table is drawn without one');
+  return value;
+}

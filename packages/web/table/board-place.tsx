@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useLanguage, useText } from '../text/use-text.ts';
+import { useTable } from './at-table.ts';
+import { usePicking } from './prompt/use-picking.ts';
+import { momentOf } from './replay/moment.ts';
+import { openQuestion, picksOf } from './table-state.ts';
+import './board-place.css';
+
+/** The board, shown as it is now or as it was. */
+export function BoardPlace() {
+  const { table: text } = useText();
+  const { state, face, player, openDrawer } = useTable();
+  const language = useLanguage();
+  const { pick } = usePicking();
+  const { replay, playback, eyes } = state;
+  const past = useMemo(() => (replay === null ? null : momentOf(replay.story, replay.at)), [replay]);
+  if (playback === null || eyes === null) return <div className="board-place" />;
+  const { sight, told } =
+    past === null ? playback.shown : { sight: { ...playback.shown.sight, ...past }, told: past.told };
+  return (
+    <main className="board-place" id="content" aria-label={text.board} tabIndex={-1}>
+      <h2 className="unseen">{text.board}</h2>
+      <face.Board
+        view={sight.view}
+        onlooker={replay?.onlooker ?? eyes}
+        question={openQuestion(state)}
+        picked={picksOf(state)}
+        onPick={pick}
+        deciding={past === null ? sight.waiting.map(({ seat }) => seat) : []}
+        told={told}
+        now={past === null ? playback.now : (told.at(-1) ?? null)}
+        result={past === null ? sight.result : past.result}
+        player={player}
+        language={language}
+        onRule={(rule) => openDrawer({ is: 'rules', rule })}
+      />
+    </main>
+  );
+}

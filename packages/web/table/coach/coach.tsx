@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../app/controls/button.tsx';
+import { pathTo } from '../../app/route.ts';
+import type { Tip } from '../../games/face.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useLanguage, useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import { RuleLink } from '../rule-link.tsx';
+import { openQuestion } from '../table-state.ts';
+import { tipFor } from './tips.ts';
+import './coach.css';
+
+const nothingRead: ReadonlySet<string> = new Set();
+
+/** Somebody at the learner's side, who says something when it happens for the first time. The table waits while they read. */
+export function Coach() {
+  const { session, state, face, table } = useTable();
+  const language = useLanguage();
+  const [read, setRead] = useState(nothingRead);
+  const tips = face.lesson?.tips[language] ?? [];
+  const facts = new Set((state.playback?.shown.told ?? []).map(({ fact }) => fact.is));
+  const tip = tipFor(tips, { question: openQuestion(state)?.name ?? null, facts }, read);
+  const isTalking = tip !== null;
+  useEffect(() => {
+    session.hold(isTalking);
+    return () => session.hold(false);
+  }, [session, isTalking]);
+  const isDone = table.phase === 'over' || read.size === tips.length;
+  return (
+    <aside className="coach" data-talking={isTalking}>
+      {tip === null ? null : <Says tip={tip} onRead={() => setRead(new Set([...read, tip.id]))} />}
+      <Progress read={read.size} all={tips.length} isDone={isDone && !isTalking} game={table.game} />
+    </aside>
+  );
+}
+
+function Says({ tip, onRead }: { readonly tip: Tip; readonly onRead: () => void }) {
+  const { learn, table: text } = useText();
+  return (
+    <div className="coach-says parchment" role="status">
+      <Icon name="lantern" />
+      <div>
+        <h2>{tip.title}</h2>
+        <p>
+          {tip.text} {tip.rule === null ? null : <RuleLink rule={tip.rule}>{text.why}</RuleLink>}
+        </p>
+      </div>
+      <Button weight="main" onClick={onRead}>
+        {learn.gotIt}
+      </Button>
+    </div>
+  );
+}
+
+type ProgressProps = {
+  readonly read: number;
+  readonly all: number;
+  readonly isDone: boolean;
+  readonly game: string;
+};
+
+function Progress({ read, all, isDone, game }: ProgressProps) {
+  const { learn } = useText();
+  const dots = Array.from({ length: all }, (_, index) => index);
+  return (
+    <div className="coach-progress">
+      <span className="coach-dots" role="img" aria-label={learn.progress(read, all)}>
+        {dots.map((dot) => (
+          <span key={dot} data-read={dot < read} />
+        ))}
+      </span>
+      {isDone ? <p>{learn.done}</p> : null}
+      {isDone ? (
+        <ButtonLink weight="main" to={pathTo.newTable(game)}>
+          {learn.ready}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink weight="quiet" icon="door" to={pathTo.home}>
+        {learn.leave}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Onlooker, Seat } from '@tavolo/kernel';
+import { atRest, isAtRest } from './playback.ts';
+import { ownSeats, type TableState } from './table-state.ts';
+
+/**
+ * With whose eyes this screen should look: at rest, with those of the seat that is asked. Around one screen the
+ * device is passed on behind a curtain where the next one is asked in secret, or may see what others may not.
+ */
+export function withNextEyes(state: TableState): TableState {
+  if (state.playback !== null && !isAtRest(state.playback)) return state;
+  const next = nextEyes(state);
+  return next === null ? state : lookingWith(state, next);
+}
+
+/** The same table, seen with these eyes: whoever they belong to takes the device first, where something is secret. */
+export function lookingWith(state: TableState, next: Onlooker): TableState {
+  const seen = state.seen[next];
+  if (seen === undefined || next === state.eyes) return state;
+  const looked = { ...state, eyes: next, playback: atRest(seen), picked: null, hint: null };
+  return needsCurtain(state, next) ? { ...looked, curtain: next as Seat } : looked; // only seats need one
+}
+
+/** The eyes there are now stay while they are asked, or while nobody else around this screen is. */
+function nextEyes(state: TableState): Onlooker | null {
+  const { eyes, seen } = state;
+  const own = ownSeats(state);
+  const isAsked = (seat: Onlooker) => seen[seat]?.sight.question != null;
+  if (eyes !== null && seen[eyes] !== undefined && isAsked(eyes)) return eyes;
+  const asked = own.find((seat) => isAsked(seat));
+  if (asked !== undefined) return asked;
+  if (eyes !== null && seen[eyes] !== undefined && (eyes !== 'spectator' || own.length === 0)) return eyes;
+  return own.find((seat) => seen[seat] !== undefined) ?? (seen.spectator === undefined ? null : 'spectator');
+}
+
+/** Sights of another moment are on their way, and say nothing about secrets. */
+function needsCurtain(state: TableState, next: Onlooker): boolean {
+  const own = ownSeats(state);
+  const mine = state.seen[next]?.sight;
+  if (own.length < 2 || mine === undefined) return false;
+  if (mine.question?.secret === true) return true;
+  const view = JSON.stringify(mine.view);
+  return own.some((seat) => {
+    const other = state.seen[seat]?.sight;
+    return other !== undefined && other.answered === mine.answered && JSON.stringify(other.view) !== view;
+  });
+}

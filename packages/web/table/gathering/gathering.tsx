@@ -1,0 +1,61 @@
+import { Button } from '../../app/controls/button.tsx';
+import { Link } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { pathTo } from '../../app/route.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import { Invitation } from './invitation.tsx';
+import { SeatRow } from './seat-row.tsx';
+import './gathering.css';
+
+/** The table before the match: people sit down, bots are put, links are sent. */
+export function Gathering() {
+  const { gathering, home } = useText();
+  const { session, table, words } = useTable();
+  return (
+    <Page title={words.title} game={table.game}>
+      <div className="gathering">
+        <header className="gathering-head">
+          <p className="gathering-over">{gathering.title}</p>
+          <h1>{words.title}</h1>
+          <Link to={pathTo.rules(table.game)}>{home.rules}</Link>
+        </header>
+        <section className="gathering-seats" aria-label={gathering.seats}>
+          <ol>
+            {table.seats.map((seat, index) => (
+              <SeatRow key={seat.seat} seat={seat} number={index + 1} />
+            ))}
+          </ol>
+          <Start />
+        </section>
+        {session.host.isLocal ? null : <Invitation />}
+      </div>
+    </Page>
+  );
+}
+
+function Start() {
+  const { gathering } = useText();
+  const { session, state, table } = useTable();
+  const { bot } = useSettings();
+  const free = table.seats.filter((seat) => seat.name === null && seat.bot === null);
+  if (state.place?.isOwner !== true) return <p className="gathering-quiet">{gathering.ownerStarts}</p>;
+  const start = async () => {
+    for (const { seat } of free) await session.wish({ is: 'seat-bot', seat, bot });
+    await session.wish({ is: 'start' });
+  };
+  return (
+    <div className="gathering-start">
+      <Button weight={free.length === 0 ? 'main' : 'plain'} icon="dice" onClick={() => void start()}>
+        {free.length === 0 ? gathering.start : gathering.startFilling(free.length)}
+      </Button>
+      {free.length === 0 ? null : (
+        <p className="gathering-quiet">
+          <Icon name="hourglass" /> {gathering.freeSeats(free.length)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { QrCode } from '../../app/controls/qr-code.tsx';
+import { fullLink, SharedLink } from '../../app/controls/shared-link.tsx';
+import { pathTo } from '../../app/route.ts';
+import { useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+
+/** The links that lead here: to sit down, and to look on. */
+export function Invitation() {
+  const { gathering } = useText();
+  const { state, words } = useTable();
+  const { place } = state;
+  if (place === null) return null;
+  const invite = place.invite === null ? null : pathTo.invite(place.invite);
+  return (
+    <section className="invitation">
+      {invite === null ? null : (
+        <>
+          <h2>{gathering.invite}</h2>
+          <p>{gathering.inviteSays}</p>
+          <SharedLink label={gathering.link} path={invite} title={words.title} />
+          <QrCode link={fullLink(invite)} label={gathering.qr} />
+          <p className="gathering-quiet">{gathering.qr}</p>
+        </>
+      )}
+      <details>
+        <summary>{gathering.watchLink}</summary>
+        <p className="gathering-quiet">{gathering.watchSays}</p>
+        <SharedLink label={gathering.watchLink} path={pathTo.watch(place.watch)} title={words.title} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ToldLine } from '@tavolo/protocol';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../app/controls/button.tsx';
+import { useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import { momentOf } from '../replay/moment.ts';
+import { entriesOf, type LogEntry } from './entries.ts';
+import { FactLine, NoteLine } from './log-line.tsx';
+import './log.css';
+
+/** How many lines are drawn before somebody asks for the earlier ones. */
+const most = 300;
+
+/** Nearer to the end than this somebody reads along, in pixels. */
+const near = 80;
+
+/** What has happened, in words. It follows the newest line until somebody reads further up. */
+export function Log() {
+  const { log, tools } = useText();
+  const entries = useEntries();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(-most);
+  const { list, isFollowing, follow, scrolled } = useFollowing(entries.at(-1)?.key);
+  return (
+    <div className="log">
+      <div
+        className="log-lines"
+        role="log"
+        aria-label={tools.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        ref={list}
+        onScroll={scrolled}
+      >
+        {entries.length === 0 ? <p className="log-empty">{log.empty}</p> : null}
+        {shown.length < entries.length ? (
+          <Button weight="quiet" icon="up" onClick={() => setWhole(true)}>
+            {log.earlier}
+          </Button>
+        ) : null}
+        <Entries entries={shown} />
+      </div>
+      {isFollowing ? null : (
+        <Button className="log-to-now" icon="down" onClick={follow}>
+          {log.toNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly LogEntry[] }) {
+  const { table, face, player, openDrawer } = useTable();
+  const wordsOf = useWordsOf();
+  return entries.map((entry) =>
+    entry.is === 'note' ? (
+      <NoteLine key={entry.key} note={entry.note} player={player} />
+    ) : (
+      <FactLine
+        key={entry.key}
+        says={wordsOf(entry.line)}
+        tone={face.toneOf(entry.line.fact)}
+        rule={entry.line.rule}
+        game={table.game}
+        openDrawer={openDrawer}
+      />
+    ),
+  );
+}
+
+/** The words of a line, found once for each. */
+function useWordsOf(): (line: ToldLine) => string {
+  const { state, words, player } = useTable();
+  const view = state.playback?.shown.sight.view;
+  const known = useMemo(() => ({ words, player, lines: new WeakMap<ToldLine, string>() }), [words, player]);
+  return (line) => {
+    const before = known.lines.get(line);
+    if (before !== undefined || view === undefined) return before ?? '';
+    const says = words.line(line.fact, { view, player });
+    known.lines.set(line, says);
+    return says;
+  };
+}
+
+type Following = {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly isFollowing: boolean;
+  readonly follow: () => void;
+  readonly scrolled: () => void;
+};
+
+/** Keeps the newest line in sight while somebody reads along. */
+function useFollowing(newest: string | undefined): Following {
+  const list = useRef<HTMLDivElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  useEffect(() => {
+    if (isFollowing && newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest, isFollowing]);
+  const scrolled = () => {
+    const element = list.current;
+    if (element === null) return;
+    setFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < near);
+  };
+  return { list, isFollowing, follow: () => setFollowing(true), scrolled };
+}
+
+function useEntries(): readonly LogEntry[] {
+  const { state, table } = useTable();
+  const { replay, playback } = state;
+  return useMemo(() => {
+    if (replay !== null) return entriesOf(momentOf(replay.story, replay.at).told, [], replay.at);
+    if (playback === null) return [];
+    const { sight, told } = playback.shown;
+    return entriesOf(told, table.notes, sight.answered);
+  }, [replay, playback, table.notes]);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '../settings/use-settings.ts';
+import { useText } from '../text/use-text.ts';
+import { useTable } from './at-table.ts';
+import { BoardPlace } from './board-place.tsx';
+import { Consent } from './consent.tsx';
+import { Curtain } from './curtain.tsx';
+import { SidePanel } from './log/side-panel.tsx';
+import { PromptBand } from './prompt/prompt-band.tsx';
+import { ReplayBar } from './replay/replay-bar.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TurnTools } from './turn-tools.tsx';
+import { useAttention } from './use-attention.ts';
+import { useKeys } from './use-keys.ts';
+import { useTelling } from './use-telling.ts';
+import './playing.css';
+
+/** From how wide a window on the log lies beside the board. */
+const wide = '(min-width: 62rem)';
+
+/** A match being played, looked at, or over. */
+export function Playing({ coach }: { readonly coach: ReactNode }) {
+  const { common } = useText();
+  const { state, table } = useTable();
+  const isWide = useMedia(wide);
+  useTelling();
+  useAttention();
+  useKeys();
+  if (state.curtain !== null) return <Curtain seat={state.curtain} />;
+  return (
+    <div className="playing wood" data-game={table.game}>
+      <a className="skip-link" href="#prompt">
+        {common.skipToContent}
+      </a>
+      <TableBar />
+      <BoardPlace />
+      {coach}
+      {state.replay === null ? <PromptBand /> : <ReplayBar replay={state.replay} />}
+      {isWide ? <SidePanel /> : <TurnTools isBar />}
+      <Consent />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { OpenQuestion, Seat } from '@tavolo/kernel';
+import type { ReactNode } from 'react';
+import { Button } from '../../app/controls/button.tsx';
+import type { WordedOption } from '../../games/face.ts';
+import { Explanation } from '../../parts/explanation.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import { RuleLink } from '../rule-link.tsx';
+import { ownSeats } from '../table-state.ts';
+import { HintShown } from './hint-shown.tsx';
+import { useHint } from './use-hint.ts';
+import { type Asked, usePicking } from './use-picking.ts';
+
+/** What is decided, why, and what each choice does. */
+export function Question({ asked }: { readonly asked: Asked }) {
+  const { table: text } = useText();
+  const { question, prompt, options } = asked;
+  const numbered = options.map((option, index) => ({ option, number: index + 1 }));
+  const choices = numbered.filter(({ option }) => !option.isGoingOn);
+  const goingOn = numbered.filter(({ option }) => option.isGoingOn);
+  return (
+    <>
+      <div className="prompt-asks">
+        <h2 className="prompt-question" aria-live="polite">
+          <Decider seat={question.seat} />
+          {prompt}
+        </h2>
+        <p className="prompt-why">
+          {question.max > 1 ? <span>{text.pickSome(question.min, question.max)}</span> : null}
+          <RuleLink rule={question.rule}>{text.why}</RuleLink>
+        </p>
+      </div>
+      <HintShown options={options} />
+      <div className="prompt-choices">
+        <ul className="prompt-options" aria-label={text.options}>
+          {choices.map(({ option, number }) => (
+            <Option key={option.id} option={option} number={number} />
+          ))}
+        </ul>
+        {goingOn.length === 0 ? null : (
+          <ul className="prompt-going-on" aria-label={text.instead}>
+            {goingOn.map(({ option, number }) => (
+              <Option key={option.id} option={option} number={number} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Confirm question={question} options={options} />
+    </>
+  );
+}
+
+/** Around one screen: who is asked. */
+function Decider({ seat }: { readonly seat: Seat }) {
+  const { state, player } = useTable();
+  return ownSeats(state).length > 1 ? <span className="prompt-who">{player(seat).name}</span> : null;
+}
+
+/** Longer explanations than this wait behind a button, in characters. */
+const shortDetail = 72;
+
+function Option({ option, number }: { readonly option: WordedOption; readonly number: number }) {
+  const { table: text } = useText();
+  const { picks, pick, isGiving, isGathered } = usePicking();
+  const { hint } = useHint();
+  const isHinted = hint?.is === 'thought' && (hint.considered[0]?.picked.includes(option.id) ?? false);
+  const detail = option.detail.join(' ');
+  const isShort = detail.length <= shortDetail;
+  return (
+    <li className="option" data-hinted={isHinted} data-going-on={option.isGoingOn}>
+      <button
+        type="button"
+        className="option-button"
+        disabled={isGiving}
+        aria-pressed={isGathered ? picks.includes(option.id) : undefined}
+        onClick={() => pick(option.id)}
+      >
+        {number <= 9 ? <kbd className="option-number">{number}</kbd> : null}
+        {option.icon === null ? null : <Icon name={option.icon} />}
+        <span className="option-words">
+          <span className="option-label">{option.label}</span>
+          {isShort && detail !== '' ? <span className="option-detail">{detail}</span> : null}
+        </span>
+        {picks.includes(option.id) ? <Icon name="check" /> : null}
+      </button>
+      {isShort ? null : (
+        <Explanation
+          label={`${text.details}: ${option.label}`}
+          className="option-more"
+          content={() => <Lines lines={option.detail} />}
+        >
+          <Icon name="info" />
+        </Explanation>
+      )}
+    </li>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
+  <ul className="option-lines">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+/** Labels that are longer than this together are counted instead, in characters. */
+const shortLabels = 60;
+
+type ConfirmProps = { readonly question: OpenQuestion; readonly options: readonly WordedOption[] };
+
+function Confirm({ question, options }: ConfirmProps) {
+  const { table: text } = useText();
+  const { picks, isGathered, canGive, isGiving, give } = usePicking();
+  if (!isGathered) return null;
+  const labels = options.filter(({ id }) => picks.includes(id)).map(({ label }) => label);
+  const does = (): string => {
+    if (isGiving) return text.sending;
+    if (labels.length === 0)
+      return question.min === 0 ? text.confirmNone : text.pickSome(question.min, question.max);
+    return labels.join().length > shortLabels ? text.confirmCount(labels.length) : text.confirmPicks(labels);
+  };
+  return (
+    <div className="prompt-confirm">
+      <Button weight="main" icon="check" disabled={!canGive || isGiving} onClick={give}>
+        {does()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OpenQuestion } from '@tavolo/kernel';
+import { useMemo } from 'react';
+import type { WordedOption } from '../../games/face.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useTable } from '../at-table.ts';
+import { openQuestion, picksOf } from '../table-state.ts';
+
+/** A question in words, in the order it is shown: what goes on is last. */
+export type Asked = {
+  readonly question: OpenQuestion;
+  readonly prompt: string;
+  readonly options: readonly WordedOption[];
+};
+
+type Picking = {
+  /** `null`: nothing is asked of whoever looks. */
+  readonly asked: Asked | null;
+  readonly picks: readonly string[];
+  /** Whether picks are gathered and then confirmed. */
+  readonly isGathered: boolean;
+  readonly canGive: boolean;
+  readonly isGiving: boolean;
+  readonly pick: (option: string) => void;
+  /** Picks what is shown under a number, counted from 1. */
+  readonly pickNumber: (number: number) => void;
+  readonly give: () => void;
+};
+
+/** How whoever looks answers what is asked: by one touch, or by picking and confirming. */
+export function usePicking(): Picking {
+  const { session, state } = useTable();
+  const { careful } = useSettings();
+  const asked = useAsked();
+  const picks = picksOf(state);
+  const question = asked?.question ?? null;
+  const isSeveral = question !== null && (question.max > 1 || question.min === 0);
+  const isGathered = isSeveral || careful;
+  const isGiving = question !== null && state.giving === question.decision;
+  const canGive =
+    question !== null && isGathered && picks.length >= question.min && picks.length <= question.max;
+  const answer = (picked: readonly string[]) => {
+    if (question !== null && session.isMeant) void session.answer(question.seat, question.decision, picked);
+  };
+  const pick = (option: string) => {
+    if (question === null || isGiving || !question.options.includes(option)) return;
+    if (!isGathered) return answer([option]);
+    const options = toggled(picks, option, question.max);
+    session.dispatch({ is: 'pick', picked: { decision: question.decision, options } });
+  };
+  return {
+    asked,
+    picks,
+    isGathered,
+    canGive,
+    isGiving,
+    pick,
+    pickNumber: (number) => {
+      const option = asked?.options[number - 1];
+      if (option !== undefined) pick(option.id);
+    },
+    give: () => {
+      if (canGive && !isGiving) answer(picks);
+    },
+  };
+}
+
+/** One more or one less; where only one can be picked, another one instead. */
+function toggled(picks: readonly string[], option: string, max: number): readonly string[] {
+  if (picks.includes(option)) return picks.filter((one) => one !== option);
+  if (max === 1) return [option];
+  return picks.length < max ? [...picks, option] : picks;
+}
+
+function useAsked(): Asked | null {
+  const { state, words, player } = useTable();
+  const question = openQuestion(state);
+  const view = state.playback?.shown.sight.view;
+  return useMemo(() => {
+    if (question === null || view === undefined) return null;
+    const { prompt, options } = words.question(question, { view, player });
+    const inOrder = [...options].sort((one, other) => Number(one.isGoingOn) - Number(other.isGoingOn));
+    return { question, prompt, options: inOrder };
+  }, [question, view, words, player]);
+}

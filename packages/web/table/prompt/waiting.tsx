@@ -1,0 +1,42 @@
+import type { Sight } from '@tavolo/protocol';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { agoIn } from '../../text/time.ts';
+import { useLanguage, useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import { ownSeats } from '../table-state.ts';
+
+/** For whom the table waits, and since when. */
+export function Waiting({ waiting }: Pick<Sight, 'waiting'>) {
+  const { table: text } = useText();
+  const { state, player } = useTable();
+  const language = useLanguage();
+  const now = useNow();
+  const people = waiting.filter(({ seat }) => player(seat).is !== 'bot');
+  const shown = people.length > 0 ? people : waiting;
+  const names = shown.map(({ seat }) => player(seat).name);
+  const since = Math.min(...shown.map((one) => one.since));
+  if (names.length === 0) return null;
+  return (
+    <div className="prompt-line">
+      <p className="prompt-says" role="status">
+        <Icon name="hourglass" />
+        <span>
+          {people.length > 0 ? text.waitingFor(names) : text.waitingForBots(names)}
+          {now - since > 30_000 ? <small> · {text.sinceWhen(agoIn(language, since, now))}</small> : null}
+        </span>
+      </p>
+      {ownSeats(state).length === 0 ? <p className="prompt-quiet">{text.lookingOn}</p> : null}
+    </div>
+  );
+}
+
+/** The time, read again now and then. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

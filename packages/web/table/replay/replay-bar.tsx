@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../app/controls/button.tsx';
+import { CopyButton, fullLink } from '../../app/controls/shared-link.tsx';
+import { useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import type { Replay } from '../table-state.ts';
+import { SaveRecord } from './save-record.tsx';
+import { Slider } from './slider.tsx';
+import { usePlaying } from './use-playing.ts';
+import './replay-bar.css';
+
+/** Looking back at a table: the slider, what to share, and the way back to now. */
+export function ReplayBar({ replay }: { readonly replay: Replay }) {
+  const { replay: text } = useText();
+  const { session, table, state, player } = useTable();
+  const { story, at, isPlaying } = replay;
+  const change = (changes: Partial<Replay>) =>
+    session.dispatch({ is: 'replay', replay: { ...replay, ...changes } });
+  usePlaying({ at, last: story.frames.length, isPlaying, change });
+  const frame = story.frames[at - 1];
+  const watch = state.place?.watch ?? '';
+  const base = session.host.isLocal ? location.pathname : `/watch/${watch}`;
+  return (
+    <ReplayBand
+      says={frame === undefined ? text.beginning : text.chose(player(frame.seat).name)}
+      slider={<Slider at={at} last={story.frames.length} isPlaying={isPlaying} onChange={change} />}
+    >
+      <Button weight="main" onClick={() => session.dispatch({ is: 'replay', replay: null })}>
+        {text.backToNow}
+      </Button>
+      {session.host.isLocal ? null : <CopyButton label={text.link} text={fullLink(`${base}?at=${at}`)} />}
+      <SaveRecord isOver={table.phase === 'over'} />
+    </ReplayBand>
+  );
+}
+
+type ReplayBandProps = {
+  readonly says: string;
+  readonly slider: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The band below a board that shows the past. */
+export function ReplayBand({ says, slider, children }: ReplayBandProps) {
+  const { replay: text } = useText();
+  return (
+    <section className="replay-bar" aria-label={text.title}>
+      <p className="replay-says" aria-live="polite">
+        <strong>{text.title}</strong> · {says}
+      </p>
+      {slider}
+      <div className="replay-actions">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Onlooker, OpenQuestion, Seat } from '@tavolo/kernel';
+import type { Considered, Place, RefusalName, Story, TableShown } from '@tavolo/protocol';
+import type { Line } from '../host/host.ts';
+import { isAtRest, type Playback, type Seen } from './playback.ts';
+
+/** What somebody at a table is shown, all of it. Rendering is a function of this record. */
+export type TableState = {
+  /** How the connection stands. */
+  readonly line: Line;
+  /** Why the door stayed shut; `null` while it is open or being opened. */
+  readonly shut: RefusalName | null;
+  /** `null` until the table has answered. */
+  readonly table: TableShown | null;
+  readonly place: Place | null;
+  /** By onlooker, how the match really stands as far as they may know. Around one screen there are several. */
+  readonly seen: { readonly [onlooker: string]: Seen };
+  /** With whose eyes this screen looks; `null` before a match. */
+  readonly eyes: Onlooker | null;
+  /** What these eyes are shown, on its way to what is; `null` before a match. */
+  readonly playback: Playback | null;
+  /** The seat that the device must be passed to before anything is shown; `null`: whoever looks may look. */
+  readonly curtain: Seat | null;
+  /** What has been picked of the open question, not yet given. */
+  readonly picked: Picked | null;
+  /** The decision whose answer is on its way; `null`: none is. */
+  readonly giving: string | null;
+  readonly hint: Hint | null;
+  readonly replay: Replay | null;
+  readonly toast: Toast | null;
+  /** How many lines of the chat have been read. */
+  readonly chatRead: number;
+};
+
+/** What has been picked for a decision, in the order it was picked. */
+export type Picked = { readonly decision: string; readonly options: readonly string[] };
+
+/** What the search bot would do for a seat. */
+export type Hint =
+  | { readonly is: 'thinking'; readonly decision: string }
+  | { readonly is: 'thought'; readonly decision: string; readonly considered: readonly Considered[] };
+
+/** A look back: the story, and how many answers of it are shown. */
+export type Replay = {
+  readonly story: Story;
+  readonly onlooker: Onlooker;
+  readonly at: number;
+  readonly isPlaying: boolean;
+};
+
+/** Something said in passing. The number tells two equal ones apart. */
+export type Toast = { readonly name: RefusalName; readonly number: number };
+
+export const beforeJoining: TableState = {
+  line: 'connecting',
+  shut: null,
+  table: null,
+  place: null,
+  seen: {},
+  eyes: null,
+  playback: null,
+  curtain: null,
+  picked: null,
+  giving: null,
+  hint: null,
+  replay: null,
+  toast: null,
+  chatRead: 0,
+};
+
+/** The seats that are answered for on this screen. */
+export const ownSeats = ({ place }: TableState): readonly Seat[] => place?.seats ?? none;
+
+const none: readonly Seat[] = [];
+
+/** What this screen may answer now: nothing while something is played out, looked back on, or curtained. */
+export function openQuestion(state: TableState): OpenQuestion | null {
+  const { playback, eyes, replay, curtain, table } = state;
+  if (playback === null || replay !== null || curtain !== null || !isAtRest(playback)) return null;
+  const { question } = playback.shown.sight;
+  const isPlayedByBot = table?.seats.some(({ seat, bot }) => seat === eyes && bot !== null) ?? true;
+  return question !== null && question.seat === eyes && !isPlayedByBot ? question : null;
+}
+
+/** The picks for the open question. */
+export const picksOf = (state: TableState): readonly string[] =>
+  state.picked !== null && state.picked.decision === openQuestion(state)?.decision
+    ? state.picked.options
+    : [];

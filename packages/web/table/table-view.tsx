@@ -1,0 +1,87 @@
+import type { TableShown } from '@tavolo/protocol';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { ButtonLink } from '../app/controls/button.tsx';
+import { useFace } from '../app/faces.ts';
+import { Page } from '../app/page.tsx';
+import { pathTo } from '../app/route.ts';
+import { useLanguage, useText } from '../text/use-text.ts';
+import { AtTable, type AtTableValue, type Drawer } from './at-table.ts';
+import { Gathering } from './gathering/gathering.tsx';
+import { playersOf } from './players.ts';
+import { Playing } from './playing.tsx';
+import type { TableSession } from './session.ts';
+import { Drawers } from './sheets/drawers.tsx';
+import { ownSeats, type TableState } from './table-state.ts';
+import { Toast } from './toast.tsx';
+import './table-view.css';
+import { GameIcons } from '../parts/icon.tsx';
+
+type TableViewProps = {
+  readonly session: TableSession;
+  /** Who helps a learner, between the board and the prompt. */
+  readonly coach?: ReactNode;
+};
+
+/** A table, whatever is going on at it. */
+export function TableView({ session, coach = null }: TableViewProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { table } = useText();
+  if (state.shut !== null && state.table === null) return <ShutDoor state={state} />;
+  if (state.table === null)
+    return (
+      <main className="wood plain-page">
+        <p role="status">{table.connection[state.line]}</p>
+      </main>
+    );
+  return <OpenTable session={session} state={state} game={state.table.game} coach={coach} />;
+}
+
+type OpenTableProps = {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly game: string;
+  readonly coach: ReactNode;
+};
+
+const nobody: TableShown['seats'] = [];
+
+function OpenTable({ session, state, game, coach }: OpenTableProps) {
+  const { common } = useText();
+  const language = useLanguage();
+  const face = useFace(game);
+  const [drawer, openDrawer] = useState<Drawer | null>(null);
+  const { table } = state;
+  const seats = table?.seats ?? nobody;
+  const own = ownSeats(state);
+  const player = useMemo(() => playersOf(seats, own, common), [seats, own, common]);
+  const words = useMemo(() => face?.words(language) ?? null, [face, language]);
+  const value = useMemo((): AtTableValue | null => {
+    if (face === null || words === null || table === null) return null;
+    return { session, state, table, face, words, player, drawer, openDrawer };
+  }, [session, state, table, face, words, player, drawer]);
+  if (value === null) return <ShutDoor state={{ ...state, shut: 'unknown-game' }} />;
+  return (
+    <AtTable value={value}>
+      <GameIcons value={value.face.icons}>
+        {value.table.phase === 'gathering' ? <Gathering /> : <Playing coach={coach} />}
+        <Drawers />
+        <Toast />
+      </GameIcons>
+    </AtTable>
+  );
+}
+
+function ShutDoor({ state }: { readonly state: TableState }) {
+  const { table, refusals, common } = useText();
+  return (
+    <Page title={table.shutTitle}>
+      <div className="reading">
+        <h1>{table.shutTitle}</h1>
+        <p>{state.shut === null ? null : refusals[state.shut]}</p>
+        <ButtonLink weight="main" to={pathTo.home}>
+          {common.toHome}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

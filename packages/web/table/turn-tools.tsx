@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../look/icon-names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../text/use-text.ts';
+import { useTable } from './at-table.ts';
+import { useHint } from './prompt/use-hint.ts';
+import { useUndo } from './use-undo.ts';
+import './turn-tools.css';
+
+/** What helps with a decision; as a bar below the board on a phone, with what else is needed there. */
+export function TurnTools({ isBar = false }: { readonly isBar?: boolean }) {
+  const { tools } = useText();
+  const { state, table, openDrawer } = useTable();
+  const undo = useUndo();
+  const { canAsk, ask } = useHint();
+  const unread = table.chat.length - state.chatRead;
+  return (
+    <nav className="turn-tools" data-bar={isBar} aria-label={tools.title}>
+      <Tool
+        icon="undo"
+        label={tools.undo}
+        says={undo.label}
+        isDisabled={undo.is === 'none'}
+        onClick={undo.act}
+      />
+      <Tool icon="hint" label={tools.hint} says={tools.hintSays} isDisabled={!canAsk} onClick={ask} />
+      {isBar ? (
+        <>
+          <Tool icon="scroll" label={tools.log} says={tools.log} onClick={() => openDrawer({ is: 'log' })} />
+          <Tool icon="chat" label={tools.chat} says={tools.chat} onClick={() => openDrawer({ is: 'chat' })}>
+            {unread > 0 ? <Unread count={unread} /> : null}
+          </Tool>
+          <Tool
+            icon="book"
+            label={tools.rules}
+            says={tools.rules}
+            onClick={() => openDrawer({ is: 'rules', rule: null })}
+          />
+        </>
+      ) : null}
+    </nav>
+  );
+}
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly says: string;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+  readonly children?: ReactNode;
+};
+
+function Tool({ icon, label, says, isDisabled = false, onClick, children }: ToolProps) {
+  return (
+    <button type="button" className="tool" title={says} disabled={isDisabled} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {children}
+    </button>
+  );
+}
+
+/** How many lines of the chat are new. */
+export function Unread({ count }: { readonly count: number }) {
+  const { tools } = useText();
+  return (
+    <span className="unread">
+      <span aria-hidden="true">{count}</span>
+      <span className="unseen">{tools.unread(count)}</span>
+    </span>
+  );
+}

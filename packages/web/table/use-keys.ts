@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTable } from './at-table.ts';
+import { isAtRest } from './playback.ts';
+import { useHint } from './prompt/use-hint.ts';
+import { usePicking } from './prompt/use-picking.ts';
+import { useUndo } from './use-undo.ts';
+
+/** The keys of a table, listed behind `?`. They rest while somebody writes, or something lies over the table. */
+export function useKeys(): void {
+  const { state, drawer } = useTable();
+  const actions = useActions();
+  const isResting = drawer !== null || state.replay !== null || state.curtain !== null;
+  useEffect(() => {
+    if (isResting) return;
+    const pressed = (event: KeyboardEvent) => {
+      const act = isMeant(event) ? actions[event.key] : undefined;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+/** What each key does now. */
+function useActions(): { readonly [key: string]: () => void } {
+  const { session, state, openDrawer } = useTable();
+  const picking = usePicking();
+  const undo = useUndo();
+  const hint = useHint();
+  const isPlaying = state.playback !== null && !isAtRest(state.playback);
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, () => picking.pickNumber(number)]);
+  return {
+    ...Object.fromEntries(numbers),
+    ...(isPlaying ? { ' ': () => session.dispatch({ is: 'skip' }) } : {}),
+    Enter: picking.give,
+    u: undo.act,
+    h: hint.ask,
+    r: () => openDrawer({ is: 'rules', rule: null }),
+    c: () => openDrawer({ is: 'chat' }),
+    l: () => void session.lookBack(null),
+    '?': () => openDrawer({ is: 'keys' }),
+  };
+}
+
+/** Whether a key is pressed for the table, and not for the browser, a text or what has the focus. */
+function isMeant(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (!(target instanceof HTMLElement)) return true;
+  if (target.closest('input, textarea, select, dialog') !== null) return false;
+  const isForControls = key === ' ' || key === 'Enter';
+  return !isForControls || target.closest('button, a, summary, [role="button"]') === null;
+}

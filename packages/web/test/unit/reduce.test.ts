@@ -1,0 +1,119 @@
+import type { News } from '@tavolo/protocol';
+import { describe, expect, test } from 'vitest';
+import { reduce } from '../../table/reduce.ts';
+import { beforeJoining, openQuestion, picksOf, type TableState } from '../../table/table-state.ts';
+import { ana, bob, line, place, question, sight, sightNews, table, teller } from './samples.ts';
+
+const after = (state: TableState, ...news: readonly News[]): TableState =>
+  news.reduce((shown, one) => reduce(shown, { is: 'news', news: one }), state);
+
+const joined = after(beforeJoining, { is: 'table', table: table() }, { is: 'place', place: place(ana) });
+
+describe('what is shown at a table', () => {
+  test('a door that stays shut says why, and a refusal at the table is said in passing', () => {
+    const refusal: News = { is: 'refused', wish: null, name: 'unknown-table' };
+    expect(after(beforeJoining, refusal).shut).toBe('unknown-table');
+    expect(after(joined, refusal).toast?.name).toBe('unknown-table');
+    expect(after(joined, refusal).shut).toBeNull();
+  });
+
+  test('a change is patched into what was seen and played out before its question is asked', () => {
+    const start = after(joined, sightNews(ana, sight()));
+    const changed = after(start, {
+      is: 'change',
+      onlooker: ana,
+      patch: { answered: [1], question: [JSON.parse(JSON.stringify(question(ana)))] },
+      from: 0,
+      told: [line('rolled')],
+    });
+    expect(changed.seen[ana]?.sight.answered).toBe(1);
+    expect(openQuestion(changed)).toBeNull();
+    const played = reduce(reduce(changed, { is: 'tell', teller }), { is: 'tell', teller });
+    expect(openQuestion(played)?.decision).toBe('ana/0/0');
+  });
+
+  test('picks belong to one decision and are gone with it', () => {
+    const asked = after(joined, sightNews(ana, sight({ question: question(ana) })));
+    const picked = reduce(asked, { is: 'pick', picked: { decision: 'ana/0/0', options: ['a'] } });
+    expect(picksOf(picked)).toEqual(['a']);
+    const next = after(picked, sightNews(ana, sight({ question: question(ana, { decision: 'ana/1/0' }) })));
+    expect(picksOf(next)).toEqual([]);
+  });
+
+  test('after a lost connection the missed lines are played out, and a rewritten log is shown at once', () => {
+    const start = after(joined, sightNews(ana, sight({ answered: 1 }), [line('rolled')]));
+    const resumed = after(start, sightNews(ana, sight({ answered: 2 }), [line('rolled'), line('died', 2)]));
+    expect(resumed.playback?.acts).toHaveLength(1);
+    const rewritten = after(start, sightNews(ana, sight({ answered: 2 }), [line('fled')]));
+    expect(rewritten.playback?.acts).toHaveLength(0);
+  });
+
+  test('nothing is asked of somebody whose seat a bot plays', () => {
+    const asked = after(joined, sightNews(ana, sight({ question: question(ana) })));
+    const seats = table().seats.map((one) => (one.seat === ana ? { ...one, bot: 'greedy' as const } : one));
+    expect(openQuestion(after(asked, { is: 'table', table: table({ seats }) }))).toBeNull();
+  });
+
+  test('a seat that is gone is forgotten', () => {
+    const seated = after(joined, sightNews(ana, sight({ question: question(ana) })));
+    const gone = after(seated, { is: 'gone', onlooker: ana });
+    expect(gone.seen).toEqual({});
+    expect(gone.playback).toBeNull();
+  });
+
+  test('chat from before somebody came is no news', () => {
+    const chat = [{ name: 'bob', seat: bob, text: 'hello', when: 0 }];
+    const came = after(beforeJoining, { is: 'table', table: table({ chat }) });
+    expect(came.chatRead).toBe(1);
+    const more = after(came, {
+      is: 'table-change',
+      patch: { chat: [JSON.parse(JSON.stringify([...chat, ...chat]))] },
+    });
+    expect((more.table?.chat.length ?? 0) - more.chatRead).toBe(1);
+  });
+});
+
+describe('around one screen', () => {
+  const both = after(
+    beforeJoining,
+    { is: 'table', table: table() },
+    { is: 'place', place: place(ana, bob) },
+    sightNews(ana, sight({ question: question(ana) })),
+    sightNews(bob, sight()),
+  );
+  const passOn = (secret: boolean, view: object = { heard: [] }): TableState =>
+    after(
+      both,
+      sightNews(ana, sight({ answered: 1 })),
+      sightNews(bob, sight({ answered: 1, question: question(bob, { secret }), view })),
+    );
+
+  test('the screen looks with the eyes of who is asked, without a curtain where nothing is secret', () => {
+    expect(both.eyes).toBe(ana);
+    expect(passOn(false).eyes).toBe(bob);
+    expect(passOn(false).curtain).toBeNull();
+  });
+
+  test('a secret question, or a view with a secret in it, waits behind a curtain', () => {
+    expect(passOn(true).curtain).toBe(bob);
+    expect(passOn(false, { heard: ['something'] }).curtain).toBe(bob);
+    expect(openQuestion(passOn(true))).toBeNull();
+    expect(openQuestion(reduce(passOn(true), { is: 'look' }))?.seat).toBe(bob);
+  });
+
+  test('the device is not asked for while something is played out', () => {
+    const busy = after(
+      both,
+      {
+        is: 'change',
+        onlooker: ana,
+        patch: { answered: [1], question: [null] },
+        from: 0,
+        told: [line('rolled')],
+      },
+      sightNews(bob, sight({ answered: 1, question: question(bob, { secret: true }) })),
+    );
+    expect(busy.eyes).toBe(ana);
+    expect(reduce(busy, { is: 'skip' }).curtain).toBe(bob);
+  });
+});

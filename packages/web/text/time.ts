@@ -1,0 +1,17 @@
+import type { Language } from './language.ts';
+
+const steps = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** How long ago something was, in words: `2 minutes ago`, `now`. */
+export function agoIn(language: Language, when: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const seconds = Math.max(0, Math.round((now - when) / 1000));
+  const step = steps.find((one) => seconds >= one.seconds);
+  return step === undefined
+    ? format.format(0, 'second')
+    : format.format(-Math.floor(seconds / step.seconds), step.unit);
+}
