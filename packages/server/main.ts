@@ -25,10 +25,10 @@ async function main(asked: readonly string[]): Promise<void> {
   }
 }
 
-/** Beside the bundle, or where the bundle would be; `null`: the pages are not built. */
+/** Beside the bundle, or where the bundle would be; `null`: the pages are not built. Their sources have no service worker. */
 function pagesFolder(): string | null {
   const places = ['../web', '../../dist/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
-  return places.find((place) => existsSync(`${place}/index.html`)) ?? null;
+  return places.find((place) => existsSync(`${place}/service-worker.js`)) ?? null;
 }
 
 function sayWhere({ address, file }: Running, hasPages: boolean): void {
