@@ -97,6 +97,7 @@ export class SocketHost implements Host {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.line === 'closed') return;
     this.#socket = null;
+    this.#wishes.lineLost();
     this.#reporting.lineIs('lost');
     const wait = Math.min(patience.first * 2 ** this.#attempts, patience.last);
     this.#attempts += 1;

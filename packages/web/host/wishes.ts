@@ -1,6 +1,9 @@
 import { type News, refused, type Said, type Wish } from '@tavolo/protocol';
 import { type Outcome, outcomeOf } from './host.ts';
 
+/** Said twice, these take back, ask or speak twice. */
+const countsTwice: readonly Wish['is'][] = ['undo', 'ask-undo', 'say'];
+
 type Waiting = { readonly wish: Wish; readonly settle: (outcome: Outcome) => void };
 
 /** The wishes that have been said and not answered yet, each under a number of its own. */
@@ -28,6 +31,18 @@ export class Wishes {
     this.#waiting.get(answered.wish)?.settle(answered.outcome);
     this.#waiting.delete(answered.wish);
     return true;
+  }
+
+  /**
+   * The line was lost. Nobody knows whether what was said on it was heard: what would count twice if it were said
+   * again is refused. The rest names what it is about, and counts once however often it is said.
+   */
+  lineLost(): void {
+    for (const [number, { wish, settle }] of [...this.#waiting]) {
+      if (!countsTwice.includes(wish.is)) continue;
+      this.#waiting.delete(number);
+      settle(refused('no-connection'));
+    }
   }
 
   /** Nobody will answer any more. */

@@ -28,7 +28,7 @@ export type Settings = {
 export const speeds = Object.keys(beatOf) as readonly Speed[]; // its keys are the speeds
 
 const defaults: Omit<Settings, 'language'> = {
-  theme: 'system',
+  theme: 'dark',
   speed: 'normal',
   sound: true,
   notices: false,

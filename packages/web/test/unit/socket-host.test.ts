@@ -1,3 +1,4 @@
+import type { Seat } from '@tavolo/kernel';
 import type { News } from '@tavolo/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Report } from '../../host/host.ts';
@@ -125,6 +126,17 @@ describe('a table on a server', () => {
     last().onopen();
     for (const data of ['{', '[]', 'null', '7', new ArrayBuffer(1)]) last().onmessage({ data });
     expect(reports.filter(({ is }) => is === 'news')).toEqual([]);
+  });
+
+  test('an undo that may have been heard is not said again', async () => {
+    const { host, last } = opened();
+    last().onopen();
+    const outcome = host.say({ is: 'undo', seat: 'seat-1' as Seat });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().onopen();
+    expect(last().sent).toEqual([join]);
+    expect(await outcome).toEqual({ refused: 'no-connection' });
   });
 
   test('leaving refuses what is unanswered and does not come back', async () => {
