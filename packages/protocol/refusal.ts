@@ -12,8 +12,8 @@ export const tableRefusals = [
   'seat-taken',
   /** Who plays has a seat already: one is enough in mid-match. */
   'has-a-seat',
-  /** Only who opened the table may do this. */
-  'not-the-owner',
+  /** Who holds the seat is here, or has not been waited for long enough: nobody else may put a bot there. */
+  'too-soon',
   /** The match is already going on. */
   'already-started',
   /** The match has not begun. */
@@ -40,6 +40,8 @@ export const tableRefusals = [
   'wrong-origin',
   /** This device has no identity here, or it was revoked. */
   'no-identity',
+  /** The person has no such device, or no longer. */
+  'unknown-device',
   /** The link to carry an identity was used already, or is too old. */
   'link-expired',
   /** Too many tables, links or connections for one person. */

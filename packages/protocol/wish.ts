@@ -23,8 +23,8 @@ const wishForms = {
   undo: record({ seat: text<Seat>() }),
   /** Asks the people at the table to go back to the first so many answers. */
   'ask-undo': record({ seat: text<Seat>(), to: int }),
-  /** Agrees to such a request, or does not. */
-  consent: record({ agrees: flag }),
+  /** Agrees to such a request, named by who asked and how far back, or does not. Who asked withdraws it so. */
+  consent: record({ by: text<Seat>(), to: int, agrees: flag }),
   /** Takes a seat, under a name of its own where several people share a device. */
   sit: record({ seat: text<Seat>(), name: maybe(text()) }),
   /** Gives up a seat. */

@@ -16,6 +16,7 @@ import type { Ground, Opener } from './ground.ts';
 import { rematchOf } from './rematch.ts';
 import { type Asking, replyTo } from './replies.ts';
 import { summaryOf } from './shown.ts';
+import { Stories } from './stories.ts';
 import { Table } from './table.ts';
 import { type ChangingWish, grant } from './wishes.ts';
 
@@ -31,6 +32,7 @@ export class TableHost {
   readonly #opener: Opener;
   readonly #audience = new Audience();
   readonly #bots: BotSeats;
+  readonly #stories = new Stories();
   #table: Table;
   #kept: { readonly at: number; readonly phase: TablePhase } = { at: 0, phase: 'gathering' };
   /** Who has come, and waits for what is being stored. */
@@ -92,6 +94,12 @@ export class TableHost {
     return this.#queue;
   }
 
+  /** Resolves when everything wished for so far is done and it is kept how the table stands, for newer rules too. */
+  rest(): Promise<void> {
+    this.#enqueue(() => this.#keepIf(this.#table.entries > this.#kept.at));
+    return this.#queue;
+  }
+
   #enqueue(task: () => Promise<void>): void {
     this.#queued++;
     this.#queue = this.#queue
@@ -120,7 +128,11 @@ export class TableHost {
       tell(guest, refusedNews(number, refused('rule-failed')));
     };
     try {
-      const reply = replyTo(this.#table, { person: guest.person, number }, asking, this.#ground.thinker);
+      const { thinker } = this.#ground;
+      const reply = replyTo(this.#table, { person: guest.person, number }, asking, {
+        thinker,
+        stories: this.#stories,
+      });
       // Thinking takes its time; the table goes on meanwhile.
       if (reply instanceof Promise) reply.then((news) => tell(guest, news), failed);
       else tell(guest, 'refused' in reply ? refusedNews(number, reply) : reply);
@@ -175,9 +187,14 @@ export class TableHost {
     return null;
   }
 
-  async #keepNowAndThen(): Promise<void> {
+  #keepNowAndThen(): Promise<void> {
     const { entries, state } = this.#table;
-    if (entries - this.#kept.at < keepEvery && state.phase === this.#kept.phase) return;
+    return this.#keepIf(entries - this.#kept.at >= keepEvery || state.phase !== this.#kept.phase);
+  }
+
+  async #keepIf(isTime: boolean): Promise<void> {
+    const { entries, state } = this.#table;
+    if (!isTime || this.#isUnsure) return;
     try {
       await this.#ground.store.keep(this.id, this.#table.keep());
       this.#kept = { at: entries, phase: state.phase };

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolo/kernel';
 import { type News, type PersonId, type Refused, refused, type Wish } from '@tavolo/protocol';
 import type { Ground } from './ground.ts';
-import { storyOf } from './story.ts';
+import type { Stories } from './stories.ts';
 import type { Table } from './table.ts';
 
 /** The wishes that change nothing and are answered with what was asked for. */
@@ -10,14 +10,17 @@ export type Asking = Extract<Wish, { is: 'hint' | 'story' | 'record' }>;
 /** Who asks, and under which number the answer is expected. */
 export type Asker = { readonly person: PersonId | null; readonly number: number };
 
+/** Where answers come from. */
+type Sources = { readonly thinker: Ground['thinker']; readonly stories: Stories };
+
 /** What was asked for, at once or after some thought; or why it is not given. */
 export function replyTo(
   table: Table,
   { person, number: wish }: Asker,
   asking: Asking,
-  thinker: Ground['thinker'],
+  { thinker, stories }: Sources,
 ): News | Refused | Promise<News> {
-  const { match, state, game } = table;
+  const { match, game } = table;
   if (match === null) return refused('not-started');
   if (asking.is === 'record') {
     return match.isOver ? { is: 'record', wish, record: match.save() } : refused('not-over');
@@ -25,8 +28,7 @@ export function replyTo(
   if (asking.seat !== null && !isOwn(table, person, asking.seat)) return refused('not-your-seat');
   if (asking.is === 'story') {
     const onlooker = asking.seat ?? 'spectator';
-    const seats = state.seats.map(({ seat, name }) => ({ seat, name: name ?? seat }));
-    return { is: 'story', wish, onlooker, story: storyOf({ game: game.id, match, onlooker, seats }) };
+    return { is: 'story', wish, onlooker, story: stories.of(table, match, onlooker) };
   }
   const { seat } = asking;
   const decision = match.decisionOf(seat);

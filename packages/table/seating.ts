@@ -52,6 +52,7 @@ function sit(state: TableState, entry: Extract<Seating, { is: 'sat' }>, at: numb
   const held = heldIn(state, seat);
   const isNew = held.person !== person;
   Object.assign(held, { person, name, bot: isNew ? null : held.bot });
+  if (isNew && state.phase !== 'gathering') held.knownTo.push(person);
   if (isNew) addNote(state, { is: 'sat', seat, bot: null, at, when });
 }
 
@@ -74,7 +75,8 @@ export function addNote(state: TableState, note: Omit<Note, 'name'>): void {
   keepLast(state.notes, { ...note, name }, kept.notes);
 }
 
+/** A full list is cut in half: one that lost a line with every new one would have to be told anew each time. */
 function keepLast<T>(list: T[], item: T, most: number): void {
+  if (list.length === most) list.splice(0, most / 2);
   list.push(item);
-  if (list.length > most) list.splice(0, list.length - most);
 }

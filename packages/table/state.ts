@@ -10,6 +10,8 @@ export type Held = {
   name: string | null;
   /** The bot that plays it, alone or for the person who holds it. */
   bot: BotStrength | null;
+  /** Everybody who has held it since the match started, and so knows what it knows. */
+  readonly knownTo: PersonId[];
 };
 
 /** What is known of a table beside its match: plain data, folded from the entries. */
@@ -18,8 +20,8 @@ export type TableState = {
   readonly opened: number;
   phase: TablePhase;
   readonly seats: Held[];
-  /** A request to go back to the first `to` answers, and the people who have agreed to it. */
-  undo: { readonly by: Seat; readonly to: number; readonly agreed: PersonId[] } | null;
+  /** A request to go back to the first `to` answers, and the people who have yet to agree to it. */
+  undo: { readonly by: Seat; readonly to: number; readonly awaits: readonly PersonId[] } | null;
   readonly notes: Note[];
   readonly chat: ChatLine[];
   rematch: TableId | null;
@@ -28,14 +30,14 @@ export type TableState = {
   changed: number;
 };
 
-/** How many notes and lines of chat a table keeps in sight. */
-export const kept = { notes: 120, chat: 200 } as const;
+/** How many notes and lines of chat a table keeps in sight at most. */
+export const kept = { notes: 1000, chat: 1000 } as const;
 
 export const newState = (opening: Opening, when: number): TableState => ({
   opening,
   opened: when,
   phase: 'gathering',
-  seats: opening.seats.map((seat) => ({ seat, person: null, name: null, bot: null })),
+  seats: opening.seats.map((seat) => ({ seat, person: null, name: null, bot: null, knownTo: [] })),
   undo: null,
   notes: [],
   chat: [],

@@ -1,5 +1,5 @@
 import { type Answer, isRefusal, type Refusal, type Saved, type Seat } from '@tavolo/kernel';
-import type { Note } from '@tavolo/protocol';
+import type { Note, PersonId } from '@tavolo/protocol';
 import { DamagedTable } from './damaged-table.ts';
 import type { Entry, Move } from './entry.ts';
 import { games, type PlayableGame } from './games.ts';
@@ -115,15 +115,10 @@ export class Table {
     this.#settle(entry.when);
   }
 
-  /** The people who must agree to a request to go back: all at the table but who asks, and those who have agreed. */
+  /** The seats of the people who have yet to agree to a request to go back. Who has given up their seat is not asked. */
   get awaited(): readonly Held[] {
     const { undo, seats } = this.state;
-    if (undo === null) return [];
-    const asker = heldIn(this.state, undo.by).person;
-    return seats.filter(
-      ({ person, bot }) =>
-        person !== null && bot === null && person !== asker && !undo.agreed.includes(person),
-    );
+    return seats.filter(({ person }) => person !== null && undo?.awaits.includes(person) === true);
   }
 
   #enact(entry: Entry): void {
@@ -131,7 +126,7 @@ export class Table {
     else if (entry.is === 'started') this.#start(entry.seed, entry.when);
     else {
       enactSeating(this.state, entry, this.#answered);
-      // Who has left, or lets a bot play, is not waited for any more.
+      // Who has left is not waited for any more.
       if (this.#match !== null) this.#rewindIfAgreed(this.#match, entry.when);
     }
   }
@@ -148,12 +143,12 @@ export class Table {
         this.#takenBack(entry.seat, entry.when);
         break;
       case 'undo-asked':
-        this.state.undo = { by: entry.seat, to: entry.to, agreed: [] };
+        this.state.undo = { by: entry.seat, to: entry.to, awaits: this.#peopleBeside(entry.seat) };
         if (this.awaited.length > 0) this.#note('undo-asked', entry.seat, entry.when);
         this.#rewindIfAgreed(match, entry.when);
         break;
       case 'undo-agreed':
-        this.state.undo?.agreed.push(entry.person);
+        this.#agree(entry.person);
         this.#rewindIfAgreed(match, entry.when);
         break;
       case 'undo-declined':
@@ -161,6 +156,20 @@ export class Table {
         this.#note('undo-declined', seatsOf(this.state, entry.person)[0] ?? null, entry.when);
         break;
     }
+  }
+
+  /** The people at the table beside who sits on a seat; who lets a bot play is not asked. */
+  #peopleBeside(seat: Seat): readonly PersonId[] {
+    const asker = heldIn(this.state, seat).person;
+    const people = this.state.seats.flatMap(({ person, bot }) =>
+      person === null || bot !== null ? [] : [person],
+    );
+    return [...new Set(people)].filter((person) => person !== asker);
+  }
+
+  #agree(person: PersonId): void {
+    const { undo } = this.state;
+    if (undo !== null) this.state.undo = { ...undo, awaits: undo.awaits.filter((one) => one !== person) };
   }
 
   /** With an answer gone, a request to go back counts answers that are no longer the same: it is void. */
@@ -184,6 +193,7 @@ export class Table {
     const match = this.#game.begin({ seats, options, seed });
     if (isRefusal(match)) throw new DamagedTable(`the match can't begin: ${match.refused}`);
     this.#match = match;
+    for (const { person, knownTo } of this.state.seats) if (person !== null) knownTo.push(person);
     this.#note('started', null, when);
   }
 

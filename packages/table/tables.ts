@@ -84,16 +84,18 @@ export class Tables {
   async putAwayIdle(): Promise<void> {
     for (const [id, host] of this.#served) {
       if (!host.isIdle) continue;
+      await host.rest();
+      if (!host.isIdle) continue; // somebody has come meanwhile
       this.#served.delete(id);
       this.#hosts.delete(id);
     }
   }
 
-  /** Resolves when everything that was accepted is done. */
-  async settled(): Promise<void> {
+  /** Resolves when everything that was accepted is done and it is kept how each table stands: a server may stop now. */
+  async rest(): Promise<void> {
     for (const loading of [...this.#hosts.values()]) {
       const host = await loading;
-      if (!('refused' in host)) await host.settled();
+      if (!('refused' in host)) await host.rest();
     }
   }
 

@@ -1,7 +1,16 @@
 import type { Seat } from '@tavolo/kernel';
-import { longest, type PersonId, type Refused, refused, type Wish } from '@tavolo/protocol';
+import {
+  type Pace,
+  type PersonId,
+  type Refused,
+  readChat,
+  readName,
+  refused,
+  type Wish,
+} from '@tavolo/protocol';
 import type { Entry } from './entry.ts';
 import { heldIn, seatsOf } from './seating.ts';
+import type { TableState } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Who wishes for something, and what they may do. */
@@ -65,7 +74,7 @@ function unfit(table: Table, by: Wisher, wish: ChangingWish, moment: Moment): Re
     case 'ask-undo':
       return notStarted(table) ?? notOwnSeat(table, by, wish.seat) ?? badUndoRequest(table, wish.to);
     case 'consent':
-      return badConsent(table, by, wish.agrees);
+      return badConsent(table, by, wish);
     case 'sit':
       return badSit(table, by, wish);
     case 'leave':
@@ -75,7 +84,7 @@ function unfit(table: Table, by: Wisher, wish: ChangingWish, moment: Moment): Re
     case 'start':
       return badStart(table, by);
     case 'say':
-      return isIn(wish.text.trim(), longest.chat) ? notHere(by) : refused('bad-text');
+      return readChat(wish.text) === null ? refused('bad-text') : notHere(by);
   }
 }
 
@@ -89,7 +98,7 @@ function entryFor(table: Table, by: Wisher, wish: Plain, { when, seed }: Moment)
     case 'consent':
       return { is: wish.agrees ? 'undo-agreed' : 'undo-declined', when, person };
     case 'sit':
-      return { is: 'sat', when, seat: wish.seat, person, name: nameFor(by, wish) };
+      return { is: 'sat', when, seat: wish.seat, person, name: nameFor(by, wish) ?? by.name };
     case 'leave':
       return { is: 'left', when, seat: wish.seat };
     case 'seat-bot':
@@ -97,7 +106,7 @@ function entryFor(table: Table, by: Wisher, wish: Plain, { when, seed }: Moment)
     case 'start':
       return { is: 'started', when, seed: seed() };
     case 'say':
-      return { is: 'said', when, person, name: nameAt(table, by), text: wish.text.trim() };
+      return { is: 'said', when, person, name: nameAt(table, by), text: readChat(wish.text) ?? '' };
   }
 }
 
@@ -121,8 +130,12 @@ function badUndoRequest({ state, match }: Table, to: number): Refused | null {
 }
 
 /** Who is awaited may agree or not; who has asked may think better of it. */
-function badConsent({ state, awaited }: Table, { person }: Wisher, agrees: boolean): Refused | null {
-  if (state.undo === null) return refused('no-undo-request');
+function badConsent(
+  { state, awaited }: Table,
+  { person }: Wisher,
+  { by, to, agrees }: Extract<Wish, { is: 'consent' }>,
+): Refused | null {
+  if (state.undo?.by !== by || state.undo.to !== to) return refused('no-undo-request');
   const isAwaited = awaited.some((held) => held.person === person);
   const withdraws = !agrees && person !== null && heldIn(state, state.undo.by).person === person;
   return isAwaited || withdraws ? null : refused('not-your-seat');
@@ -130,39 +143,50 @@ function badConsent({ state, awaited }: Table, { person }: Wisher, agrees: boole
 
 /**
  * A free seat, or one's own under another name. A seat that only a bot plays is free; but once the match has started,
- * nobody who plays takes a second one, and with it a look at what that seat knows.
+ * nobody who has played takes another than theirs, and with it a look at what that seat knows.
  */
 function badSit({ state, match }: Table, by: Wisher, wish: Extract<Wish, { is: 'sit' }>): Refused | null {
   const { person } = heldIn(state, wish.seat);
-  if (!isIn(nameFor(by, wish), longest.name)) return refused('bad-text');
+  if (nameFor(by, wish) === null) return refused('bad-text');
   const refusal = notHere(by);
   if (refusal !== null || person === by.person) return refusal;
   if (person !== null) return refused('seat-taken');
-  return match !== null && seatsOf(state, by.person).length > 0 ? refused('has-a-seat') : null;
+  return match !== null && knowsAnother(state, wish.seat, by.person) ? refused('has-a-seat') : null;
 }
 
-const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string => (name ?? by.name).trim();
+const knowsAnother = ({ seats }: TableState, seat: Seat, person: PersonId | null): boolean =>
+  person !== null && seats.some((held) => held.seat !== seat && held.knownTo.includes(person));
+
+const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string | null =>
+  readName(name ?? by.name);
 
 /** Somebody is called at the table what their seat is called. */
 const nameAt = ({ state }: Table, { person, name }: Wisher): string =>
   state.seats.find((held) => held.person === person)?.name ?? name;
 
-const isIn = (text: string, most: number): boolean => text.length > 0 && [...text].length <= most;
+/** How long somebody who is away is waited for before others may let a bot play for them, in milliseconds. */
+const patience: { readonly [P in Pace]: number } = { live: 60_000, daily: 24 * 3_600_000 };
 
-/** The owner, who holds the seat, and for somebody who is away whoever sits at the table. */
+/**
+ * Who holds the seat; on one that nobody holds, whoever sits at the table. For somebody who is away the others may
+ * put a bot there: before the match at once, then when they have been waited for long enough. They take it off.
+ */
 function badBot(
   { state }: Table,
   by: Wisher,
   wish: Extract<Wish, { is: 'seat-bot' }>,
-  { here }: Moment,
+  { here, when }: Moment,
 ): Refused | null {
   const refusal = notHere(by);
   if (refusal !== null) return refusal;
   const { person } = heldIn(state, wish.seat);
   if (wish.bot === null && person === null && state.phase !== 'gathering') return refused('seats-open');
-  if (person === by.person || by.person === state.opening.owner) return null;
-  const isAway = person === null || !here.has(person);
-  return isAway && seatsOf(state, by.person).length > 0 ? null : refused('not-your-seat');
+  const belongs = by.person === state.opening.owner || seatsOf(state, by.person).length > 0;
+  if (person === by.person || (person === null && belongs)) return null;
+  if (person === null || !belongs || wish.bot === null) return refused('not-your-seat');
+  const since = state.asked.find(({ seat }) => seat === wish.seat)?.since ?? when;
+  const isWaitedFor = state.phase === 'gathering' || when - since >= patience[state.opening.pace];
+  return !here.has(person) && isWaitedFor ? null : refused('too-soon');
 }
 
 function badStart({ state, match }: Table, by: Wisher): Refused | null {

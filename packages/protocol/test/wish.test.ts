@@ -15,7 +15,12 @@ const wishes: { readonly [Is in Wish['is']]: fc.Arbitrary<Extract<Wish, { is: Is
   }),
   undo: fc.record({ is: fc.constant('undo'), seat: seats }),
   'ask-undo': fc.record({ is: fc.constant('ask-undo'), seat: seats, to: fc.maxSafeInteger() }),
-  consent: fc.record({ is: fc.constant('consent'), agrees: fc.boolean() }),
+  consent: fc.record({
+    is: fc.constant('consent'),
+    by: seats,
+    to: fc.maxSafeInteger(),
+    agrees: fc.boolean(),
+  }),
   sit: fc.record({ is: fc.constant('sit'), seat: seats, name: fc.option(fc.string()) }),
   leave: fc.record({ is: fc.constant('leave'), seat: seats }),
   'seat-bot': fc.record({

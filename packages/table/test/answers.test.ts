@@ -59,7 +59,7 @@ describe('before the match has started', () => {
   test('nothing can be had again, and nothing can be agreed to', async () => {
     const { ana } = await gathered();
     expect(await ana.wishes({ is: 'rematch' })).toBe('not-over');
-    expect(await ana.wishes({ is: 'consent', agrees: true })).toBe('no-undo-request');
+    expect(await ana.wishes({ is: 'consent', by: one, to: 0, agrees: true })).toBe('no-undo-request');
   });
 });
 

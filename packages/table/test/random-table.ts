@@ -58,7 +58,12 @@ export class RandomTable {
     const who = this.#chance.pick(people);
     const { undo } = this.table.state;
     if (undo !== null && this.#chance.below(2) === 0)
-      return this.wishes(who, { is: 'consent', agrees: this.#chance.below(3) === 0 });
+      return this.wishes(who, {
+        is: 'consent',
+        by: undo.by,
+        to: undo.to,
+        agrees: this.#chance.below(3) === 0,
+      });
     return this.wishes(who, this.#chance.below(3) === 0 ? this.#anything() : this.#answer());
   }
 
@@ -100,7 +105,7 @@ export class RandomTable {
     const often: readonly ChangingWish[] = [
       { is: 'undo', seat: seats.find((free) => this.table.match?.canUndo(free)) ?? one },
       { is: 'ask-undo', seat: one, to: chance.below(1 + (this.table.match?.answered ?? 0)) },
-      { is: 'consent', agrees: true },
+      { is: 'consent', by: one, to: 0, agrees: true },
       { is: 'sit', seat: one, name: chance.pick(['Nonna', null, '']) },
       { is: 'seat-bot', seat: one, bot: null },
     ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { four, gathered, one, opened, started, two } from './house.ts';
+import { asked, four, gathered, one, opened, started, two } from './house.ts';
 import { sit, Visitor } from './visitor.ts';
 
 const bot = (seat: typeof one, strength: 'random' | 'greedy' | null = 'greedy') =>
@@ -142,8 +142,14 @@ describe('a bot is put on a seat', () => {
     ]);
   });
 
-  test('by who opened the table, on any seat', async () => {
+  test('by others not while who holds it is here, whoever opened the table', async () => {
     const { ana } = await gathered();
+    expect(await ana.wishes(bot(two))).toBe('too-soon');
+  });
+
+  test('by others before the match when who holds it is away', async () => {
+    const { ana, bruno } = await gathered();
+    await bruno.goes();
     expect(await ana.wishes(bot(two))).toBe('done');
   });
 
@@ -155,12 +161,16 @@ describe('a bot is put on a seat', () => {
     expect(await bruno.wishes(bot(one))).toBe('done');
   });
 
-  test('by who sits at the table, on the seat of somebody who is away and no other', async () => {
-    const { bruno, cleo } = await started();
-    expect(await bruno.wishes(bot(two))).toBe('done');
-    expect(await cleo.wishes(bot(two, null))).toBe('not-your-seat');
-    await bruno.goes();
-    expect(await cleo.wishes(bot(two, null))).toBe('done');
+  test('by others in mid-match when who is away has been waited for a minute, and only they take it off', async () => {
+    const { house, all } = await started();
+    const away = asked(all);
+    const [other = away] = all.filter((visitor) => visitor !== away);
+    const [seat = one] = away.place.seats;
+    await away.goes();
+    expect(await other.wishes(bot(seat))).toBe('too-soon');
+    house.clock += 60_000;
+    expect(await other.wishes(bot(seat))).toBe('done');
+    expect(await other.wishes(bot(seat, null))).toBe('not-your-seat');
   });
 
   test('and put there again is no news', async () => {

@@ -72,7 +72,7 @@ describe('a table where nobody is', () => {
     host.leave(ana);
     await house.tables.putAwayIdle();
     expect(house.tables.size).toBe(1);
-    await house.tables.settled();
+    await house.tables.rest();
     await house.tables.putAwayIdle();
     expect(house.tables.size).toBe(0);
   });

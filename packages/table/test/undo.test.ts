@@ -14,6 +14,10 @@ import {
 } from './house.ts';
 import { answerTo, type Visitor } from './visitor.ts';
 
+/** The answers to the request of `requested`: the first seat asks to go back to the second answer. */
+const agreed = { is: 'consent', by: one, to: 2, agrees: true } as const;
+const declined = { ...agreed, agrees: false } as const;
+
 const seatOf = (visitor: Visitor) => visitor.place.seats[0] ?? one;
 
 /** The first has answered, and nobody since. */
@@ -87,16 +91,16 @@ describe('a request to go back', () => {
 
   test('waits for the rest when one has agreed', async () => {
     const { bruno, answered } = await requested();
-    expect(await bruno.wishes({ is: 'consent', agrees: true })).toBe('done');
+    expect(await bruno.wishes(agreed)).toBe('done');
     expect(bruno.table.undo?.awaits).toEqual([three]);
-    expect(await bruno.wishes({ is: 'consent', agrees: true })).toBe('not-your-seat');
+    expect(await bruno.wishes(agreed)).toBe('not-your-seat');
     expect(answered()).toBe(6);
   });
 
   test('is granted when all have agreed', async () => {
     const { bruno, cleo, answered } = await requested();
-    await bruno.wishes({ is: 'consent', agrees: true });
-    await cleo.wishes({ is: 'consent', agrees: true });
+    await bruno.wishes(agreed);
+    await cleo.wishes(agreed);
     expect(answered()).toBe(2);
     expect(bruno.table.undo).toBeNull();
     expect(bruno.table.notes.at(-1)).toMatchObject({ is: 'rewound', seat: one, at: 2 });
@@ -104,17 +108,17 @@ describe('a request to go back', () => {
 
   test('is gone when one declines, also after another has agreed', async () => {
     const { bruno, cleo, answered } = await requested();
-    await bruno.wishes({ is: 'consent', agrees: true });
-    expect(await cleo.wishes({ is: 'consent', agrees: false })).toBe('done');
+    await bruno.wishes(agreed);
+    expect(await cleo.wishes(declined)).toBe('done');
     expect(bruno.table.undo).toBeNull();
     expect(bruno.notes.at(-1)).toBe('undo-declined seat-3');
     expect(answered()).toBe(6);
-    expect(await bruno.wishes({ is: 'consent', agrees: true })).toBe('no-undo-request');
+    expect(await bruno.wishes(agreed)).toBe('no-undo-request');
   });
 
   test('is withdrawn by who asked', async () => {
     const { ana, bruno, answered } = await requested();
-    expect(await ana.wishes({ is: 'consent', agrees: false })).toBe('done');
+    expect(await ana.wishes(declined)).toBe('done');
     expect(bruno.table.undo).toBeNull();
     expect(answered()).toBe(6);
   });
@@ -122,7 +126,7 @@ describe('a request to go back', () => {
   test('is one at a time, and goes to a moment there was', async () => {
     const { ana, bruno } = await requested();
     expect(await bruno.wishes({ is: 'ask-undo', seat: two, to: 0 })).toBe('undo-request-open');
-    await bruno.wishes({ is: 'consent', agrees: false });
+    await bruno.wishes(declined);
     expect(await ana.wishes({ is: 'ask-undo', seat: one, to: 6 })).toBe('unknown-moment');
     expect(await ana.wishes({ is: 'ask-undo', seat: one, to: -1 })).toBe('unknown-moment');
     expect(await ana.wishes({ is: 'ask-undo', seat: two, to: 0 })).toBe('not-your-seat');
@@ -132,13 +136,12 @@ describe('a request to go back', () => {
     const { ana, comes } = await requested();
     const dora = await comes('dora');
     const watcher = await comes('watcher', 'watch');
-    for (const visitor of [ana, dora, watcher])
-      expect(await visitor.wishes({ is: 'consent', agrees: true })).toBe('not-your-seat');
+    for (const visitor of [ana, dora, watcher]) expect(await visitor.wishes(agreed)).toBe('not-your-seat');
   });
 
   test('does not wait for who has left', async () => {
     const { bruno, cleo, answered } = await requested();
-    await bruno.wishes({ is: 'consent', agrees: true });
+    await bruno.wishes(agreed);
     await cleo.wishes({ is: 'leave', seat: three });
     expect(bruno.table.undo).toBeNull();
     expect(answered()).toBe(2);
@@ -146,13 +149,18 @@ describe('a request to go back', () => {
     expect(cleo.confusing).toEqual([]);
   });
 
-  test('does not wait for whom a bot plays now', async () => {
-    const { ana, bruno, cleo, answered } = await requested();
-    await bruno.wishes({ is: 'consent', agrees: true });
-    await cleo.goes();
-    await ana.wishes({ is: 'seat-bot', seat: three, bot: 'random' });
-    expect(bruno.table.undo).toBeNull();
-    expect(answered()).toBe(2);
+  test('still waits for who was asked when a bot plays for them, since nobody else agrees for them', async () => {
+    const { bruno, cleo, answered } = await requested();
+    await bruno.wishes(agreed);
+    await cleo.wishes({ is: 'seat-bot', seat: three, bot: 'random' });
+    expect(bruno.table.undo?.awaits).toEqual([three]);
+    await cleo.wishes(agreed);
+    expect(answered()).toBeLessThanOrEqual(2);
+  });
+
+  test('is not agreed to by a word on another one', async () => {
+    const { bruno } = await requested();
+    expect(await bruno.wishes({ ...agreed, to: 1 })).toBe('no-undo-request');
   });
 
   test('is void once an answer was taken back', async () => {

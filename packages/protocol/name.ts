@@ -1,0 +1,25 @@
+import { longest } from './http.ts';
+
+/** Control characters, breaks of line, and what turns the direction of the text around it. */
+const unseemly = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Breaks of line, and tabs. */
+const breaks = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * A name that somebody can be called by: trimmed, of 1 to `longest.name` characters, with nothing in it that is not
+ * seen or turns text around. `null`: this is none.
+ */
+export const readName = (given: string): string | null => seemly(given, longest.name);
+
+/**
+ * A line of a chat: trimmed, of 1 to `longest.chat` characters, with nothing in it that is not seen or turns text
+ * around; breaks of line become spaces. `null`: this is none.
+ */
+export const readChat = (given: string): string | null => seemly(given.replaceAll(breaks, ' '), longest.chat);
+
+function seemly(given: string, most: number): string | null {
+  const text = given.trim().normalize('NFC');
+  const length = [...text].length;
+  return length === 0 || length > most || unseemly.test(text) ? null : text;
+}
