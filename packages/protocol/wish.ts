@@ -41,6 +41,8 @@ const wishForms = {
   story: record({ seat: maybe(text<Seat>()) }),
   /** The record of a match that is over. */
   record: record({}),
+  /** Is anybody there? It is `done`, and nothing happens. */
+  ping: record({}),
 } satisfies { readonly [name: string]: Description<object> };
 
 type WishForms = typeof wishForms;

@@ -141,7 +141,8 @@ export class TableHost {
     }
   }
 
-  #fulfil(guest: Guest, wish: Exclude<Wish, Asking>): Promise<Refused | null> {
+  async #fulfil(guest: Guest, wish: Exclude<Wish, Asking>): Promise<Refused | null> {
+    if (wish.is === 'ping') return null;
     if (wish.is === 'rematch') return this.#rematch(guest.person);
     return this.#change((table) => this.#granted(table, guest, wish));
   }

@@ -32,7 +32,7 @@ export type Moment = {
 };
 
 /** The wishes that change the table, and so leave entries. */
-export type ChangingWish = Exclude<Wish, { is: 'hint' | 'story' | 'record' | 'rematch' }>;
+export type ChangingWish = Exclude<Wish, { is: 'hint' | 'story' | 'record' | 'rematch' | 'ping' }>;
 
 /** Grants a wish, so that the table has changed, and gives the entries to be stored; or refuses it, and nothing has. */
 export function grant(

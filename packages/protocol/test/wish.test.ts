@@ -21,6 +21,7 @@ const wishes: { readonly [Is in Wish['is']]: fc.Arbitrary<Extract<Wish, { is: Is
     to: fc.maxSafeInteger(),
     agrees: fc.boolean(),
   }),
+  ping: fc.record({ is: fc.constant('ping') }),
   sit: fc.record({ is: fc.constant('sit'), seat: seats, name: fc.option(fc.string()) }),
   leave: fc.record({ is: fc.constant('leave'), seat: seats }),
   'seat-bot': fc.record({

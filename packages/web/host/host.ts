@@ -6,7 +6,10 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** What a wish comes to: it was done, what was asked for, or a refusal by name. */
 export type Outcome = Extract<News, { readonly is: 'done' | 'hint' | 'story' | 'record' }> | Refused;
 
-/** What a host reports by itself: news of the table, and how the line to it stands. */
+/**
+ * What a host reports by itself: news of the table, and how the line to it stands. A refusal among the news is about
+ * the join: the door is shut, and the line is closed.
+ */
 export type Report =
   | { readonly is: 'news'; readonly news: News }
   | { readonly is: 'line'; readonly line: Line };

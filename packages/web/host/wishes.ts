@@ -1,34 +1,68 @@
-import { type News, refused, type Said, type Wish } from '@tavolo/protocol';
+import { isRefused, type News, type RefusalName, refused, type Said, type Wish } from '@tavolo/protocol';
 import { type Outcome, outcomeOf } from './host.ts';
 
 /** Said twice, these take back, ask or speak twice. */
 const countsTwice: readonly Wish['is'][] = ['undo', 'ask-undo', 'say'];
 
-type Waiting = { readonly wish: Wish; readonly settle: (outcome: Outcome) => void };
+/** How a wish is refused that has been granted already, where it is not simply granted again. */
+const refusalsOnceGranted: { readonly [Is in Wish['is']]?: readonly RefusalName[] } = {
+  start: ['already-started'],
+  leave: ['not-your-seat'],
+  consent: ['no-undo-request', 'not-your-seat'],
+};
 
-/** The wishes that have been said and not answered yet, each under a number of its own. */
+/** A wish that has not been answered. */
+export type Waiting = {
+  readonly number: number;
+  readonly wish: Wish;
+  /** Settled by the news that answer it. */
+  readonly outcome: Promise<Outcome>;
+};
+
+type Kept = Waiting & {
+  readonly settle: (outcome: Outcome) => void;
+  /** How often it was said. */
+  times: number;
+};
+
+/** The wishes that have been made and not answered yet, each under a number of its own, from 1 on. */
 export class Wishes {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Kept>();
   #last = 0;
 
-  /** Numbers a wish; the promise is settled by the news that answers it. */
-  add(wish: Wish): { readonly said: Said; readonly outcome: Promise<Outcome> } {
+  /** Numbers a wish. */
+  add(wish: Wish): Waiting {
     this.#last += 1;
     const number = this.#last;
-    const outcome = new Promise<Outcome>((settle) => this.#waiting.set(number, { wish, settle }));
-    return { said: { is: 'wish', number, wish }, outcome };
+    let settle: Kept['settle'] = () => undefined;
+    const outcome = new Promise<Outcome>((resolve) => {
+      settle = resolve;
+    });
+    const waiting: Kept = { number, wish, outcome, settle, times: 0 };
+    this.#waiting.set(number, waiting);
+    return waiting;
+  }
+
+  /** Puts a wish into words. From here on it may have been heard. */
+  put({ number, wish }: Waiting): Said {
+    const kept = this.#waiting.get(number);
+    if (kept !== undefined) kept.times += 1;
+    return { is: 'wish', number, wish };
   }
 
   /** Everything unanswered, to be said again on a new connection, in the order it was wished for. */
-  get unanswered(): readonly Said[] {
-    return [...this.#waiting].map(([number, { wish }]) => ({ is: 'wish', number, wish }));
+  get unanswered(): readonly Waiting[] {
+    return [...this.#waiting.values()];
   }
 
   /** Settles the wish that these news answer; says whether they answered one. */
   settle(news: News): boolean {
     const answered = outcomeOf(news);
     if (answered === null) return false;
-    this.#waiting.get(answered.wish)?.settle(answered.outcome);
+    const kept = this.#waiting.get(answered.wish);
+    kept?.settle(
+      wasGrantedBefore(kept, answered.outcome) ? { is: 'done', wish: kept.number } : answered.outcome,
+    );
     this.#waiting.delete(answered.wish);
     return true;
   }
@@ -38,8 +72,8 @@ export class Wishes {
    * again is refused. The rest names what it is about, and counts once however often it is said.
    */
   lineLost(): void {
-    for (const [number, { wish, settle }] of [...this.#waiting]) {
-      if (!countsTwice.includes(wish.is)) continue;
+    for (const { number, wish, times, settle } of [...this.#waiting.values()]) {
+      if (times === 0 || !countsTwice.includes(wish.is)) continue;
       this.#waiting.delete(number);
       settle(refused('no-connection'));
     }
@@ -51,3 +85,7 @@ export class Wishes {
     this.#waiting.clear();
   }
 }
+
+/** Whether a wish that was said again is refused for no other reason than that it was granted the first time. */
+const wasGrantedBefore = ({ wish, times }: Kept, outcome: Outcome): boolean =>
+  times > 1 && isRefused(outcome) && refusalsOnceGranted[wish.is]?.includes(outcome.refused) === true;

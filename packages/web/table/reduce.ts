@@ -11,7 +11,7 @@ import {
 import type { Line } from '../host/host.ts';
 import { lookingWith, withNextEyes } from './eyes.ts';
 import { added, atRest, type Seen, skipped, type Teller, told } from './playback.ts';
-import type { Hint, Picked, Replay, TableState } from './table-state.ts';
+import { beforeJoining, type Hint, type Picked, type Replay, type TableState } from './table-state.ts';
 
 /** Everything that can happen to what somebody at a table is shown. */
 export type TableEvent =
@@ -85,9 +85,8 @@ function afterNews(state: TableState, news: News): TableState {
     case 'gone':
       return afterGone(state, news.onlooker);
     case 'refused':
-      return state.table === null
-        ? { ...state, shut: news.name }
-        : reduce(state, { is: 'refused', name: news.name });
+      // Refused wishes are no news: the door is shut, and nothing of what was behind it is shown any more.
+      return { ...beforeJoining, line: state.line, shut: news.name };
     case 'done':
     case 'hint':
     case 'story':

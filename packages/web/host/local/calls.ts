@@ -6,7 +6,7 @@ export type Calls = {
   /** Opens a table, seats everybody and starts. */
   readonly open: { readonly ask: Setup; readonly get: string | Refused };
   /** The tables that are kept in this browser. */
-  readonly list: { readonly ask: null; readonly get: readonly TableSummary[] };
+  readonly list: { readonly ask: null; readonly get: readonly TableSummary[] | Refused };
   /** The story of a match from its record. */
   readonly story: { readonly ask: unknown; readonly get: Story | Refused };
   /** Opens a line to a table on the port: from here on both ends say what they would say on a socket. */
@@ -14,3 +14,6 @@ export type Calls = {
 };
 
 export type Call = { [Is in keyof Calls]: { readonly is: Is; readonly ask: Calls[Is]['ask'] } }[keyof Calls];
+
+/** The last word on the line to a table: whoever says it leaves. */
+export const goodbye = 'goodbye';

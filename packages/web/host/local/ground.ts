@@ -1,5 +1,6 @@
 import type { BotStrength, Considered } from '@tavolo/protocol';
 import { BotFailed, consider, type Ground, type Job, type TableStore, think } from '@tavolo/table';
+import { randomKey } from './random-key.ts';
 
 /** How long a bot may think here: a phone is slower than a server, and somebody waits. */
 const thinkingTime = { answer: 500, hint: 1500 } as const;
@@ -12,7 +13,7 @@ export const groundOn = (store: TableStore): Ground => ({
   store,
   thinker: { think: (job) => later(() => think(job, within(thinkingTime.answer))), consider: considered },
   now: () => Date.now(),
-  key: () => crypto.randomUUID().replaceAll('-', ''),
+  key: randomKey,
   botPause,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   report: ({ what, cause }) => console.error(`Tavolo: ${what}`, cause),

@@ -1,18 +1,18 @@
 import { isRefusal, type Seat, seat } from '@tavolo/kernel';
 import {
   isRefused,
-  type News,
   type PersonId,
   type Refused,
-  readSaid,
   refused,
   type Story,
   type TableSummary,
 } from '@tavolo/protocol';
-import { type Entry, type Guest, games, MemoryTables, storyOf, type TableHost, Tables } from '@tavolo/table';
+import { type Entry, games, MemoryTables, storyOf, type TableHost, Tables } from '@tavolo/table';
 import type { SeatPlan, Setup } from '../setup.ts';
 import { groundOn } from './ground.ts';
 import { IndexedTables } from './indexed-tables.ts';
+import { randomKey } from './random-key.ts';
+import { Visit, type VisitLine } from './visit.ts';
 
 /** Whoever sits before this browser: on tables of its own there is nobody to tell them from. */
 const me = 'me' as PersonId; // branded where it is made
@@ -35,7 +35,7 @@ export class LocalHouse {
     const tables = seed === null ? await this.#kept : this.#passing;
     const when = Date.now();
     const seated = seats.flatMap((plan, place) => seatedBy(plan, seat(`seat-${place + 1}`), { name, when }));
-    const started: Entry = { is: 'started', when, seed: seed ?? crypto.randomUUID() };
+    const started: Entry = { is: 'started', when, seed: seed ?? randomKey() };
     return tables.open({ game, options, pace, seats: seats.length }, me, [...seated, started]);
   }
 
@@ -56,19 +56,14 @@ export class LocalHouse {
   }
 
   /** Serves a line, as a server would a socket. */
-  connect(line: Pick<MessagePort, 'postMessage' | 'onmessage'>): void {
-    const guest: Guest = { person: me, name: '', hear: (news) => line.postMessage(news) };
-    let host: TableHost | null = null;
-    line.onmessage = async ({ data }) => {
-      const said = readSaid(typeof data === 'string' ? JSON.parse(data) : data);
-      if (isRefused(said)) return hear(guest, said);
-      if (said.is === 'wish') return host?.wish(guest, said.number, said.wish);
-      const found = await this.#find(said.door.key);
-      if (isRefused(found)) return hear(guest, found);
-      host = found;
-      const refusal = host.join(guest, said.door.by);
-      if (refusal !== null) hear(guest, refusal);
-    };
+  connect(line: VisitLine): void {
+    const visit = new Visit(me, line, (key) => this.#find(key));
+    line.onmessage = ({ data }) => visit.receive(data);
+  }
+
+  /** Puts away the tables where nobody is and nothing goes on. */
+  async putAwayIdle(): Promise<void> {
+    for (const tables of [this.#passing, await this.#kept]) await tables.putAwayIdle();
   }
 
   async #find(key: string): Promise<TableHost | Refused> {
@@ -76,9 +71,6 @@ export class LocalHouse {
     return isRefused(passing) ? (await this.#kept).find({ by: 'table', key }) : passing;
   }
 }
-
-const hear = (guest: Guest, { refused: name }: Refused): void =>
-  guest.hear(JSON.stringify({ is: 'refused', wish: null, name } satisfies News));
 
 /** Who shares the screen sits under their own name; a seat for a friend from far away makes no sense here. */
 function seatedBy(

@@ -10,11 +10,16 @@ const after = (state: TableState, ...news: readonly News[]): TableState =>
 const joined = after(beforeJoining, { is: 'table', table: table() }, { is: 'place', place: place(ana) });
 
 describe('what is shown at a table', () => {
-  test('a door that stays shut says why, and a refusal at the table is said in passing', () => {
+  test('a door that is shut says why, and shows nothing of what was behind it', () => {
     const refusal: News = { is: 'refused', wish: null, name: 'unknown-table' };
-    expect(after(beforeJoining, refusal).shut).toBe('unknown-table');
-    expect(after(joined, refusal).toast?.name).toBe('unknown-table');
-    expect(after(joined, refusal).shut).toBeNull();
+    for (const before of [beforeJoining, joined])
+      expect(after(before, refusal)).toEqual({ ...beforeJoining, shut: 'unknown-table' });
+  });
+
+  test('a refused wish is said in passing', () => {
+    const refused = reduce(joined, { is: 'refused', name: 'not-your-seat' });
+    expect(refused.toast?.name).toBe('not-your-seat');
+    expect(refused.shut).toBeNull();
   });
 
   test('a change is patched into what was seen and played out before its question is asked', () => {
@@ -74,13 +79,14 @@ describe('what is shown at a table', () => {
 });
 
 describe('around one screen', () => {
-  const both = after(
+  const arrived = after(
     beforeJoining,
     { is: 'table', table: table() },
     { is: 'place', place: place(ana, bob) },
     sightNews(ana, sight({ question: question(ana) })),
     sightNews(bob, sight()),
   );
+  const both = reduce(arrived, { is: 'look' });
   const passOn = (secret: boolean, view: object = { heard: [] }): TableState =>
     after(
       both,

@@ -1,0 +1,32 @@
+import type { News } from '@tavolo/protocol';
+import { describe, expect, test } from 'vitest';
+import { reduce } from '../../table/reduce.ts';
+import { beforeJoining, openQuestion, type TableState } from '../../table/table-state.ts';
+import { ana, bob, place, question, sight, sightNews, table } from './samples.ts';
+
+const after = (state: TableState, ...news: readonly News[]): TableState =>
+  news.reduce((shown, one) => reduce(shown, { is: 'news', news: one }), state);
+
+const seated = (...seats: Parameters<typeof place>): TableState =>
+  after(beforeJoining, { is: 'table', table: table() }, { is: 'place', place: place(...seats) });
+
+describe('a page that is opened around one screen', () => {
+  const first = after(seated(ana, bob), sightNews(ana, sight({ view: { heard: ['secret'] } })));
+
+  test('shows nothing before somebody says who they are, though no other sight is there to compare with', () => {
+    expect(first.eyes).toBe(ana);
+    expect(first.curtain).toBe(ana);
+  });
+
+  test('asks for whoever is asked, as soon as that is known', () => {
+    const asked = after(first, sightNews(bob, sight({ question: question(bob) })));
+    expect(asked.eyes).toBe(bob);
+    expect(asked.curtain).toBe(bob);
+    expect(openQuestion(asked)).toBeNull();
+    expect(openQuestion(reduce(asked, { is: 'look' }))?.seat).toBe(bob);
+  });
+
+  test('has no curtain for somebody alone before it', () => {
+    expect(after(seated(ana), sightNews(ana, sight({ question: question(ana) }))).curtain).toBeNull();
+  });
+});
