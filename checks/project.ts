@@ -11,14 +11,19 @@ export type Project = { readonly files: readonly File[]; readonly types: ts.Type
 
 export type Check = { readonly name: string; readonly run: (project: Project) => readonly Finding[] };
 
-/** Everything that the root's `tsconfig.json` includes, and the client, which has one of its own. */
+/** What has a `tsconfig.json` of its own: the client, and its tests. */
+const apart = ['packages/web', 'packages/web/test'];
+
+/** Everything that the root's `tsconfig.json` includes, and what has one of its own. */
 export function openProject(folder: string): Project {
   const root = realpathSync(folder);
   const { fileNames, options } = configIn(root);
-  const client = join(root, 'packages/web');
-  const clientNames = existsSync(client) ? configIn(client).fileNames : [];
+  const apartNames = apart
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(join(path, 'tsconfig.json')))
+    .flatMap((path) => configIn(path).fileNames);
   const program = ts.createProgram({
-    rootNames: [...fileNames, ...clientNames],
+    rootNames: [...fileNames, ...apartNames],
     options: { ...options, jsx: ts.JsxEmit.ReactJSX },
   });
   const files = program

@@ -8,10 +8,12 @@ import { bundlePrograms } from './bundle-programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The programs of a package, by their names. */
+/** The programs in a folder of dist/, by their names. */
 const programs = {
   lab: { tavolo: 'main.ts', bench: 'bench/main.ts', conformance: 'conformance/main.ts' },
-  server: {
+  server: { server: 'main.ts' },
+  // What puts the server to the test starts the one beside it.
+  'server-lab': {
     server: 'main.ts',
     faults: 'faults/main.ts',
     'bench-server': 'bench/main.ts',
@@ -21,7 +23,13 @@ const programs = {
   },
 };
 
-/** Folders of dist/: from which packages each is made, how, and the file whose age is the age of all. */
+/** The packages that the server is made from. */
+const serverPackages = ['kernel', 'bots', 'games', 'protocol', 'table', 'server'];
+
+/**
+ * Folders of dist/: from which packages each is made and without which folders of them, how, and the file whose age
+ * is the age of all.
+ */
 const outputs = {
   lab: {
     packages: ['kernel', 'bots', 'games', 'lab'],
@@ -29,9 +37,15 @@ const outputs = {
     make: bundlePrograms('lab', programs.lab),
   },
   server: {
-    packages: ['kernel', 'bots', 'games', 'protocol', 'table', 'server'],
+    packages: serverPackages,
+    without: ['bench', 'faults'],
     stamp: 'server.mjs',
     make: bundlePrograms('server', programs.server),
+  },
+  'server-lab': {
+    packages: serverPackages,
+    stamp: 'server.mjs',
+    make: bundlePrograms('server', programs['server-lab']),
   },
   web: {
     packages: ['kernel', 'bots', 'games', 'protocol', 'table', 'web'],
@@ -42,7 +56,7 @@ const outputs = {
 
 /** Builds a program if a source is newer than its bundle, and gives its address, to be imported. */
 export async function build(program = 'tavolo') {
-  const output = program in programs.server ? 'server' : 'lab';
+  const output = ['server', 'server-lab'].find((name) => program in programs[name]) ?? 'lab';
   return pathToFileURL(join(await upToDate(output), `${program}.mjs`)).href;
 }
 
@@ -51,8 +65,9 @@ export const buildPages = () => upToDate('web');
 
 async function upToDate(name) {
   const folder = join(root, 'dist', name);
-  const { packages, stamp, make } = outputs[name];
-  if (isFresh(join(folder, stamp), packages)) return folder;
+  const { stamp, make } = outputs[name];
+  const isFresh = () => isNewest(join(folder, stamp), outputs[name]);
+  if (isFresh()) return folder;
   console.error(`Tavolo: building ${name} …`);
   const began = new Date();
   // Built aside and then renamed: whoever starts meanwhile finds all of it.
@@ -61,7 +76,7 @@ async function upToDate(name) {
     await make({ root, outDir: aside });
     utimesSync(join(aside, stamp), began, began);
     // Another process may have built the same meanwhile, and somebody may be starting it.
-    if (!isFresh(join(folder, stamp), packages)) replace(folder, aside);
+    if (!isFresh()) replace(folder, aside);
   } finally {
     rmSync(dirname(aside), { recursive: true, force: true });
   }
@@ -79,24 +94,25 @@ function replace(folder, aside) {
   }
 }
 
-function isFresh(stamp, packages) {
+/** Whether no source is newer than the stamp. */
+function isNewest(stamp, { packages, without = [] }) {
   if (!existsSync(stamp)) return false;
   const built = statSync(stamp).mtimeMs;
   const sources = [
-    ...packages.flatMap((name) => [...walk(join(root, 'packages', name))]),
-    ...walk(join(root, 'scripts')),
+    ...packages.flatMap((name) => [...walk(join(root, 'packages', name), without)]),
+    ...walk(join(root, 'scripts'), []),
     join(root, 'package-lock.json'),
   ];
   return sources.every((path) => statSync(path).mtimeMs <= built);
 }
 
 /** Files and folders: a folder is newer when something in it was deleted. */
-function* walk(folder) {
+function* walk(folder, without) {
   yield folder;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'test') continue;
+    if (['node_modules', 'test', ...without].includes(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
+    if (entry.isDirectory()) yield* walk(path, without);
     else yield path;
   }
 }

@@ -20,6 +20,7 @@ export const checking = [
   },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'types of the client', run: ['node_modules/typescript/bin/tsc', '-p', 'packages/web'] },
+  { name: 'types of its tests', run: ['node_modules/typescript/bin/tsc', '-p', 'packages/web/test'] },
   {
     name: 'types of its service worker',
     run: ['node_modules/typescript/bin/tsc', '-p', 'packages/web/offline'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { localAddress, networkAddresses } from './addresses.ts';
 import { CannotListen } from './listen.ts';
 import { type Running, startServer } from './server.ts';
-import { isWrongSetting, readSettings, settingHelp } from './settings.ts';
+import { isWrongSetting, readSettings, type Settings, settingHelp } from './settings.ts';
 import { StorageFailed } from './storage/storage-failed.ts';
 
 async function main(asked: readonly string[]): Promise<void> {
@@ -17,8 +17,8 @@ async function main(asked: readonly string[]): Promise<void> {
   const pages = pagesFolder();
   try {
     const running = await startServer(settings, { pages });
-    sayWhere(running, pages !== null);
     stopWhenTold(running);
+    sayWhere(running, settings, pages !== null);
   } catch (cause) {
     if (cause instanceof StorageFailed || cause instanceof CannotListen) refuse(cause.message);
     else throw cause;
@@ -31,9 +31,10 @@ function pagesFolder(): string | null {
   return places.find((place) => existsSync(`${place}/service-worker.js`)) ?? null;
 }
 
-function sayWhere({ address, file }: Running, hasPages: boolean): void {
+function sayWhere({ address, file }: Running, { reach }: Settings, hasPages: boolean): void {
   say(`Tavolo is at ${localAddress(address)}`);
   for (const network of networkAddresses(address)) say(`  on your network: ${network}`);
+  if (reach.publicOrigin !== null) say(`  for everybody at ${reach.publicOrigin}, and at no other address`);
   say(`  its data: ${file}`);
   if (!hasPages) say('  without pages: npm start builds them');
 }

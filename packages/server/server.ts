@@ -8,6 +8,7 @@ import type { LogStream } from './http/logging.ts';
 import { listen } from './listen.ts';
 import { measured } from './metrics/measured-tables.ts';
 import { makeMetrics, measureProcess } from './metrics/metrics.ts';
+import { Refusals } from './metrics/refusals.ts';
 import { People } from './people/people.ts';
 import { unguessable } from './people/token.ts';
 import type { Settings } from './settings.ts';
@@ -49,13 +50,14 @@ async function serve(settings: Settings, surroundings: Surroundings, data: DataF
   const app = bareApp(settings.log, surroundings.logTo);
   const metrics = makeMetrics({ sockets: () => sockets.size, tables: () => tables.size });
   measureProcess(metrics);
+  const refusals = new Refusals(metrics.refusals, app.log);
   const thinker = new BotPool({
     onThought: (outcome, seconds) => metrics.thoughtSeconds.observe({ outcome }, seconds),
   });
   const tables = tablesOver({ app, thinker, store: measured(data.tables, metrics), settings });
   const people = await People.over(data.people);
   const limits = reach.hasLimits ? socketLimits : liftedLimits;
-  const sockets = new Sockets({ people, doors: tables, reach, limits, metrics, log: app.log });
+  const sockets = new Sockets({ people, doors: tables, reach, limits, refusals, log: app.log });
   sockets.attach(app.server);
   await furnish(app, {
     reach,
@@ -63,6 +65,7 @@ async function serve(settings: Settings, surroundings: Surroundings, data: DataF
     tables,
     connected: sockets,
     metrics,
+    refusals,
     isWell: () => data.answers(),
     pages: surroundings.pages,
   });
@@ -71,7 +74,7 @@ async function serve(settings: Settings, surroundings: Surroundings, data: DataF
   const stop = inTurn(app, {
     'tidying up': () => clearInterval(tidy.unref()),
     'taking no more': () => sockets.refuse(),
-    'finishing what was accepted': () => tables.settled(),
+    'finishing what was accepted': () => tables.rest(),
     'closing the sockets': () => sockets.stop(),
     'closing the app': () => app.close(),
     'ending the bots': () => thinker.close(),

@@ -26,7 +26,7 @@ export const settingHelp: readonly (readonly [name: string, usual: string, meani
   ['HOST', '127.0.0.1', 'who can reach it: 127.0.0.1 this machine alone, 0.0.0.0 everybody on the network'],
   ['TAVOLO_DATA', './data', 'the folder that holds everything that lasts; made if it is missing'],
   ['TAVOLO_LOG', 'warn', `how much is logged: ${logLevels.join(', ')}`],
-  ['TAVOLO_ORIGIN', '', 'the public address behind a proxy, such as https://tavolo.example'],
+  ['TAVOLO_ORIGIN', '', 'the public address, such as https://tavolo.example; pages of any other are refused'],
   [
     'TAVOLO_PROXY',
     'off',

@@ -12,7 +12,7 @@ export const pt: ShellTexts = {
     'match-over': 'A partida acabou.',
     'not-your-turn': 'Ali não há nada a decidir agora.',
     stale: 'Essa é a resposta a uma pergunta anterior.',
-    'already-taken': 'Essa resposta já foi aceite.',
+    'already-taken': 'Essa resposta já foi aceita.',
     'wrong-count': 'É pouco ou é demais.',
     'picked-twice': 'A mesma coisa foi escolhida duas vezes.',
     'not-an-option': 'Isso não está entre as opções.',

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { isRefused, refused } from '@tavolo/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { byAddress } from './allowances.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, answerNonsense } from './errors.ts';
 import { httpLimits, largestBody, slowestRequest } from './limits.ts';
 import { type LogLevel, type LogStream, logOptions, logRequests } from './logging.ts';
 import { serveMe } from './me.ts';
@@ -22,6 +22,7 @@ export const bareApp = (level: LogLevel, stream: LogStream = process.stderr): Fa
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     requestTimeout: slowestRequest,
+    frameworkErrors: answerNonsense,
     // What was asked is answered before the app closes; connections without a request are ended.
     forceCloseConnections: 'idle',
   });
@@ -48,12 +49,12 @@ export async function furnish(app: FastifyInstance, parts: Parts): Promise<Fasti
 }
 
 /** A refusal gets the status that fits its name, and is counted. What the API says is nobody else's to keep. */
-function nameRefusals(app: FastifyInstance, { metrics }: Parts): void {
-  app.addHook('preSerialization', async (_request, reply, payload) => {
+function nameRefusals(app: FastifyInstance, { refusals, reach }: Parts): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
     reply.header('cache-control', 'no-store');
     if (!isRefused(payload)) return payload;
     if (reply.statusCode === 200) reply.code(statusOf(payload.refused));
-    metrics.refusals.inc({ name: payload.refused });
+    refusals.note(payload.refused, peerIn(request, reach).address);
     return payload;
   });
 }

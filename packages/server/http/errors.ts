@@ -1,5 +1,5 @@
 import { type Refused, refused } from '@tavolo/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import { statusOf } from './status.ts';
 
@@ -21,6 +21,13 @@ function refusalOf(cause: unknown): Refused | null {
 
 const statusIn = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'statusCode' in cause ? cause.statusCode : null;
+
+/** An address that can't even be read never comes to the routes, and is answered by itself. */
+export const answerNonsense = (_cause: Error, _request: FastifyRequest, reply: FastifyReply): unknown =>
+  reply
+    .code(statusOf('malformed'))
+    .header('cache-control', 'no-store')
+    .send(refused('malformed', 'an address that can be read wanted'));
 
 /** Whatever goes wrong is answered by name, and what we are to blame for is logged. */
 export function answerErrors(app: FastifyInstance): void {

@@ -1,7 +1,6 @@
 import { record, text } from '@tavolo/kernel';
-import { type CarryLink, isRefused, type Me, type Refused, refused } from '@tavolo/protocol';
+import { type CarryLink, isRefused, type Me, type Refused, readName, refused } from '@tavolo/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readName } from '../people/name.ts';
 import type { Visitor, Welcome } from '../people/people.ts';
 import type { DeviceId } from '../people/people-store.ts';
 import { byAddress, byPerson } from './allowances.ts';
@@ -45,9 +44,9 @@ async function greet(
   reply: FastifyReply,
 ): Promise<Me | Refused> {
   const visitor = await visitorIn(request, people);
-  const token = tokenIn(request.headers.cookie);
+  const token = tokenIn(request.headers.cookie, people.mark);
   if (visitor === null || token === null) return refused('no-identity');
-  reply.header('set-cookie', keepToken(token, peerIn(request, reach).isSecure));
+  reply.header('set-cookie', keepToken(token, people.mark, peerIn(request, reach).isSecure));
   return people.me(visitor);
 }
 
@@ -93,16 +92,17 @@ async function revoke(
   if (visitor === null) return refused('no-identity');
   const device = request.params.id as DeviceId; // looked for among the visitor's own
   const wasThere = await people.revoke(visitor, device);
-  if (!wasThere) return refused('malformed', 'there is no such device');
+  if (!wasThere) return refused('unknown-device');
   connected.revoke(device);
-  if (device === visitor.device) reply.header('set-cookie', dropToken(peerIn(request, reach).isSecure));
+  if (device === visitor.device)
+    reply.header('set-cookie', dropToken(people.mark, peerIn(request, reach).isSecure));
   return people.me(visitor);
 }
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 function welcomed({ people, reach }: Parts, welcome: Welcome, { request, reply }: Exchange): Promise<Me> {
-  reply.header('set-cookie', keepToken(welcome.token, peerIn(request, reach).isSecure));
+  reply.header('set-cookie', keepToken(welcome.token, people.mark, peerIn(request, reach).isSecure));
   return people.me(welcome.visitor);
 }
 

@@ -27,13 +27,15 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
 /** An address that the client finds its own way from: not ours, and not a file. */
 function isPage({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const [path = ''] = url.split('?', 1);
+  const path = pathOf(url);
   return !isApi(path) && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 function notFound({ url }: FastifyRequest, reply: FastifyReply): unknown {
   reply.code(404);
-  return isApi(url) ? refused('unknown-address') : reply.type('text/plain').send('Not found\n');
+  return isApi(pathOf(url)) ? refused('unknown-address') : reply.type('text/plain').send('Not found\n');
 }
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/') || path === '/socket';

@@ -2,6 +2,7 @@ import { type Refused, refused } from '@tavolo/protocol';
 import type { Tables } from '@tavolo/table';
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Refusals } from '../metrics/refusals.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { DeviceId } from '../people/people-store.ts';
 import { tokenIn } from './cookie.ts';
@@ -9,7 +10,7 @@ import { type Peer, peerOf } from './peer.ts';
 
 /** How the server is reached. */
 export type Reach = {
-  /** The public address behind a proxy, such as `https://tavolo.example`; `null`: there is none. */
+  /** The public address, such as `https://tavolo.example`, and then the only one; `null`: whichever was asked for. */
   readonly publicOrigin: string | null;
   /** Whether to believe what a proxy says of whoever asks. */
   readonly trustsProxy: boolean;
@@ -34,6 +35,7 @@ export type Parts = {
   readonly tables: Pick<Tables, 'open' | 'of'>;
   readonly connected: Connected;
   readonly metrics: Metrics;
+  readonly refusals: Refusals;
   /** Whether the storage answers now. */
   readonly isWell: () => boolean;
   /** Where the pages are; `null`: they are not built. */
@@ -45,7 +47,7 @@ export const peerIn = (request: FastifyRequest, { trustsProxy }: Reach): Peer =>
 
 /** Who asks; `null`: nobody that is known here. */
 export async function visitorIn(request: FastifyRequest, people: People): Promise<Visitor | null> {
-  const token = tokenIn(request.headers.cookie);
+  const token = tokenIn(request.headers.cookie, people.mark);
   return token === null ? null : people.recognise(token);
 }
 

@@ -1,7 +1,7 @@
 import type { CarryLink, Me } from '@tavolo/protocol';
 import { deviceLabel } from './device-label.ts';
 import type { Device, DeviceId, PeopleStore, Person } from './people-store.ts';
-import { hashed, readToken, tokenFor, unguessable } from './token.ts';
+import { hashed, markOf, readToken, tokenFor, unguessable } from './token.ts';
 
 /** Somebody who was recognised, and by which of their devices. */
 export type Visitor = Person & { readonly device: DeviceId };
@@ -17,11 +17,14 @@ const mostDevices = 20;
 
 /** Who is who: people are known by their devices, and a device by a token that it keeps. */
 export class People {
+  /** Tells the tokens of this server from those of others; the same after a restart. */
+  readonly mark: string;
   readonly #store: PeopleStore;
   readonly #secret: string;
   readonly #now: () => number;
 
   private constructor(store: PeopleStore, secret: string, now: () => number) {
+    this.mark = markOf(secret);
     this.#store = store;
     this.#secret = secret;
     this.#now = now;

@@ -30,6 +30,8 @@ export type Setting = {
   readonly limits: SocketLimits;
   readonly now: () => number;
   readonly isStopping: () => boolean;
+  /** Whether one more wish that costs much may come from the same address now; if so, it counts. */
+  readonly mayCost: () => boolean;
   /** Hears of every refusal. */
   readonly onRefusal: (name: string) => void;
   /** Hears of what went wrong and was nobody's fault out there. */
@@ -37,7 +39,10 @@ export type Setting = {
 };
 
 /** The codes by which a socket is closed (RFC 6455, 7.4.1). */
-export const closing = { policy: 1008, restart: 1012 } as const;
+export const closing = { policy: 1008, tooLarge: 1009, restart: 1012 } as const;
+
+/** Those that are answered with much, or after much thinking. */
+const costly: ReadonlySet<Wish['is']> = new Set(['hint', 'story', 'record']);
 
 /** Somebody connected: says where they want to go, and what they wish for there. */
 export class Connection implements Guest {
@@ -46,6 +51,7 @@ export class Connection implements Guest {
   readonly #line: Line;
   readonly #setting: Setting;
   readonly #messages: Bucket;
+  readonly #costly: Bucket;
   #tooFast = 0;
   #host: Hosting | null = null;
   #isClosed = false;
@@ -59,6 +65,7 @@ export class Connection implements Guest {
     this.#line = line;
     this.#setting = setting;
     this.#messages = new Bucket(setting.limits.messages, setting.now());
+    this.#costly = new Bucket(setting.limits.costly, setting.now());
   }
 
   hear(news: string): void {
@@ -74,7 +81,13 @@ export class Connection implements Guest {
   /** Takes what came over the line; `null`: it was no text. */
   receive(message: string | null): void {
     if (this.#isClosed) return;
-    if (!this.#messages.take(this.#setting.now())) {
+    const { limits, now } = this.#setting;
+    if (Buffer.byteLength(message ?? '') > limits.largestMessage) {
+      this.#refuse(numberIn(message), refused('too-large'));
+      this.#end(closing.tooLarge, 'too-large');
+      return;
+    }
+    if (!this.#messages.take(now())) {
       this.#slowDown(message);
       return;
     }
@@ -99,7 +112,12 @@ export class Connection implements Guest {
 
   #wish(number: number, wish: Wish): void {
     if (this.#host === null) this.#refuse(number, refused('not-at-this-table'));
+    else if (costly.has(wish.is) && !this.#mayCost()) this.#refuse(number, refused('too-fast'));
     else this.#host.wish(this, number, wish);
+  }
+
+  #mayCost(): boolean {
+    return this.#costly.take(this.#setting.now()) && this.#setting.mayCost();
   }
 
   #enter(door: Door): void {
@@ -140,9 +158,12 @@ export class Connection implements Guest {
   #slowDown(message: string | null): void {
     this.#tooFast += 1;
     this.#refuse(numberIn(message), refused('too-fast'));
-    if (this.#tooFast <= this.#setting.limits.tooFastAtMost) return;
+    if (this.#tooFast > this.#setting.limits.tooFastAtMost) this.#end(closing.policy, 'too-fast');
+  }
+
+  #end(code: number, reason: string): void {
     this.close();
-    this.#line.close(closing.policy, 'too-fast');
+    this.#line.close(code, reason);
   }
 
   #refuse(wish: number | null, { refused: name, detail }: Refused): void {

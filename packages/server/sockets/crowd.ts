@@ -4,9 +4,9 @@ import type { SocketLimits } from './limits.ts';
 /** How many addresses are remembered before those are forgotten that have nothing open and are quiet. */
 const manyAddresses = 1_000;
 
-type Arrivals = { open: number; readonly opening: Bucket };
+type Arrivals = { open: number; readonly opening: Bucket; readonly costly: Bucket };
 
-/** Who is connected from where: lets in as many as the limits allow. */
+/** Who is connected from where: lets in as many, and grants as much, as the limits allow. */
 export class Crowd {
   readonly #limits: SocketLimits;
   readonly #now: () => number;
@@ -32,6 +32,11 @@ export class Crowd {
     return true;
   }
 
+  /** Whether one more wish that costs much may come from this address now; if so, it counts. */
+  mayCost(address: string): boolean {
+    return this.#arrivals(address).costly.take(this.#now());
+  }
+
   leave(address: string): void {
     this.#arrivals(address).open -= 1;
     this.#open -= 1;
@@ -41,14 +46,20 @@ export class Crowd {
     const known = this.#byAddress.get(address);
     if (known !== undefined) return known;
     if (this.#byAddress.size >= manyAddresses) this.#forgetTheQuiet();
-    const arrivals = { open: 0, opening: new Bucket(this.#limits.opening, this.#now()) };
+    const { opening, costlyPerAddress } = this.#limits;
+    const now = this.#now();
+    const arrivals = {
+      open: 0,
+      opening: new Bucket(opening, now),
+      costly: new Bucket(costlyPerAddress, now),
+    };
     this.#byAddress.set(address, arrivals);
     return arrivals;
   }
 
   #forgetTheQuiet(): void {
     const now = this.#now();
-    for (const [address, { open, opening }] of this.#byAddress)
-      if (open === 0 && opening.isFull(now)) this.#byAddress.delete(address);
+    for (const [address, { open, opening, costly }] of this.#byAddress)
+      if (open === 0 && opening.isFull(now) && costly.isFull(now)) this.#byAddress.delete(address);
   }
 }

@@ -10,6 +10,10 @@ export type SocketLimits = {
   readonly opening: Flow;
   /** Messages on one socket. */
   readonly messages: Flow;
+  /** Wishes on one socket that cost the server much. */
+  readonly costly: Flow;
+  /** The same on all sockets from one address. */
+  readonly costlyPerAddress: Flow;
   /** After so many messages that came too fast the socket is closed. */
   readonly tooFastAtMost: number;
   /** The largest message, in bytes. */
@@ -26,6 +30,8 @@ export const socketLimits: SocketLimits = {
   openPerAddress: 200,
   opening: { burst: 100, perSecond: 10 },
   messages: { burst: 40, perSecond: 10 },
+  costly: { burst: 6, perSecond: 1 },
+  costlyPerAddress: { burst: 24, perSecond: 4 },
   tooFastAtMost: 100,
   largestMessage: 16 * 1024,
   largestBacklog: 1024 * 1024,
@@ -39,4 +45,6 @@ export const liftedLimits: SocketLimits = {
   openPerAddress: 100_000,
   opening: { burst: 100_000, perSecond: 100_000 },
   messages: { burst: 100_000, perSecond: 100_000 },
+  costly: { burst: 100_000, perSecond: 100_000 },
+  costlyPerAddress: { burst: 100_000, perSecond: 100_000 },
 };

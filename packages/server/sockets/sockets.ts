@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { RefusalName } from '@tavolo/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Connected, Reach } from '../http/parts.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { peerOf } from '../http/peer.ts';
+import type { Refusals } from '../metrics/refusals.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { DeviceId } from '../people/people-store.ts';
 import { Connection, closing, type Line, type Setting } from './connection.ts';
@@ -17,20 +19,25 @@ export type SocketParts = {
   readonly doors: Doors;
   readonly reach: Reach;
   readonly limits: SocketLimits;
-  readonly metrics: Metrics;
+  readonly refusals: Refusals;
   readonly log: FastifyBaseLogger;
 };
 
 /** A connection, its socket, and the device it was opened from. */
 type Open = { readonly connection: Connection; readonly socket: WebSocket; readonly visitor: Visitor | null };
 
+/** Who opens a socket, and from which address. */
+type Opener = { readonly visitor: Visitor | null; readonly address: string };
+
 /** How long those who are told to leave get for it, in milliseconds. */
 const farewell = 1_000;
+
+/** A message that is so many times too large ends its socket without a word, before it has arrived. */
+const farTooLarge = 16;
 
 /** Everybody who is connected. */
 export class Sockets implements Connected {
   readonly #parts: SocketParts;
-  readonly #setting: Setting;
   readonly #crowd: Crowd;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Open>();
@@ -39,21 +46,13 @@ export class Sockets implements Connected {
   #isStopping = false;
 
   constructor(parts: SocketParts) {
-    const { doors, limits, metrics, log } = parts;
+    const { limits } = parts;
     this.#parts = parts;
-    this.#setting = {
-      doors,
-      limits,
-      now: () => performance.now(),
-      isStopping: () => this.#isStopping,
-      onRefusal: (name) => metrics.refusals.inc({ name }),
-      onFailure: (cause) => log.error({ err: cause }, 'a table could not be reached'),
-    };
     this.#crowd = new Crowd(limits, () => performance.now());
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: false,
-      maxPayload: limits.largestMessage,
+      maxPayload: limits.largestMessage * farTooLarge,
       perMessageDeflate: false,
     });
     this.#pinging = setInterval(() => this.#ping(), limits.ping).unref();
@@ -79,8 +78,11 @@ export class Sockets implements Connected {
   }
 
   revoke(device: DeviceId): void {
-    for (const { socket, visitor } of this.#open)
-      if (visitor?.device === device) socket.close(closing.policy, 'no-identity');
+    for (const { connection, socket, visitor } of this.#open) {
+      if (visitor?.device !== device) continue;
+      connection.close();
+      showOut(socket, closing.policy, 'no-identity');
+    }
   }
 
   /** Lets nobody in any more, and takes no more wishes. */
@@ -92,6 +94,7 @@ export class Sockets implements Connected {
   async stop(): Promise<void> {
     this.refuse();
     clearInterval(this.#pinging);
+    for (const { connection } of this.#open) connection.close();
     for (const { socket } of this.#open) socket.close(closing.restart, 'stopping');
     const patience = performance.now() + farewell;
     while (this.#open.size > 0 && performance.now() < patience)
@@ -100,22 +103,22 @@ export class Sockets implements Connected {
   }
 
   async #welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { people, reach, metrics, log } = this.#parts;
-    const gate = { people, reach, crowd: this.#crowd, isStopping: () => this.#isStopping };
+    const { people, reach, refusals } = this.#parts;
+    const peer = peerOf(request, reach.trustsProxy);
+    const gate = { people, reach, crowd: this.#crowd, isStopping: () => this.#isStopping, peer };
     const admitted = await admit(gate, request, socket);
     if (typeof admitted === 'string') {
-      metrics.refusals.inc({ name: admitted });
-      log.debug({ refused: admitted }, 'a socket was refused');
+      refusals.note(admitted, peer.address);
       refuseUpgrade(socket, admitted);
     } else if (!socket.destroyed)
       this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.#connect(opened, lineOver(opened, socket), admitted.visitor),
+        this.#connect(opened, lineOver(opened, socket), { ...admitted, address: peer.address }),
       );
   }
 
-  #connect(socket: WebSocket, line: Line, visitor: Visitor | null): void {
+  #connect(socket: WebSocket, line: Line, { visitor, address }: Opener): void {
     const who = { person: visitor?.id ?? null, name: visitor?.name ?? '' };
-    const connection = new Connection(who, line, this.#setting);
+    const connection = new Connection(who, line, this.#settingAt(address));
     const open = { connection, socket, visitor };
     this.#open.add(open);
     socket.on('message', (message, isBinary) => {
@@ -123,14 +126,27 @@ export class Sockets implements Connected {
       connection.receive(isBinary ? null : String(message));
     });
     socket.on('pong', () => this.#unheard.delete(socket));
-    // What is no frame, or too large a one, ends the socket by itself.
-    socket.on('error', (cause) => this.#parts.log.info({ err: cause }, 'a socket was misused'));
+    // What is no frame, or far too large a one, ends the socket by itself.
+    socket.on('error', (cause) => this.#parts.refusals.note(misuseIn(cause), address));
     socket.on('close', () => {
       this.#open.delete(open);
       this.#unheard.delete(socket);
       connection.close();
     });
-    if (this.#isStopping) socket.close(closing.restart, 'stopping');
+    if (this.#isStopping) showOut(socket, closing.restart, 'stopping');
+  }
+
+  #settingAt(address: string): Setting {
+    const { doors, limits, refusals, log } = this.#parts;
+    return {
+      doors,
+      limits,
+      now: () => performance.now(),
+      isStopping: () => this.#isStopping,
+      mayCost: () => this.#crowd.mayCost(address),
+      onRefusal: (name) => refusals.note(name, address),
+      onFailure: (cause) => log.error({ err: cause }, 'a table could not be reached'),
+    };
   }
 
   /** Drops who has been silent since the last time, and asks the others whether they are there. */
@@ -142,6 +158,16 @@ export class Sockets implements Connected {
     }
   }
 }
+
+/** Asks somebody to leave, who is made to after a moment. */
+function showOut(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), farewell).unref();
+}
+
+/** What `ws` complains of, by our own name for it. */
+const misuseIn = (cause: Error): RefusalName =>
+  'code' in cause && cause.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'malformed';
 
 /** What is said to somebody in one go leaves in one packet: to send one costs more than what is in it. */
 function lineOver(socket: WebSocket, stream: Duplex): Line {
@@ -163,7 +189,7 @@ function lineOver(socket: WebSocket, stream: Duplex): Line {
     get backlog() {
       return socket.bufferedAmount;
     },
-    close: (code, reason) => socket.close(code, reason),
+    close: (code, reason) => showOut(socket, code, reason),
     drop: () => socket.terminate(),
   };
 }

@@ -4,7 +4,7 @@ import { type RefusalName, refused } from '@tavolo/protocol';
 import { tokenIn } from '../http/cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Reach } from '../http/parts.ts';
-import { peerOf } from '../http/peer.ts';
+import type { Peer } from '../http/peer.ts';
 import { statusOf } from '../http/status.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Crowd } from './crowd.ts';
@@ -12,12 +12,13 @@ import type { Crowd } from './crowd.ts';
 /** The address where sockets are opened. */
 const path = '/socket';
 
-/** What decides who may open a socket. */
+/** What decides who may open a socket, and where whoever wants to comes from. */
 export type Gate = {
   readonly people: People;
   readonly reach: Reach;
   readonly crowd: Crowd;
   readonly isStopping: () => boolean;
+  readonly peer: Peer;
 };
 
 /** Somebody who may open a socket: a person, or a stranger. */
@@ -26,17 +27,17 @@ export type Admitted = { readonly visitor: Visitor | null };
 /** Decides whether a socket may be opened. Who is let in counts until their connection is gone. */
 export async function admit(
   gate: Gate,
-  request: IncomingMessage,
+  { url, headers }: IncomingMessage,
   socket: Duplex,
 ): Promise<Admitted | RefusalName> {
+  const { people, reach, crowd, peer } = gate;
   if (gate.isStopping()) return 'stopping';
-  if (request.url?.split('?', 1)[0] !== path) return 'malformed';
-  const peer = peerOf(request, gate.reach.trustsProxy);
-  if (!isOwnOrigin(request.headers.origin, peer, gate.reach.publicOrigin)) return 'wrong-origin';
-  if (!gate.crowd.enter(peer.address)) return 'too-many';
-  socket.once('close', () => gate.crowd.leave(peer.address));
-  const token = tokenIn(request.headers.cookie);
-  return { visitor: token === null ? null : await gate.people.recognise(token) };
+  if (url?.split('?', 1)[0] !== path) return 'malformed';
+  if (!isOwnOrigin(headers.origin, peer, reach.publicOrigin)) return 'wrong-origin';
+  if (!crowd.enter(peer.address)) return 'too-many';
+  socket.once('close', () => crowd.leave(peer.address));
+  const token = tokenIn(headers.cookie, people.mark);
+  return { visitor: token === null ? null : await people.recognise(token) };
 }
 
 /** Answers an upgrade that is refused, by name, and ends the connection. */

@@ -47,13 +47,20 @@ describe('a page is ours', () => {
     ['http://localhost:8420', 'localhost:8420', true],
     ['http://Tavolo.local', 'tavolo.local:80', true],
     ['https://tavolo.example', 'tavolo.example', true],
-    ['https://public.example', 'localhost:8420', true],
-    ['http://public.example', 'localhost:8420', false],
     ['http://localhost:9999', 'localhost:8420', false],
     ['http://localhost:8420.evil.test', 'localhost:8420', false],
     ['null', 'localhost:8420', false],
     [undefined, 'localhost:8420', false],
   ])('at %s for %s: %s', (origin, host, isOurs) => {
-    assert.equal(isOwnOrigin(origin, { host }, 'https://public.example'), isOurs);
+    assert.equal(isOwnOrigin(origin, { host }, null), isOurs);
+  });
+
+  it.each([
+    ['https://public.example', true],
+    ['http://public.example', false],
+    ['http://localhost:8420', false],
+    [undefined, false],
+  ])('at %s where the public address is https://public.example: %s', (origin, isOurs) => {
+    assert.equal(isOwnOrigin(origin, { host: 'localhost:8420' }, 'https://public.example'), isOurs);
   });
 });

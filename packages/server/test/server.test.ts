@@ -44,7 +44,7 @@ async function opensATable({ address }: Running) {
   const cookie = me.headers.get('set-cookie')?.split(';')[0] ?? '';
   const wanted = { game: 'gauntlet-of-fools', options: {}, seats: 2, pace: 'live' };
   const opened = await (await post('/api/tables', wanted, cookie)).json();
-  return { origin, token: cookie.replace('tavolo=', ''), table: Reflect.get(Object(opened), 'table') };
+  return { origin, cookie, table: Reflect.get(Object(opened), 'table') };
 }
 
 describe('a port', () => {
@@ -81,8 +81,8 @@ describe('a port', () => {
 describe('a server that stops', () => {
   it('asks those who are connected to come again, and lets go of everything', async () => {
     const running = await start();
-    const { token, table, origin } = await opensATable(running);
-    const ana = new Visitor(new URL(origin).host, { token });
+    const { cookie, table, origin } = await opensATable(running);
+    const ana = new Visitor(new URL(origin).host, { cookie });
     await ana.opened;
     ana.say({ is: 'join', by: 'table', key: table });
     await ana.hears(2);
@@ -94,15 +94,15 @@ describe('a server that stops', () => {
 
   it('has stored what it has answered, and everything is there after a restart', async () => {
     const before = await start();
-    const { token, table, origin } = await opensATable(before);
-    const ana = new Visitor(new URL(origin).host, { token });
+    const { cookie, table, origin } = await opensATable(before);
+    const ana = new Visitor(new URL(origin).host, { cookie });
     await ana.opened;
     ana.say({ is: 'join', by: 'table', key: table });
     ana.say({ is: 'sit', number: 1, seat: 'seat-1', name: null });
     while (!ana.heard.some(({ is }) => is === 'done')) await ana.hears(ana.heard.length + 1);
     await before.stop();
     const after = await start();
-    const again = new Visitor(`127.0.0.1:${after.address.port}`, { token });
+    const again = new Visitor(`127.0.0.1:${after.address.port}`, { cookie });
     await again.opened;
     again.say({ is: 'join', by: 'table', key: table });
     const heard = await again.hears(2);

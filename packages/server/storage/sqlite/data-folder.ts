@@ -51,9 +51,10 @@ function opened(database: Database, lock: FolderLock): DataFolder {
   };
 }
 
+/** For this user alone: what is in it lets its reader pretend to be anybody. */
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw new StorageFailed(
       'unreachable',

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { StorageFailed } from '../storage-failed.ts';
 import { migrations } from './migrations.ts';
@@ -26,6 +27,7 @@ export class Database {
   static open(file: string, options: DatabaseOptions = {}): Database {
     let sqlite: DatabaseSyncInstance | null = null;
     try {
+      makeFile(file);
       sqlite = new DatabaseSync(file);
       sqlite.exec(`PRAGMA busy_timeout = ${options.patience ?? patience}`);
       sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
@@ -100,6 +102,11 @@ export class Database {
       throw cause;
     }
   }
+}
+
+/** SQLite would let others read a file that it makes; what it makes beside one has the same rights. */
+function makeFile(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 const newer = (file: string): StorageFailed =>

@@ -10,7 +10,7 @@ import { serverProgram } from './program.ts';
 import { pairAt, type Regular, whoIsAsked } from './regular.ts';
 import { type Disk, limitedFiles, smallDisk } from './small-disk.ts';
 
-let program: string | null;
+let program: string;
 let folder: ReturnType<typeof temporaryFolder>;
 let server: ServerProcess | null;
 let people: Regular[];
@@ -30,7 +30,6 @@ afterEach(async () => {
 });
 
 async function serverIn(data: string, uid?: number): Promise<ServerProcess> {
-  if (program === null) return assert.fail('the server could not be built');
   const made = await ServerProcess.atFreePort({ program, data, ...(uid === undefined ? {} : { uid }) });
   server = made;
   return made;
@@ -92,7 +91,6 @@ async function endures(running: ServerProcess, disk: Disk): Promise<void> {
 
 describe('a server whose disk is full', () => {
   it('refuses by name, changes nothing, and goes on when there is room', async ({ skip }) => {
-    if (program === null) return skip('the server could not be built');
     const disk = smallDisk(folder.path);
     if (disk === null) return skip('this user may not mount a small disk');
     try {
@@ -104,7 +102,6 @@ describe('a server whose disk is full', () => {
   });
 
   it('does so too when only its files may not grow', async ({ skip }) => {
-    if (program === null) return skip('the server could not be built');
     const disk = limitedFiles(folder.path);
     if (disk === null) return skip('the size of files can not be limited here: prlimit is missing');
     await endures(await serverIn(folder.path), disk);
@@ -129,16 +126,12 @@ describe('a server whose folder is read-only', () => {
     assert.deepEqual(more, ['the server ended by itself with code 1']);
   };
 
-  it('does not start in an empty one, and says why in a sentence', async ({ skip }) => {
-    if (program === null) return skip('the server could not be built');
+  it('does not start in an empty one, and says why in a sentence', async () => {
     setWritable(folder.path, false);
     await cannotStart(await serverIn(folder.path, nobody));
   });
 
-  it('does not start over a database either, and finds all of it when it may write again', async ({
-    skip,
-  }) => {
-    if (program === null) return skip('the server could not be built');
+  it('does not start over a database either, and finds all of it when it may write again', async () => {
     const before = await serverIn(folder.path);
     assert.equal(await before.start(), 'listening');
     people.push(...(await pairAt(before.host)));

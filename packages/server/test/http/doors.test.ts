@@ -35,10 +35,15 @@ describe('a page that is not ours', () => {
     assert.equal(statusCode, 403);
   });
 
-  it('is ours when it has the public address', async () => {
+  it('is any but that of the public address, where there is one', async () => {
     const { app } = await served({ reach: { ...plainReach, publicOrigin: 'https://tavolo.example' } });
-    const headers = { origin: 'https://tavolo.example', host: '10.0.0.7:8420' };
-    assert.equal((await ask(app, 'POST', '/api/me', { body: { name: 'Ana' }, headers })).status, 200);
+    const statusFor = async (origin: string) => {
+      const headers = { origin, host: '10.0.0.7:8420' };
+      return (await ask(app, 'POST', '/api/me', { body: { name: 'Ana' }, headers })).status;
+    };
+    assert.equal(await statusFor('https://tavolo.example'), 200);
+    for (const other of ['http://10.0.0.7:8420', 'http://tavolo.example'])
+      assert.equal(await statusFor(other), 403);
     await app.close();
   });
 });
@@ -123,9 +128,21 @@ describe('too much', () => {
 });
 
 describe('an address of the API that does not exist', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/me/nothing'])('is refused in JSON: %s', async (url) => {
-    const { status, said } = await ask(house.app, 'GET', url);
-    assert.equal(status, 404);
-    assert.equal(said.refused, 'unknown-address');
-  });
+  it.each(['/api', '/api/', '/api/nothing', '/api/me/nothing', '/api?x', '/socket', '/socket?x'])(
+    'is refused in JSON: %s',
+    async (url) => {
+      const { status, said } = await ask(house.app, 'GET', url);
+      assert.equal(status, 404);
+      assert.equal(said.refused, 'unknown-address');
+    },
+  );
+
+  it.each(['/%zz', '/api/%zz', `/api/me/devices/${'x'.repeat(200)}`])(
+    'is refused in JSON, and not said back, if it can not be read: %s',
+    async (url) => {
+      const { status, said } = await ask(house.app, 'DELETE', url);
+      const detail = 'an address that can be read wanted';
+      assert.deepEqual([status, said], [400, { refused: 'malformed', detail }]);
+    },
+  );
 });

@@ -136,7 +136,9 @@ describe('the log', () => {
     for (const page of ['join', 'watch', 'carry']) await get(`/${page}/secret-key?code=secret-code`);
     await ask(house.app, 'POST', '/api/me/claim', { body: { code: 'secret-code' } });
     await ask(house.app, 'DELETE', '/api/me/devices/secret-device', { cookie });
+    await ask(house.app, 'POST', '/carry/secret-key', { headers: { origin: 'http://secret.test' } });
     const written = house.log.join('');
+    assert.match(written, /"level":40,.*"refused":"wrong-origin"/);
     assert.match(written, /"route":"\/api\/me\/devices\/:id"/);
     assert.doesNotMatch(written, /secret|Secretname/i);
     assert.equal(written.includes(cookie.split('=')[1] ?? 'no cookie'), false);

@@ -22,7 +22,7 @@ describe('somebody new', () => {
     assert.equal(made.status, 200);
     assert.match(
       String(made.headers['set-cookie']),
-      /^tavolo=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+      /^tavolo-[\da-f]{8}=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
     );
     const { said } = await me(made.cookie);
     assert.equal(said.name, 'Ana');
@@ -100,7 +100,7 @@ describe('somebody known', () => {
     const cookie = await newcomer(house.app, 'Ana');
     const own = (await me(cookie)).said.devices[0].id;
     const { headers } = await ask(house.app, 'DELETE', `/api/me/devices/${own}`, { cookie });
-    assert.match(String(headers['set-cookie']), /^tavolo=; Path=\/; Max-Age=0;/);
+    assert.match(String(headers['set-cookie']), /^tavolo-[\da-f]{8}=; Path=\/; Max-Age=0;/);
     assert.equal((await me(cookie)).status, 401);
   });
 
@@ -108,8 +108,8 @@ describe('somebody known', () => {
     const cookie = await newcomer(house.app, 'Ana');
     const own = (await me(cookie)).said.devices[0].id;
     const eva = await newcomer(house.app, 'Eva');
-    const { said } = await ask(house.app, 'DELETE', `/api/me/devices/${own}`, { cookie: eva });
-    assert.equal(said.refused, 'malformed');
+    const { status, said } = await ask(house.app, 'DELETE', `/api/me/devices/${own}`, { cookie: eva });
+    assert.deepEqual([status, said], [404, { refused: 'unknown-device' }]);
     assert.equal((await me(cookie)).status, 200);
   });
 
@@ -117,6 +117,18 @@ describe('somebody known', () => {
     const cookie = await newcomer(house.app, 'Ana');
     assert.equal((await me(`${cookie}x`)).status, 401);
     assert.equal((await me(cookie.replace('=', '=x'))).status, 401);
+  });
+});
+
+describe('two servers on one machine', () => {
+  it('do not overwrite who somebody is at the other, since browsers send cookies to every port', async () => {
+    const other = await served();
+    const [here, there] = [await newcomer(house.app, 'Ana'), await newcomer(other.app, 'Anna')];
+    assert.notEqual(here.split('=')[0], there.split('=')[0]);
+    const cookie = `${here}; ${there}`;
+    assert.equal((await me(cookie)).said.name, 'Ana');
+    assert.equal((await ask(other.app, 'GET', '/api/me', { cookie })).said.name, 'Anna');
+    await other.app.close();
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { bareApp, furnish } from '../../http/app.ts';
 import type { Connected, Parts, Reach } from '../../http/parts.ts';
 import { makeMetrics } from '../../metrics/metrics.ts';
+import { Refusals } from '../../metrics/refusals.ts';
 import { People } from '../../people/people.ts';
 import { unguessable } from '../../people/token.ts';
 import { MemoryPeople } from '../../storage/memory/memory-people.ts';
@@ -49,12 +50,14 @@ export async function served(changes: Partial<Parts> = {}): Promise<Served> {
   };
   const people = await People.over(new MemoryPeople());
   const app = bareApp('debug', { write: (line) => log.push(line) });
+  const metrics = makeMetrics({ sockets: () => 3, tables: () => 4 });
   await furnish(app, {
     reach: plainReach,
     people,
     tables: memoryTables(),
     connected,
-    metrics: makeMetrics({ sockets: () => 3, tables: () => 4 }),
+    metrics,
+    refusals: new Refusals(metrics.refusals, app.log),
     isWell: () => true,
     pages: null,
     ...changes,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'vitest';
 import { deviceLabel } from '../../people/device-label.ts';
-import { readName } from '../../people/name.ts';
 import { People, type Welcome } from '../../people/people.ts';
 import { MemoryPeople } from '../../storage/memory/memory-people.ts';
 
@@ -115,20 +114,6 @@ describe('a link that carries an identity', () => {
   it('is not offered to who has devices without number', async () => {
     for (let more = 1; more < 20; more += 1) await claimed(await link());
     assert.equal(await people.offerLink(ana.visitor), 'too-many');
-  });
-});
-
-describe('a name', () => {
-  it('has 1 to 24 characters and no spaces around it', () => {
-    assert.equal(readName('  Ana Lúcia '), 'Ana Lúcia');
-    assert.equal(readName('x'.repeat(24)), 'x'.repeat(24));
-    assert.equal(readName('🎲'.repeat(24)), '🎲'.repeat(24));
-    for (const none of ['', '   ', 'x'.repeat(25)]) assert.equal(readName(none), null);
-  });
-
-  it('has nothing in it that is not seen or turns the text around', () => {
-    for (const bad of ['a\nb', 'a\u0000b', 'a\u202eb', 'a\u2028b', 'a\u007fb'])
-      assert.equal(readName(bad), null);
   });
 });
 

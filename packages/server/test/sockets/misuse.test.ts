@@ -8,6 +8,18 @@ afterEach(() => house.close());
 
 const said = (number: number, text = 'hello') => ({ is: 'say', number, text });
 
+const costlyWishes = [
+  { is: 'story', seat: null },
+  { is: 'hint', seat: 'seat-1' },
+  { is: 'record' },
+  { is: 'story', seat: null },
+];
+
+/** How so many wishes went of somebody who has just come. */
+async function outcomes(visitor: Visitor, count: number): Promise<unknown[]> {
+  return (await visitor.hears(1 + count)).slice(1).map(({ is, name }) => name ?? is);
+}
+
 /** Whatever somebody else did: this visitor is still served. */
 async function isServed(visitor: Visitor): Promise<void> {
   const before = visitor.heard.length;
@@ -50,8 +62,40 @@ describe('too much', () => {
     house = await parlour();
     const [eva, ana] = [await seated(house), await seated(house)];
     eva.say(said(1, 'x'.repeat(socketLimits.largestMessage)));
+    assert.equal(await eva.closed, '1009 too-large');
+    assert.deepEqual(eva.heard.slice(1), [{ is: 'refused', wish: 1, name: 'too-large' }]);
+    await isServed(ana);
+  });
+
+  it('by far in one message closes the socket before it has arrived', async () => {
+    house = await parlour();
+    const [eva, ana] = [await seated(house), await seated(house)];
+    eva.say(said(1, 'x'.repeat(100 * socketLimits.largestMessage)));
     assert.match(await eva.closed, /^1009 /);
     await isServed(ana);
+    assert.match(await house.refusals(), /\{name="too-large"\} 1/);
+  });
+
+  it('that costs much is refused as too fast on one socket, and everything else is served', async () => {
+    house = await parlour({ costly: { burst: 3, perSecond: 0.001 } });
+    const [eva, ana] = [await seated(house), await seated(house)];
+    for (const [index, wish] of costlyWishes.entries()) eva.say({ number: index + 1, ...wish });
+    assert.deepEqual(await outcomes(eva, costlyWishes.length), ['done', 'done', 'done', 'too-fast']);
+    await isServed(eva);
+    ana.heard.length = 1;
+    ana.say({ is: 'record', number: 1 });
+    assert.deepEqual(await outcomes(ana, 1), ['done']);
+  });
+
+  it('that costs much is refused as too fast from one address, on however many sockets', async () => {
+    house = await parlour({ costlyPerAddress: { burst: 3, perSecond: 0.001 } });
+    const heard: unknown[] = [];
+    for (const wish of costlyWishes) {
+      const visitor = await seated(house);
+      visitor.say({ number: 1, ...wish });
+      heard.push(...(await outcomes(visitor, 1)));
+    }
+    assert.deepEqual(heard, ['done', 'done', 'done', 'too-fast']);
   });
 
   it('in a short time is refused as too fast, and served again later', async () => {

@@ -6,7 +6,8 @@ import { WebSocket } from 'ws';
 import { bareApp } from '../../http/app.ts';
 import { keepToken } from '../../http/cookie.ts';
 import { makeMetrics } from '../../metrics/metrics.ts';
-import { People } from '../../people/people.ts';
+import { Refusals } from '../../metrics/refusals.ts';
+import { People, type Welcome } from '../../people/people.ts';
 import type { Doors, Hosting } from '../../sockets/doors.ts';
 import { type SocketLimits, socketLimits } from '../../sockets/limits.ts';
 import { Sockets } from '../../sockets/sockets.ts';
@@ -41,13 +42,18 @@ export type Parlour = {
   readonly table: EchoTable;
   readonly people: People;
   readonly host: string;
+  /** Makes somebody known, by the cookie of their device. */
+  welcome(name: string): Promise<Known>;
   /** Opens a socket, as a page of ours would. */
   visit(options?: Visit): Visitor;
   refusals(): Promise<string>;
   close(): Promise<void>;
 };
 
-export type Visit = { readonly origin?: string; readonly token?: string; readonly path?: string };
+/** Somebody who is known, and the cookie of their device. */
+type Known = Welcome & { readonly cookie: string };
+
+export type Visit = { readonly origin?: string; readonly cookie?: string; readonly path?: string };
 
 export async function parlour(limits: Partial<SocketLimits> = {}, find?: Doors['find']): Promise<Parlour> {
   const table = new EchoTable();
@@ -62,7 +68,7 @@ export async function parlour(limits: Partial<SocketLimits> = {}, find?: Doors['
     doors,
     reach: plainReach,
     limits: { ...socketLimits, ...limits },
-    metrics,
+    refusals: new Refusals(metrics.refusals, log),
     log,
   });
   const server = createServer();
@@ -74,6 +80,7 @@ export async function parlour(limits: Partial<SocketLimits> = {}, find?: Doors['
     table,
     people,
     host,
+    welcome: (name) => welcome(people, name),
     visit: (options) => {
       const visitor = new Visitor(host, options);
       visitors.push(visitor);
@@ -86,6 +93,11 @@ export async function parlour(limits: Partial<SocketLimits> = {}, find?: Doors['
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function welcome(people: People, name: string): Promise<Known> {
+  const known = await people.welcome(name, '');
+  return { ...known, cookie: keepToken(known.token, people.mark, false).split(';', 1)[0] ?? '' };
 }
 
 function listening(server: Server): Promise<string> {
@@ -106,8 +118,8 @@ export class Visitor {
   /** The code and the reason with which it was closed. */
   readonly closed: Promise<string>;
 
-  constructor(host: string, { origin = `http://${host}`, token, path = '/socket' }: Visit = {}) {
-    const headers = token === undefined ? {} : { cookie: keepToken(token, false).split(';', 1)[0] ?? '' };
+  constructor(host: string, { origin = `http://${host}`, cookie, path = '/socket' }: Visit = {}) {
+    const headers = cookie === undefined ? {} : { cookie };
     const socket = new WebSocket(`ws://${host}${path}`, { origin, headers });
     this.#socket = socket;
     socket.on('message', (message) => this.heard.push(JSON.parse(String(message))));
@@ -135,6 +147,12 @@ export class Visitor {
   /** Bytes that are no frame of a WebSocket. */
   sayNonsense(bytes: Buffer): void {
     Reflect.get(this.#socket, '_socket').write(bytes);
+  }
+
+  /** Leaves the socket open when it is asked to close it, and speaks on. */
+  ignoreClosing(): void {
+    this.#socket.close = () => undefined;
+    Reflect.get(this.#socket, '_receiver').removeAllListeners('conclude');
   }
 
   /** Stops fetching what it is told. */

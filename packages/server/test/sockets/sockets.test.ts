@@ -30,15 +30,15 @@ describe('a socket', () => {
 
   it('belongs to the person whose device opened it', async () => {
     house = await parlour();
-    const { token, visitor } = await house.people.welcome('Ana', '');
-    const ana = await seated(house, { token });
+    const { cookie, visitor } = await house.welcome('Ana');
+    const ana = await seated(house, { cookie });
     assert.deepEqual(ana.heard, [{ is: 'joined', person: visitor.id, name: 'Ana' }]);
   });
 
   it('belongs to a stranger when the cookie is forged or missing', async () => {
     house = await parlour();
-    const { token } = await house.people.welcome('Ana', '');
-    for (const options of [{}, { token: `${token}x` }]) {
+    const { cookie } = await house.welcome('Ana');
+    for (const options of [{}, { cookie: `${cookie}x` }]) {
       const stranger = await seated(house, options);
       assert.deepEqual(stranger.heard, [{ is: 'joined', person: null, name: '' }]);
     }
@@ -116,8 +116,8 @@ describe('a socket', () => {
 describe('who is connected', () => {
   it('is called by a new name at once', async () => {
     house = await parlour();
-    const { token, visitor } = await house.people.welcome('Ana', '');
-    const ana = await seated(house, { token });
+    const { cookie, visitor } = await house.welcome('Ana');
+    const ana = await seated(house, { cookie });
     house.sockets.rename(visitor, 'Anna');
     ana.say(said(1));
     assert.equal((await ana.hears(2))[1]?.by, 'Anna');
@@ -125,12 +125,36 @@ describe('who is connected', () => {
 
   it('is shown out when the device is revoked, and nobody else is', async () => {
     house = await parlour();
-    const lost = await house.people.welcome('Ana', '');
-    const [ana, bea] = [await seated(house, { token: lost.token }), await seated(house)];
+    const lost = await house.welcome('Ana');
+    const [ana, bea] = [await seated(house, { cookie: lost.cookie }), await seated(house)];
     house.sockets.revoke(lost.visitor.device);
     assert.equal(await ana.closed, '1008 no-identity');
     bea.say(said(1));
     await bea.hears(2);
+  });
+
+  it('is heard no more when the device is revoked, and made to leave, even if they do not want to', async () => {
+    house = await parlour();
+    const lost = await house.welcome('Ana');
+    const [ana, bea] = [await seated(house, { cookie: lost.cookie }), await seated(house)];
+    ana.ignoreClosing();
+    house.sockets.revoke(lost.visitor.device);
+    assert.equal(house.table.guests.size, 1);
+    ana.say(said(1, 'still here'));
+    await nothing();
+    assert.equal(house.sockets.size, 2);
+    assert.deepEqual([ana.heard.length, bea.heard.length], [1, 1]);
+    while (house.sockets.size > 1) await nothing();
+  });
+
+  it('leaves the table at once when the server stops, even if they do not want to', async () => {
+    house = await parlour();
+    const ana = await seated(house);
+    ana.ignoreClosing();
+    const stopped = house.sockets.stop();
+    assert.equal(house.table.guests.size, 0);
+    await stopped;
+    while (house.sockets.size > 0) await nothing();
   });
 
   it('is asked to come again when the server stops, and nothing more is taken', async () => {
@@ -167,7 +191,8 @@ describe('a door that is not for them', () => {
 
   it('stays closed while the storage does not answer', async () => {
     house = await parlour();
+    const { cookie } = await house.welcome('Ana');
     house.people.recognise = () => Promise.reject(refused('storage-failed'));
-    assert.equal(await house.visit({ token: 'any' }).opened, '503 storage-failed');
+    assert.equal(await house.visit({ cookie }).opened, '503 storage-failed');
   });
 });

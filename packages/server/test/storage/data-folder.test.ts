@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, it } from 'vitest';
@@ -18,6 +26,8 @@ afterEach(() => folder.remove());
 
 const inside = (...names: string[]) => join(folder.path, ...names);
 
+const rights = (...names: string[]) => statSync(inside(...names)).mode & 0o777;
+
 /** What is in the way, and the sentence that says so. */
 function trouble(open: () => unknown): { readonly trouble: StorageTrouble; readonly sentence: string } {
   try {
@@ -33,6 +43,27 @@ describe('the folder of the data', () => {
   it('is made when it is missing', () => {
     openDataFolder(inside('not', 'there')).close();
     assert.ok(existsSync(inside('not', 'there', 'tavolo.db')));
+  });
+
+  it.skipIf(process.platform === 'win32')('is for the user alone who runs the server', () => {
+    const before = process.umask(0);
+    try {
+      const data = openDataFolder(inside('private'));
+      assert.equal(rights('private'), 0o700);
+      for (const name of ['tavolo.db', 'tavolo.db-wal', 'tavolo.db-shm'])
+        assert.equal(rights('private', name), 0o600);
+      data.close();
+      assert.equal(rights('private', 'tavolo.db'), 0o600);
+    } finally {
+      process.umask(before);
+    }
+  });
+
+  it.skipIf(process.platform === 'win32')('keeps the rights that somebody gave it', () => {
+    mkdirSync(inside('shared'));
+    chmodSync(inside('shared'), 0o750);
+    openDataFolder(inside('shared')).close();
+    assert.equal(rights('shared'), 0o750);
   });
 
   it('still holds after a restart what was stored', async () => {

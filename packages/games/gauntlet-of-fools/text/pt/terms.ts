@@ -69,7 +69,7 @@ export const terms: Terms = {
     'match-over': 'A partida acabou.',
     'not-your-turn': 'Você não tem nada a decidir agora.',
     stale: 'Esta pergunta já foi respondida.',
-    'already-taken': 'Esta resposta já foi aceite: conta uma só vez.',
+    'already-taken': 'Esta resposta já foi aceita: conta uma só vez.',
     'wrong-count': 'Você escolheu de mais ou de menos.',
     'picked-twice': 'Você escolheu a mesma coisa duas vezes.',
     'not-an-option': 'Isso não está entre as opções.',
