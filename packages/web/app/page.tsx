@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { Link } from './link.tsx';
+import { useArrival } from './lost-focus.ts';
 import { Preferences } from './preferences.tsx';
 import { pathTo } from './route.ts';
 import './page.css';
@@ -17,7 +18,9 @@ type PageProps = {
 /** A page to read, as opposed to a table to play at: a head with the way home, and a foot with the credits. */
 export function Page({ title, game = null, children }: PageProps) {
   const { common, credits } = useText();
+  const body = useRef<HTMLElement>(null);
   useTitle(`${title} · ${common.appName}`);
+  useArrival(body);
   return (
     <div className="page wood" data-game={game ?? undefined}>
       <a className="skip-link" href="#content">
@@ -30,7 +33,7 @@ export function Page({ title, game = null, children }: PageProps) {
         </Link>
         <Preferences />
       </header>
-      <main id="content" className="page-body" tabIndex={-1}>
+      <main id="content" className="page-body" tabIndex={-1} ref={body}>
         {children}
       </main>
       <footer className="page-foot">

@@ -39,7 +39,7 @@ function GuidedGame({ face, lesson }: GuidedGameProps) {
 /** The table of the lesson; a refusal when there can't be one, `null` while it is being set. */
 function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName | null {
   const { home } = useText();
-  const guest = home.guest;
+  const [guest] = useState(home.guest); // what a learner is called stays, whatever language they read on in
   const [opened, setOpened] = useState<TableSession | RefusalName | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -40,6 +40,7 @@ export function SettingsPanel() {
         isOn={careful}
         onChange={(value) => settings.change({ careful: value })}
       />
+      <ShortcutsSwitch />
       <SoundSwitch />
       <NoticesSwitch />
     </div>
@@ -60,6 +61,19 @@ function SpeedChoice() {
       />
       {isStill ? <p className="settings-says">{text.stillness}</p> : null}
     </div>
+  );
+}
+
+function ShortcutsSwitch() {
+  const { settings: text } = useText();
+  const { shortcuts } = useSettings();
+  return (
+    <Switch
+      label={text.shortcuts}
+      says={text.shortcutsSay}
+      isOn={shortcuts}
+      onChange={(value) => settings.change({ shortcuts: value })}
+    />
   );
 }
 

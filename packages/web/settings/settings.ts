@@ -21,6 +21,8 @@ export type Settings = {
   readonly textSize: TextSize;
   /** Every choice is confirmed before it is given. */
   readonly careful: boolean;
+  /** Single letters, digits and signs do something at a table. */
+  readonly shortcuts: boolean;
   /** What bots are put on empty seats. */
   readonly bot: BotStrength;
 };
@@ -34,6 +36,7 @@ const defaults: Omit<Settings, 'language'> = {
   notices: false,
   textSize: 100,
   careful: false,
+  shortcuts: true,
   bot: 'greedy',
 };
 
@@ -70,6 +73,7 @@ export function read(kept: unknown): Settings {
     notices: flag(given.notices, defaults.notices),
     textSize: among(textSizes, given.textSize, defaults.textSize),
     careful: flag(given.careful, defaults.careful),
+    shortcuts: flag(given.shortcuts, defaults.shortcuts),
     bot: among(botStrengths, given.bot, defaults.bot),
   };
 }

@@ -4,7 +4,7 @@ import { useTable } from './at-table.ts';
 import { ownSeats } from './table-state.ts';
 import './consent.css';
 
-/** Somebody asks to go back: those who must agree are asked, the others see who is waited for. */
+/** Somebody asks to go back: those who must agree are asked, the others see who is waited for. Who asked may withdraw. */
 export function Consent() {
   const { tools } = useText();
   const { session, state, table, player } = useTable();
@@ -13,7 +13,7 @@ export function Consent() {
   const own = ownSeats(state);
   const isAsked = undo.awaits.some((seat) => own.includes(seat));
   const answered = state.playback?.shown.sight.answered ?? undo.to;
-  const answer = (agrees: boolean) => void session.wish({ is: 'consent', agrees });
+  const answer = (agrees: boolean) => void session.wish({ is: 'consent', by: undo.by, to: undo.to, agrees });
   return (
     <aside className="consent" role="alert">
       <p className="consent-title">
@@ -31,6 +31,11 @@ export function Consent() {
             <Button onClick={() => answer(false)}>{tools.consentDecline}</Button>
           </div>
         </>
+      ) : null}
+      {!isAsked && own.includes(undo.by) ? (
+        <div className="consent-actions">
+          <Button onClick={() => answer(false)}>{tools.consentWithdraw}</Button>
+        </div>
       ) : null}
     </aside>
   );

@@ -16,8 +16,8 @@ export function withNextEyes(state: TableState): TableState {
 export function lookingWith(state: TableState, next: Onlooker): TableState {
   const seen = state.seen[next];
   if (seen === undefined || next === state.eyes) return state;
-  const looked = { ...state, eyes: next, playback: atRest(seen), picked: null, hint: null };
-  return needsCurtain(state, next) ? { ...looked, curtain: next as Seat } : looked; // only seats need one
+  const curtain = needsCurtain(state, next) ? (next as Seat) : null; // only seats need one
+  return { ...state, eyes: next, playback: atRest(seen), picked: null, hint: null, curtain };
 }
 
 /** The eyes there are now stay while they are asked, or while nobody else around this screen is. */
@@ -32,11 +32,15 @@ function nextEyes(state: TableState): Onlooker | null {
   return own.find((seat) => seen[seat] !== undefined) ?? (seen.spectator === undefined ? null : 'spectator');
 }
 
-/** Sights of another moment are on their way, and say nothing about secrets. */
+/**
+ * Where nobody has looked yet, as after a reload, who holds the device is not known, nor what the other sights will
+ * show. Sights of another moment are on their way, and say nothing about secrets.
+ */
 function needsCurtain(state: TableState, next: Onlooker): boolean {
   const own = ownSeats(state);
   const mine = state.seen[next]?.sight;
-  if (own.length < 2 || mine === undefined) return false;
+  if (own.length < 2 || next === 'spectator' || mine === undefined) return false;
+  if (state.eyes === null || state.curtain !== null) return true;
   if (mine.question?.secret === true) return true;
   const view = JSON.stringify(mine.view);
   return own.some((seat) => {

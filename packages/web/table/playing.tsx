@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useArrival } from '../app/lost-focus.ts';
 import { useMedia } from '../settings/use-settings.ts';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
@@ -7,6 +8,7 @@ import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
 import { SidePanel } from './log/side-panel.tsx';
 import { PromptBand } from './prompt/prompt-band.tsx';
+import { useKeptFocus } from './prompt/use-kept-focus.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TurnTools } from './turn-tools.tsx';
@@ -26,9 +28,12 @@ export function Playing({ coach }: { readonly coach: ReactNode }) {
   useTelling();
   useAttention();
   useKeys();
+  const whole = useRef<HTMLDivElement>(null);
+  useArrival(whole);
+  useKeptFocus();
   if (state.curtain !== null) return <Curtain seat={state.curtain} />;
   return (
-    <div className="playing wood" data-game={table.game}>
+    <div className="playing wood" data-game={table.game} ref={whole}>
       <a className="skip-link" href="#prompt">
         {common.skipToContent}
       </a>

@@ -64,7 +64,7 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
     <AtTable value={value}>
       <GameIcons value={value.face.icons}>
         {value.table.phase === 'gathering' ? <Gathering /> : <Playing coach={coach} />}
-        <Drawers />
+        {state.curtain === null ? <Drawers /> : null}
         <Toast />
       </GameIcons>
     </AtTable>

@@ -15,7 +15,7 @@ export function TurnTools({ isBar = false }: { readonly isBar?: boolean }) {
   const { canAsk, ask } = useHint();
   const unread = table.chat.length - state.chatRead;
   return (
-    <nav className="turn-tools" data-bar={isBar} aria-label={`${tools.undo}, ${tools.hint}`}>
+    <nav className="turn-tools" data-bar={isBar} aria-label={tools.forYourTurn}>
       <Tool
         icon="undo"
         label={tools.undo}

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
 import { useTable } from './at-table.ts';
 import { isAtRest } from './playback.ts';
 import { useHint } from './prompt/use-hint.ts';
 import { usePicking } from './prompt/use-picking.ts';
 import { useUndo } from './use-undo.ts';
 
-/** The keys of a table, listed behind `?`. They rest while somebody writes, or something lies over the table. */
+/** The keys of a table, listed behind `?`. They rest while somebody writes, or something lies over the table. Those that write a character can be switched off. */
 export function useKeys(): void {
   const { state, drawer } = useTable();
   const actions = useActions();
@@ -23,18 +24,31 @@ export function useKeys(): void {
   });
 }
 
+type Actions = { readonly [key: string]: () => void };
+
 /** What each key does now. */
-function useActions(): { readonly [key: string]: () => void } {
-  const { session, state, openDrawer } = useTable();
+function useActions(): Actions {
+  const { session, state } = useTable();
+  const { shortcuts } = useSettings();
+  const characters = useCharacters();
+  const { give } = usePicking();
+  const isPlaying = state.playback !== null && !isAtRest(state.playback);
+  return {
+    ...(shortcuts ? characters : {}),
+    ...(isPlaying ? { ' ': () => session.dispatch({ is: 'skip' }) } : {}),
+    Enter: give,
+  };
+}
+
+/** What keys do that would write a character in a text. */
+function useCharacters(): Actions {
+  const { session, openDrawer } = useTable();
   const picking = usePicking();
   const undo = useUndo();
   const hint = useHint();
-  const isPlaying = state.playback !== null && !isAtRest(state.playback);
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, () => picking.pickNumber(number)]);
   return {
     ...Object.fromEntries(numbers),
-    ...(isPlaying ? { ' ': () => session.dispatch({ is: 'skip' }) } : {}),
-    Enter: picking.give,
     u: undo.act,
     h: hint.ask,
     r: () => openDrawer({ is: 'rules', rule: null }),

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import './sheet.css';
@@ -16,7 +16,8 @@ export function Sheet({ title, onClose, at = 'side', children }: SheetProps) {
   const { common } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // While it is still there, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
     return () => element?.close();

@@ -88,6 +88,9 @@ const isYourMove = ({ phase, waiting, yours, seats }: TableSummary): boolean =>
 const pathOf = ({ summary, isLocal }: Listed): string =>
   isLocal ? pathTo.local(summary.id) : pathTo.table(summary.id);
 
+/** How often the lists are looked at again while somebody looks at the page, in milliseconds. */
+const often = 20_000;
+
 /** Both lists, those that wait for this person first, then the last changed first. */
 function useListed(known: Known): readonly Listed[] {
   const [tables, setTables] = useState<readonly Listed[]>([]);
@@ -98,15 +101,25 @@ function useListed(known: Known): readonly Listed[] {
         recalled(hasLocalTables) === true ? localTables() : [],
         known.is === 'known' ? api.myTables() : { tables: [] },
       ]);
-      const listed = [
-        ...here.map((summary) => ({ summary, isLocal: true })),
-        ...(isRefused(there) ? [] : there.tables).map((summary) => ({ summary, isLocal: false })),
-      ];
-      if (isWanted) setTables(listed.sort(byUrgency));
+      if (!isWanted) return;
+      const listedHere = here.map((summary) => ({ summary, isLocal: true }));
+      setTables((before) => {
+        const listedThere = isRefused(there)
+          ? before.filter(({ isLocal }) => !isLocal)
+          : there.tables.map((summary) => ({ summary, isLocal: false }));
+        return [...listedHere, ...listedThere].sort(byUrgency);
+      });
     };
-    void load().catch(() => undefined); // a list that can't be loaded is empty, and says what to do
+    const refresh = () => {
+      if (!document.hidden) void load().catch(() => undefined); // a list that can't be loaded stays as it is
+    };
+    refresh();
+    const timer = setInterval(refresh, often);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       isWanted = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [known]);
   return tables;

@@ -40,11 +40,12 @@ function SeatRowActions({ seat }: { readonly seat: SeatShown }) {
   const own = ownSeats(state);
   const isOwner = state.place?.isOwner === true;
   const isFree = seat.name === null && seat.bot === null;
+  const maySit = (state.place?.invite ?? null) !== null;
   const put = (strength: typeof bot | null) =>
     void session.wish({ is: 'seat-bot', seat: seat.seat, bot: strength });
   return (
     <div className="seat-row-actions">
-      {isFree && own.length === 0 ? (
+      {isFree && maySit && own.length === 0 ? (
         <Button weight="main" onClick={() => void session.wish({ is: 'sit', seat: seat.seat, name: null })}>
           {gathering.sit}
         </Button>

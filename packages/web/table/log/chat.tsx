@@ -9,10 +9,11 @@ import './chat.css';
 /** What people at the table say to each other. */
 export function Chat() {
   const { tools } = useText();
-  const { session, table } = useTable();
+  const { session, state, table } = useTable();
   const language = useLanguage();
   const lines = useRef<HTMLDivElement>(null);
   const count = table.chat.length;
+  const maySpeak = (state.place?.invite ?? null) !== null;
   useEffect(() => {
     if (count > 0) session.dispatch({ is: 'chat-read' });
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
@@ -37,7 +38,7 @@ export function Chat() {
           </p>
         ))}
       </div>
-      <SaySomething />
+      {maySpeak ? <SaySomething /> : <p className="chat-only-read">{tools.onlyRead}</p>}
     </div>
   );
 }

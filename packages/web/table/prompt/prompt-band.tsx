@@ -9,12 +9,12 @@ import { useTable } from '../at-table.ts';
 import { isAtRest } from '../playback.ts';
 import { ownSeats } from '../table-state.ts';
 import { TurnTools } from '../turn-tools.tsx';
-import { Question } from './question.tsx';
+import { Decider, Question } from './question.tsx';
 import { usePicking } from './use-picking.ts';
 import { Waiting } from './waiting.tsx';
 import './prompt-band.css';
 
-/** The one place that says what is to be decided, or why there is nothing to decide. */
+/** The one place that says what is to be decided, or why there is nothing to decide. What is announced stands in a place that is always there. */
 export function PromptBand() {
   const { table: text } = useText();
   const { asked } = usePicking();
@@ -33,6 +33,13 @@ export function PromptBand() {
       data-asked={asked !== null}
       tabIndex={-1}
     >
+      <p className="unseen" role="status">
+        {asked === null ? null : (
+          <>
+            <Decider seat={asked.question.seat} /> {asked.prompt}
+          </>
+        )}
+      </p>
       <div className="prompt-body">{asked === null ? <NotAsked /> : <Question asked={asked} />}</div>
       {isWide ? <TurnTools /> : null}
     </section>
@@ -79,7 +86,8 @@ function Over() {
   const isYours = own.length === 1 && winners.length === 1 && winners.some((seat) => own.includes(seat));
   return (
     <Line icon="trophy" says={isYours ? text.youWin : text.wins(names)}>
-      {own.length > 0 || table.rematch !== null ? <Rematch /> : null}
+      {own.length > 0 ? <Rematch /> : null}
+      {own.length === 0 && table.rematch !== null ? <p className="prompt-quiet">{text.wentOn}</p> : null}
       <Button icon="back" onClick={() => void session.lookBack(0)}>
         {tools.replay}
       </Button>

@@ -4,6 +4,7 @@ import { Button } from '../../app/controls/button.tsx';
 import type { WordedOption } from '../../games/face.ts';
 import { Explanation } from '../../parts/explanation.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { RuleLink } from '../rule-link.tsx';
@@ -22,7 +23,7 @@ export function Question({ asked }: { readonly asked: Asked }) {
   return (
     <>
       <div className="prompt-asks">
-        <h2 className="prompt-question" aria-live="polite">
+        <h2 className="prompt-question">
           <Decider seat={question.seat} />
           {prompt}
         </h2>
@@ -52,7 +53,7 @@ export function Question({ asked }: { readonly asked: Asked }) {
 }
 
 /** Around one screen: who is asked. */
-function Decider({ seat }: { readonly seat: Seat }) {
+export function Decider({ seat }: { readonly seat: Seat }) {
   const { state, player } = useTable();
   return ownSeats(state).length > 1 ? <span className="prompt-who">{player(seat).name}</span> : null;
 }
@@ -64,6 +65,7 @@ function Option({ option, number }: { readonly option: WordedOption; readonly nu
   const { table: text } = useText();
   const { picks, pick, isGiving, isGathered } = usePicking();
   const { hint } = useHint();
+  const { shortcuts } = useSettings();
   const isHinted = hint?.is === 'thought' && (hint.considered[0]?.picked.includes(option.id) ?? false);
   const detail = option.detail.join(' ');
   const isShort = detail.length <= shortDetail;
@@ -76,7 +78,7 @@ function Option({ option, number }: { readonly option: WordedOption; readonly nu
         aria-pressed={isGathered ? picks.includes(option.id) : undefined}
         onClick={() => pick(option.id)}
       >
-        {number <= 9 ? <kbd className="option-number">{number}</kbd> : null}
+        {shortcuts && number <= 9 ? <kbd className="option-number">{number}</kbd> : null}
         {option.icon === null ? null : <Icon name={option.icon} />}
         <span className="option-words">
           <span className="option-label">{option.label}</span>

@@ -44,7 +44,7 @@ type ReplayBandProps = {
 export function ReplayBand({ says, slider, children }: ReplayBandProps) {
   const { replay: text } = useText();
   return (
-    <section className="replay-bar" aria-label={text.title}>
+    <section className="replay-bar" id="prompt" aria-label={text.title} tabIndex={-1}>
       <p className="replay-says" aria-live="polite">
         <strong>{text.title}</strong> · {says}
       </p>

@@ -49,7 +49,6 @@ export const replayFile = {
 };
 
 export const learn = {
-  title: (game: string) => `Learn ${game}`,
   opening: 'The landlord sets the table…',
   leave: 'Leave the lesson',
   gotIt: 'Got it',

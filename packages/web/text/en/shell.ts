@@ -11,6 +11,7 @@ export const common = {
   toHome: 'To the home page',
   copy: 'Copy',
   copied: 'Copied',
+  copyByHand: 'This browser does not let the page copy: copy it from here',
   share: 'Share',
   loading: 'Setting the table…',
   you: 'You',
@@ -127,9 +128,11 @@ export const settingsText = {
   noticesDenied: 'Your browser does not allow notes from this page. You can change that in its settings.',
   careful: 'Confirm every choice',
   carefulSays: 'One touch marks, another one decides.',
+  shortcuts: 'Keys for the table',
+  shortcutsSay:
+    'A single letter, digit or “?” does something at the table. Switch it off if you dictate, or press keys by accident.',
   textSize: 'Size of texts',
-  percent: (size: number) => `${size} %`,
-  open: 'Settings',
+  percent: (size: number) => `${size}%`,
 };
 
 export const trouble = {

@@ -38,6 +38,7 @@ export const table = {
   connection: {
     connecting: 'Connecting…',
     open: 'Connected',
+    back: 'Connected again',
     lost: 'Connection lost. Trying again…',
     closed: 'Left',
     local: 'On this device',
@@ -57,11 +58,11 @@ export const table = {
   botPlaysForYou: 'A bot plays for you.',
   takeBack: 'Play on yourself',
   sending: 'Saying it to the table…',
-  over: 'The game is over',
   wins: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'}!`,
   youWin: 'You win!',
   rematch: 'Play again',
   toRematch: 'To the next game',
+  wentOn: 'The players have gone on to another game.',
   why: 'Why?',
   whyRule: (rule: string) => `The rule behind it: ${rule}`,
   pickSome: (min: number, max: number) =>
@@ -77,6 +78,7 @@ export const table = {
 
 export const tools = {
   title: 'Tools',
+  forYourTurn: 'Help with your turn',
   undo: 'Undo',
   undoSays: 'Take back your last choice',
   undoNothing: 'You have given no answer yet',
@@ -93,15 +95,16 @@ export const tools = {
     }),
   consentAgree: 'Go back',
   consentDecline: 'Play on',
+  consentWithdraw: 'Withdraw the request',
   consentAwaits: (names: readonly string[]) => `Waiting for ${and(names)} to agree to go back`,
   hint: 'Hint',
   hintSays: 'What the strongest bot would do',
   hintThinking: 'Thinking it over…',
   hintBest: (label: string) => `It would choose: ${label}`,
   hintNumbers: (share: number, worth: number) =>
-    `tried in ${share} % of the imagined games, and stood at ${worth} % there`,
+    `tried in ${share}% of the imagined games, and stood at ${worth}% there`,
   hintWhat:
-    'The bot imagined many ways the game may go on, knowing only what you know. The first number is how often it tried a choice, the second how well you stood afterwards (100 %: certain to win).',
+    'The bot imagined many ways the game may go on, knowing only what you know. The first number is how often it tried a choice, the second how well you stood afterwards (100%: certain to win).',
   hintHide: 'Thank you',
   log: 'Log',
   chat: 'Chat',
@@ -109,12 +112,12 @@ export const tools = {
   sayLabel: 'Say something to the table',
   say: 'Say it',
   silence: 'Nobody has said anything yet.',
+  onlyRead: 'You look on, so you can read along. Only those at the table speak.',
   rules: 'Rules',
   replay: 'Look back',
   settings: 'Settings',
   menu: 'Seats and links',
   more: 'More',
-  speed: 'Speed',
 };
 
 export const seatsMenu = {

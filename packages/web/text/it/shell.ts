@@ -9,19 +9,20 @@ export const common: Messages['common'] = {
   skipToContent: 'Vai al contenuto',
   close: 'Chiudi',
   cancel: 'Lascia com’è',
-  toHome: 'Alla pagina iniziale',
+  toHome: 'Vai alla pagina iniziale',
   copy: 'Copia',
   copied: 'Copiato',
+  copyByHand: 'Il browser non permette alla pagina di copiare: copialo da qui',
   share: 'Condividi',
-  loading: 'Si apparecchia il tavolo…',
+  loading: 'Si prepara il tavolo…',
   you: 'Tu',
   bot: 'Bot',
   open: 'Libero',
   language: 'Lingua',
   languageNames: { en: 'English', it: 'Italiano', pt: 'Português' },
-  theme: 'Luce',
+  theme: 'Tema',
   themes: { system: 'Come il dispositivo', dark: 'Notte', light: 'Giorno' },
-  bots: { random: 'Sventato', greedy: 'Solido', search: 'Scaltro' },
+  bots: { random: 'Avventato', greedy: 'Solido', search: 'Scaltro' },
   botsSay: {
     random: 'Fa una cosa qualunque, purché lecita. Facile da battere.',
     greedy: 'Prende ciò che adesso sembra meglio.',
@@ -38,7 +39,7 @@ export const games: Messages['games'] = {
   gloomhaven: {
     title: 'Gloomhaven',
     says: 'Mercenari con una mano di carte contro tutto ciò che sta in agguato dietro la prossima porta.',
-    facts: 'Da 1 a 4 giocatori · insieme',
+    facts: 'Da 1 a 4 giocatori · cooperativo',
   },
   'wow-adventure': {
     title: 'World of Warcraft: The Adventure Game',
@@ -48,12 +49,12 @@ export const games: Messages['games'] = {
   'machina-arcana': {
     title: 'Machina Arcana',
     says: 'Esploratori in sale di vapore e di orrore, a un capitolo dall’uscirne vivi.',
-    facts: 'Da 1 a 4 giocatori · insieme',
+    facts: 'Da 1 a 4 giocatori · cooperativo',
   },
 };
 
 export const home: Messages['home'] = {
-  tagline: 'Giochi d’avventura da tavolo, con tutte le regole al loro posto.',
+  tagline: 'Giochi da tavolo d’avventura, con tutte le regole al loro posto.',
   sub: 'Da soli contro i bot, attorno a uno schermo o con amici lontani. Nessun account, niente da installare.',
   theGames: 'I giochi',
   playNow: 'Gioca subito',
@@ -71,10 +72,10 @@ export const home: Messages['home'] = {
   whatIsComing: 'Che cosa arriverà',
   myTables: 'I tuoi tavoli',
   noTables: 'Nessuna partita in corso. Iniziane una: ti aspetterà qui, anche se chiudi la pagina.',
-  nextWaiting: 'Al prossimo tavolo che ti aspetta',
+  nextWaiting: 'Vai al prossimo tavolo che ti aspetta',
   yourMove: 'Tocca a te',
   waitingFor: (names) => `In attesa di ${and(names)}`,
-  gathering: 'Si sta formando',
+  gathering: 'In formazione',
   over: 'Finita',
   onThisDevice: 'Su questo dispositivo',
   movesSoFar: (count) => many(count, { one: '1 decisione', other: `${count} decisioni` }),
@@ -85,11 +86,11 @@ export const home: Messages['home'] = {
   openReplay: 'Apri il file di una partita',
   youAreNobody: 'Qui non hai ancora un nome',
   guest: 'Viandante',
-  opening: 'Si apre il tavolo…',
+  opening: 'Apertura del tavolo…',
 };
 
 export const setup: Messages['setup'] = {
-  title: (game) => `Apparecchia: ${game}`,
+  title: (game) => `Prepara il tavolo: ${game}`,
   seats: 'Posti',
   howMany: 'In quanti si gioca',
   seat: (number) => `Posto ${number}`,
@@ -100,22 +101,22 @@ export const setup: Messages['setup'] = {
   somebody: (number) => `Giocatore ${number}`,
   yourName: 'Come ti chiami',
   pace: 'Ritmo',
-  paces: { live: 'Dal vivo', daily: 'Una mossa al giorno' },
+  paces: { live: 'In tempo reale', daily: 'Una mossa al giorno' },
   pacesSay: {
-    live: 'Ci siete tutti adesso.',
+    live: 'Siete tutti qui adesso.',
     daily: 'Passi quando vuoi; il tavolo aspetta, e ti mostra che cosa è successo.',
   },
   options: 'Modi di giocare',
   open: 'Apri il tavolo',
   start: 'Inizia la partita',
-  needsSeat: 'Prima dai un posto a te o a qualcuno qui.',
-  hasSecretsHere: 'Dove qualcosa è segreto, un sipario chiede di passare il dispositivo.',
+  needsSeat: 'Prima assegna un posto a te o a qualcuno qui.',
+  hasSecretsHere: 'Quando qualcosa è segreto, un sipario chiede di passare il dispositivo.',
 };
 
 export const settingsText: Messages['settings'] = {
   title: 'Impostazioni',
   sound: 'Suoni',
-  speed: 'Quanto in fretta si svolgono le cose',
+  speed: 'Velocità con cui si svolge il gioco',
   speeds: { calm: 'Con calma', normal: 'Normale', fast: 'In fretta', off: 'Subito' },
   stillness: 'Il tuo dispositivo chiede meno movimento, perciò tutto appare subito.',
   notices: 'Avvisami quando tocca a me',
@@ -124,14 +125,16 @@ export const settingsText: Messages['settings'] = {
     'Il tuo browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.',
   careful: 'Conferma ogni scelta',
   carefulSays: 'Un tocco segna, un altro decide.',
-  textSize: 'Grandezza dei testi',
-  percent: (size) => `${size} %`,
-  open: 'Impostazioni',
+  shortcuts: 'Tasti per il tavolo',
+  shortcutsSay:
+    'Al tavolo una sola lettera, una cifra o «?» fanno qualcosa. Disattivali se detti a voce o se premi tasti per sbaglio.',
+  textSize: 'Dimensione del testo',
+  percent: (size) => `${size}%`,
 };
 
 export const trouble: Messages['trouble'] = {
-  title: 'In questa pagina si è rotto qualcosa',
-  says: 'È colpa nostra. Al tuo tavolo non si perde nulla: è custodito dove si gioca. Ricarica la pagina e torni alla stessa domanda.',
+  title: 'Qualcosa è andato storto in questa pagina',
+  says: 'È colpa nostra. Al tuo tavolo non si è perso nulla: la partita è al sicuro. Ricarica la pagina e ritrovi la stessa domanda.',
   reload: 'Ricarica la pagina',
   detail: 'Per chi aggiusta le cose',
   lostTitle: 'Qui non c’è niente',

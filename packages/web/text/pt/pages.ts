@@ -33,17 +33,17 @@ export const me: Messages['me'] = {
   expires: (time) => `Funciona uma vez, até às ${time}.`,
   stored: 'O que é guardado sobre você',
   storedSays:
-    'Seu nome, uma chave secreta por aparelho e as mesas em que você está. Nenhum endereço, nenhum e-mail, nenhuma senha, nenhum rastreamento. Configurações como idioma e luz ficam neste navegador.',
+    'Seu nome, uma chave secreta por aparelho e as mesas em que você está. Nenhum endereço, nenhum e-mail, nenhuma senha, nenhum rastreamento. Configurações como idioma e tema ficam neste navegador.',
   claimTitle: 'Trazer suas mesas para cá?',
   claimSays:
-    'Este aparelho vai conhecer você pelo nome e pelas mesas do que criou o link. Abra só links que você mesmo criou.',
+    'Este aparelho vai conhecer você pelo nome e pelas mesas do aparelho que criou o link. Abra só links que você criou.',
   claim: 'Sim, sou eu',
   claimed: (name) => `Que bom ver você de novo, ${name}.`,
 };
 
 export const replayFile: Messages['replayFile'] = {
   title: 'Assistir a uma partida',
-  says: 'Uma partida gravada é um arquivo pequeno: a semente e as respostas de todos. O jogo a joga de novo, aqui no seu navegador. Nada é enviado.',
+  says: 'Uma partida gravada é um arquivo pequeno: a semente e as respostas de todos. O jogo refaz tudo aqui, no seu navegador. Nada é enviado.',
   choose: 'Escolher um arquivo',
   drop: 'ou solte-o aqui',
   unreadable: 'Não deu para ler este arquivo.',
@@ -51,8 +51,7 @@ export const replayFile: Messages['replayFile'] = {
 };
 
 export const learn: Messages['learn'] = {
-  title: (game) => `Aprender ${game}`,
-  opening: 'O taverneiro põe a mesa…',
+  opening: 'O taverneiro arruma a mesa…',
   leave: 'Sair da lição',
   gotIt: 'Entendi',
   progress: (done, all) => `${done} de ${all} coisas aprendidas`,
@@ -73,5 +72,5 @@ export const credits: Messages['credits'] = {
   fontsSay:
     'Cinzel de Natanael Gama e Atkinson Hyperlegible Next do Braille Institute, ambos sob a SIL Open Font License 1.1.',
   software: 'Programas',
-  softwareSays: 'Construído com React e uqr, sob a licença MIT. O Tavolo também tem a licença MIT.',
+  softwareSays: 'Feito com React e uqr, sob a licença MIT. O Tavolo também tem a licença MIT.',
 };

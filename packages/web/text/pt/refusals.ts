@@ -13,7 +13,7 @@ export const refusals: Messages['refusals'] = {
   'invalid-selection': 'Essas coisas não podem ser escolhidas juntas.',
   'nothing-to-undo': 'Não há nada seu para desfazer.',
   'past-a-barrier':
-    'De lá para cá algo foi comprado, rolado ou mostrado, então não dá para simplesmente desfazer. Você pode pedir à mesa.',
+    'De lá para cá algo foi sorteado, rolado ou mostrado, então não dá para simplesmente desfazer. Você pode pedir à mesa.',
   'others-have-decided':
     'De lá para cá outros decidiram sabendo da sua escolha, então não dá para simplesmente desfazer. Você pode pedir à mesa.',
   'not-a-record': 'Este arquivo não é o registro de uma partida.',
@@ -22,7 +22,7 @@ export const refusals: Messages['refusals'] = {
   'does-not-replay': 'Este registro não segue as regras: foi alterado ou está danificado.',
   'bad-seats': 'Não dá para jogar com esse número de pessoas.',
   'bad-options': 'O jogo não conhece esse jeito de jogar.',
-  'unknown-table': 'Esta mesa não existe, ou o link não está inteiro.',
+  'unknown-table': 'Esta mesa não existe, ou o link está incompleto.',
   'not-at-this-table': 'Só quem está na mesa pode fazer isso. Peça um convite.',
   'not-your-seat': 'Esse lugar é de outra pessoa.',
   'seat-taken': 'Já tem alguém sentado aí.',
@@ -49,5 +49,5 @@ export const refusals: Messages['refusals'] = {
   'unknown-address': 'Não há nada neste endereço.',
   'rule-failed': 'Uma regra falhou. A partida está como antes, e temos o que é preciso para consertar.',
   stopping: 'O servidor está reiniciando. Tente de novo daqui a pouco.',
-  'no-connection': 'Não dá para alcançar o servidor agora.',
+  'no-connection': 'Não foi possível falar com o servidor agora.',
 };

@@ -12,14 +12,15 @@ export const common: Messages['common'] = {
   toHome: 'Ir para a página inicial',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyByHand: 'O navegador não deixa a página copiar: copie daqui',
   share: 'Compartilhar',
-  loading: 'Pondo a mesa…',
+  loading: 'Arrumando a mesa…',
   you: 'Você',
   bot: 'Bot',
   open: 'Livre',
   language: 'Idioma',
   languageNames: { en: 'English', it: 'Italiano', pt: 'Português' },
-  theme: 'Luz',
+  theme: 'Tema',
   themes: { system: 'Como no aparelho', dark: 'Noite', light: 'Dia' },
   bots: { random: 'Imprudente', greedy: 'Sólido', search: 'Astuto' },
   botsSay: {
@@ -38,7 +39,7 @@ export const games: Messages['games'] = {
   gloomhaven: {
     title: 'Gloomhaven',
     says: 'Mercenários com uma mão de cartas contra tudo o que espreita atrás da próxima porta.',
-    facts: '1 a 4 jogadores · em conjunto',
+    facts: '1 a 4 jogadores · cooperativo',
   },
   'wow-adventure': {
     title: 'World of Warcraft: The Adventure Game',
@@ -48,12 +49,12 @@ export const games: Messages['games'] = {
   'machina-arcana': {
     title: 'Machina Arcana',
     says: 'Exploradores em salões de vapor e horror, a um capítulo de saírem vivos.',
-    facts: '1 a 4 jogadores · em conjunto',
+    facts: '1 a 4 jogadores · cooperativo',
   },
 };
 
 export const home: Messages['home'] = {
-  tagline: 'Jogos de aventura de tabuleiro, com todas as regras no seu lugar.',
+  tagline: 'Jogos de tabuleiro de aventura, com todas as regras no lugar.',
   sub: 'Só você contra bots, em volta de uma tela ou com amigos distantes. Sem conta, nada para instalar.',
   theGames: 'Os jogos',
   playNow: 'Jogar agora',
@@ -72,7 +73,7 @@ export const home: Messages['home'] = {
   myTables: 'Suas mesas',
   noTables:
     'Nenhuma partida em andamento. Comece uma: ela espera por você aqui, mesmo que você feche a página.',
-  nextWaiting: 'Para a próxima mesa que espera por você',
+  nextWaiting: 'Ir para a próxima mesa que espera por você',
   yourMove: 'Sua vez',
   waitingFor: (names) => `Esperando ${and(names)}`,
   gathering: 'Reunindo gente',
@@ -90,7 +91,7 @@ export const home: Messages['home'] = {
 };
 
 export const setup: Messages['setup'] = {
-  title: (game) => `Pôr a mesa: ${game}`,
+  title: (game) => `Preparar a mesa: ${game}`,
   seats: 'Lugares',
   howMany: 'Quantos jogam',
   seat: (number) => `Lugar ${number}`,
@@ -110,7 +111,7 @@ export const setup: Messages['setup'] = {
   open: 'Abrir a mesa',
   start: 'Começar a partida',
   needsSeat: 'Primeiro dê um lugar a você ou a alguém aqui.',
-  hasSecretsHere: 'Onde algo é secreto, uma cortina pede para passar o aparelho.',
+  hasSecretsHere: 'Quando algo é secreto, uma cortina pede para passar o aparelho.',
 };
 
 export const settingsText: Messages['settings'] = {
@@ -124,14 +125,16 @@ export const settingsText: Messages['settings'] = {
   noticesDenied: 'Seu navegador não permite avisos desta página. Dá para mudar isso nas configurações dele.',
   careful: 'Confirmar cada escolha',
   carefulSays: 'Um toque marca, outro decide.',
-  textSize: 'Tamanho dos textos',
-  percent: (size) => `${size} %`,
-  open: 'Configurações',
+  shortcuts: 'Teclas da mesa',
+  shortcutsSay:
+    'Na mesa, uma só letra, um número ou “?” já faz alguma coisa. Desative se você dita por voz ou aperta teclas sem querer.',
+  textSize: 'Tamanho do texto',
+  percent: (size) => `${size}%`,
 };
 
 export const trouble: Messages['trouble'] = {
-  title: 'Algo quebrou nesta página',
-  says: 'A culpa é nossa. Nada se perdeu na sua mesa: ela fica guardada onde é jogada. Recarregue a página e você volta à mesma pergunta.',
+  title: 'Algo deu errado nesta página',
+  says: 'A culpa é nossa. Nada se perdeu na sua mesa: a partida está guardada. Recarregue a página e você volta à mesma pergunta.',
   reload: 'Recarregar a página',
   detail: 'Para quem conserta coisas',
   lostTitle: 'Não há nada aqui',

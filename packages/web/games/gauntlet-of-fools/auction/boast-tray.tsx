@@ -40,13 +40,12 @@ export function BoastTray({ hero }: { readonly hero: HeroView }) {
 }
 
 /** A boast that can be added: touched, it is picked, and touched again it is not. */
-function OfferedBoast({ boast: { option, label, isPicked, pick } }: { readonly boast: Lit }) {
+function OfferedBoast({ boast: { option, isPicked, pick } }: { readonly boast: Lit }) {
   const { texts } = useScene();
   return (
     <button
       type="button"
       className={`gof-offer parchment ${isPicked === true ? 'is-picked' : ''}`}
-      aria-label={label}
       aria-pressed={isPicked ?? undefined}
       onClick={pick}
     >

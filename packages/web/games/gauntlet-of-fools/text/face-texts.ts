@@ -50,7 +50,7 @@ const it: FaceText = {
     boastsFromMiddle: {
       title: 'Spacconerie su un Eroe preso dal centro',
       any: {
-        label: 'Quante ne hai il coraggio',
+        label: 'Finché ne hai il coraggio',
         says: 'Chi prende un Eroe dal centro aggiunge quante Spacconerie vuole.',
       },
       one: {
@@ -79,20 +79,20 @@ const pt: FaceText = {
     'À força de bravatas, faça do seu Herói aquele que ninguém mais ousa roubar, nem que seja vendado e numa perna só, e morra mais rico que os amigos.',
   options: {
     boastsFromMiddle: {
-      title: 'Bravatas num Herói do centro',
+      title: 'Bravatas em um Herói do centro',
       any: {
         label: 'Quantas a coragem permitir',
-        says: 'Quem pega um Herói do centro acrescenta quantas Bravatas quiser.',
+        says: 'Quem pega um Herói do centro adiciona quantas Bravatas quiser.',
       },
       one: {
         label: 'Uma no máximo',
-        says: 'Quem pega um Herói do centro acrescenta uma Bravata, ou nenhuma.',
+        says: 'Quem pega um Herói do centro adiciona uma Bravata, ou nenhuma.',
       },
     },
     promos: {
       title: 'Cartas promocionais',
       off: { label: 'Ficam de fora', says: 'A caixa como ela é: 20 Classes, 20 Armas, 50 Encontros.' },
-      on: { label: 'Entram no jogo', says: 'Acrescenta o Mestre de Armas, o Cutelo e o Gladiador.' },
+      on: { label: 'Entram no jogo', says: 'Adiciona o Mestre de Armas, o Cutelo e o Gladiador.' },
     },
     multiplies: {
       title: 'O Cutelo e outra Arma',

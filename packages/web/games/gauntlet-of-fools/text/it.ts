@@ -9,7 +9,7 @@ export const it: BoardText = {
     const who = owner === null ? `${name}, al centro` : `${name} di ${owner}`;
     return dead
       ? `${who}, morto, ${gold} Oro`
-      : `${who}, ${count(wounds, 'ferita', 'ferite')} su 4, ${gold} Oro`;
+      : `${who}, ${count(wounds, 'Ferita', 'Ferite')} su 4, ${gold} Oro`;
   },
   wounds: (wounds) => `${count(wounds, 'Ferita', 'Ferite')} su 4`,
   gold: (gold) => `${gold} Oro`,
@@ -41,9 +41,9 @@ export const it: BoardText = {
   },
   plights: {
     'attack-is-zero': 'In questo turno l’Attacco è 0',
-    'attack-is-zero-next': 'Nel prossimo turno l’Attacco sarà 0',
-    'damage-doubled': 'Il Danno vale doppio',
-    'damage-doubled-next': 'Nel prossimo turno il Danno varrà doppio',
+    'attack-is-zero-next': 'Nel turno successivo l’Attacco sarà 0',
+    'damage-doubled': 'Ogni Danno raddoppia',
+    'damage-doubled-next': 'Nel turno successivo ogni Danno raddoppierà',
     'ignores-boasts': 'In questo turno ignora le Spacconerie',
     'makes-no-attack': 'In questo turno non attacca',
     'no-weapon-tokens': 'Niente Abilità con le Armi in questo turno',

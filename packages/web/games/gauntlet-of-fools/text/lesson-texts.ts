@@ -99,7 +99,7 @@ const it: LessonText = {
   },
   stolen: {
     title: 'Rubato!',
-    text: 'Quell’Eroe valeva la pena, Spacconerie comprese. Chi l’ha perso sceglie di nuovo quando torna il suo turno. Si va avanti finché ognuno ha un Eroe che gli sta bene.',
+    text: 'Per quell’Eroe ne valeva la pena, Spacconerie comprese. Chi l’ha perso sceglie di nuovo quando torna il suo turno. Si va avanti finché ognuno ha un Eroe che gli sta bene.',
   },
   gauntlet: {
     title: 'Si entra',
@@ -123,7 +123,7 @@ const it: LessonText = {
   },
   killed: {
     title: 'Ucciso, ma non è finita',
-    text: 'Anche un Mostro Ucciso colpisce un’ultima volta prima di cadere. Uccidere fa guadagnare il Tesoro; solo Schivare ti lascia intero.',
+    text: 'Anche un Mostro Ucciso colpisce un’ultima volta prima di cadere. Uccidere fa guadagnare il Tesoro; solo Schivando ne esci senza un graffio.',
   },
   defense: {
     title: 'Arriva il colpo',
@@ -158,15 +158,15 @@ const it: LessonText = {
 const pt: LessonText = {
   hero: {
     title: 'Escolha o seu louco',
-    text: 'Cada Herói é uma carta de Classe com uma Arma. O escudo é a Defesa, o dado diz com quantos dados ele ataca. Pegue um Herói livre, ou roube o de alguém. Toque num número para ver de onde ele vem.',
+    text: 'Cada Herói é uma carta de Classe com uma Arma. O escudo é a Defesa, o dado diz com quantos dados ele ataca. Pegue um Herói livre, ou roube o de alguém. Toque em um número para ver de onde ele vem.',
   },
   boasts: {
     title: 'Agora gabe-se um pouco',
-    text: 'As Bravatas pioram o seu Herói, de propósito: quanto pior ele fica, menos alguém quer roubá-lo. Do centro, pode não acrescentar nenhuma; para roubar, é preciso ao menos uma que ele ainda não tenha.',
+    text: 'As Bravatas pioram o seu Herói, de propósito: quanto pior ele fica, menos alguém quer roubá-lo. Se ele vem do centro, você pode não adicionar nenhuma; para roubar, é preciso adicionar pelo menos uma que ele ainda não tenha.',
   },
   stolen: {
     title: 'Roubado!',
-    text: 'Aquele Herói valia a pena, com Bravatas e tudo. Quem o perdeu escolhe de novo quando chegar a sua vez. Continua assim até cada um ter um Herói que lhe sirva.',
+    text: 'Aquele Herói valia a pena, com Bravatas e tudo. Quem o perdeu escolhe de novo quando chegar a sua vez. E assim por diante, até que todos estejam contentes com o Herói que têm.',
   },
   gauntlet: {
     title: 'Lá vamos nós',
@@ -186,11 +186,11 @@ const pt: LessonText = {
   },
   'after-rolling': {
     title: 'Não gostou da rolagem?',
-    text: 'Algumas Armas ainda podem mudar os dados, agora. Depois disto o Ataque fica como está.',
+    text: 'Algumas Armas ainda podem mudar os dados, agora. Depois disso o Ataque fica como está.',
   },
   killed: {
     title: 'Morto, mas não acabou',
-    text: 'Mesmo um Monstro Morto dá um último golpe antes de cair. Matar rende o Tesouro; só a Esquiva mantém você inteiro.',
+    text: 'Mesmo um Monstro Morto dá um último golpe antes de cair. Matar rende o Tesouro; só a Esquiva livra você do golpe.',
   },
   defense: {
     title: 'Lá vem o golpe',
@@ -202,11 +202,11 @@ const pt: LessonText = {
   },
   hit: {
     title: 'Ai',
-    text: 'O Ataque do Monstro alcançou a Defesa: agora sofre-se o Dano, em geral um Ferimento. Ninguém morre no meio de um turno; a Morte conta os Ferimentos quando ele acaba.',
+    text: 'O Ataque do Monstro alcançou a Defesa: agora vem o Dano, em geral um Ferimento. Ninguém morre no meio de um turno; a Morte conta os Ferimentos quando ele acaba.',
   },
   gold: {
     title: 'Tilintar de moedas',
-    text: 'Primeiro vê-se se o Monstro acerta, depois conta-se o Ouro, e só então vem o Dano. Por isso até um Herói moribundo embolsa o seu Tesouro.',
+    text: 'Primeiro se vê se o Monstro acerta, depois se conta o Ouro, e só então vem o Dano. Por isso até um Herói à beira da morte embolsa o Tesouro.',
   },
   modifier: {
     title: 'Vai ficar pior',
@@ -217,7 +217,7 @@ const pt: LessonText = {
     text: 'Os mortos ficam com cada moeda. Se você está na frente, os outros agora precisam sobreviver o bastante para alcançar você.',
   },
   ended: {
-    title: 'Contem as moedas',
+    title: 'Hora de contar as moedas',
     text: 'Vence quem tem mais Ouro, vivo ou morto. Agora você sabe tudo o que precisa: da próxima vez, gabe-se um pouco mais alto.',
   },
 };

@@ -9,7 +9,7 @@ export const pt: BoardText = {
     const who = owner === null ? `${name}, no centro` : `${name} de ${owner}`;
     return dead
       ? `${who}, morto, ${gold} de Ouro`
-      : `${who}, ${count(wounds, 'ferimento', 'ferimentos')} de 4, ${gold} de Ouro`;
+      : `${who}, ${count(wounds, 'Ferimento', 'Ferimentos')} de 4, ${gold} de Ouro`;
   },
   wounds: (wounds) => `${count(wounds, 'Ferimento', 'Ferimentos')} de 4`,
   gold: (gold) => `${gold} de Ouro`,
@@ -23,11 +23,11 @@ export const pt: BoardText = {
   choosing: 'escolhendo…',
   yourChoice: 'sua vez',
   emptyHanded: 'ainda sem Herói',
-  stealPrice: 'Para roubar: ao menos 1 Bravata a mais',
+  stealPrice: 'Para roubar: pelo menos 1 Bravata a mais',
   neverStolen: 'Todas as seis Bravatas: ninguém pode roubá-lo',
-  boastsOffered: 'Bravatas que você pode acrescentar',
+  boastsOffered: 'Bravatas que você pode adicionar',
   otherHeroes: 'Os outros Heróis',
-  yourHeroes: 'Os seus Heróis',
+  yourHeroes: 'Seus Heróis',
   allHeroes: 'Os Heróis',
 
   verdicts: {
@@ -35,7 +35,7 @@ export const pt: BoardText = {
     'too-weak': 'Não basta',
     dodged: 'Esquivou',
     hit: 'Atingido',
-    skipped: 'Evitado',
+    skipped: 'Pulado',
     'no-attack': 'Sem ataque',
     declined: 'Recusado',
   },
@@ -47,7 +47,7 @@ export const pt: BoardText = {
     'ignores-boasts': 'Neste turno ignora as Bravatas',
     'makes-no-attack': 'Neste turno não ataca',
     'no-weapon-tokens': 'Sem Habilidades de Arma neste turno',
-    'dodges-kills': 'Esquiva-se de tudo o que Mata',
+    'dodges-kills': 'Esquiva de tudo o que Mata',
     'cannot-die-yet': 'Ainda não pode Morrer',
     'plays-though-dead': 'Morto, e ainda em jogo',
   },
