@@ -12,7 +12,7 @@ export type Job = {
 };
 
 /** How many matches a search bot imagines at most: to answer, and to give a hint. */
-export const iterations = { answer: 400, hint: 4_000 } as const;
+const iterations = { answer: 400, hint: 4_000 } as const;
 
 /** What a bot answers. Throws when the job can't be done, which is a bug or a broken record. */
 export const think = (job: Job, keepGoing: () => boolean): readonly string[] =>

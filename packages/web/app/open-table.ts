@@ -34,7 +34,7 @@ export async function openTable(setup: Setup): Promise<string | Refused> {
 }
 
 /** Opens a table in this browser. */
-export async function openHere(setup: Setup): Promise<string | Refused> {
+async function openHere(setup: Setup): Promise<string | Refused> {
   const id = await openLocalTable(setup);
   if (isRefused(id)) return id;
   keep(hasLocalTables, true);

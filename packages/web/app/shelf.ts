@@ -1,7 +1,7 @@
 import type { IconName } from '../look/icon-names.ts';
 import type { Messages } from '../text/messages.ts';
 
-export type GameId = keyof Messages['games'];
+type GameId = keyof Messages['games'];
 
 /** The games of the house, in the order they are shown. */
 export type ShelfGame = {

@@ -5,7 +5,7 @@ import { begin, isRefusal, type Match, type Seat, seat, thinkingChance } from '@
 type GauntletMatch = Match<GauntletKinds>;
 
 /** Moments worth looking at, each by when it has come. The onlooker is the first seat. */
-export const moments: { readonly [name: string]: (match: GauntletMatch, own: Seat) => boolean } = {
+const moments: { readonly [name: string]: (match: GauntletMatch, own: Seat) => boolean } = {
   auction: (match, own) => asks(match, own, 'hero') && match.answered > 2,
   opening: (match, own) => asks(match, own, 'hero'),
   boasts: (match, own) => asks(match, own, 'boasts'),

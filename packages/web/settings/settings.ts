@@ -4,11 +4,11 @@ import { type Language, languages } from '../text/language.ts';
 import { keep, recalled } from './stored.ts';
 
 export const themes = ['system', 'dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 /** How large texts are, in percent. */
 export const textSizes = [90, 100, 115, 130, 150] as const;
-export type TextSize = (typeof textSizes)[number];
+type TextSize = (typeof textSizes)[number];
 
 /** What a person chose on this device. */
 export type Settings = {
@@ -60,7 +60,7 @@ class SettingsKeeper {
 }
 
 /** Takes what was kept as far as it still makes sense. */
-export function read(kept: unknown): Settings {
+function read(kept: unknown): Settings {
   const given: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
   const among = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
     values.find((one) => one === value) ?? otherwise;

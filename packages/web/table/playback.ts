@@ -8,7 +8,7 @@ export type Seen = { readonly sight: Sight; readonly told: readonly ToldLine[] }
 export type Teller = Pick<GameFace, 'retold' | 'beats'>;
 
 /** What is yet to be shown: lines to tell one by one, and how the match stands behind the last of them. */
-export type Act = { readonly lines: readonly ToldLine[]; readonly then: Seen };
+type Act = { readonly lines: readonly ToldLine[]; readonly then: Seen };
 
 /** The table as it is shown, on its way to how it is. */
 export type Playback = {
@@ -33,7 +33,7 @@ export const atRest = (seen: Seen): Playback => ({ shown: seen, now: null, acts:
 export const isAtRest = ({ now, acts }: Playback): boolean => now === null && acts.length === 0;
 
 /** How everything will stand when all is played out. */
-export const lastOf = ({ shown, acts }: Playback): Seen => acts.at(-1)?.then ?? shown;
+const lastOf = ({ shown, acts }: Playback): Seen => acts.at(-1)?.then ?? shown;
 
 /** Everything at once: how it stands. */
 export const skipped = (playback: Playback): Playback => atRest(lastOf(playback));

@@ -48,7 +48,7 @@ export type Replay = {
 };
 
 /** Something said in passing. The number tells two equal ones apart. */
-export type Toast = { readonly name: RefusalName; readonly number: number };
+type Toast = { readonly name: RefusalName; readonly number: number };
 
 export const beforeJoining: TableState = {
   line: 'connecting',

@@ -1,3 +1,4 @@
+import type { Seat } from '@tavolo/kernel';
 import type { News } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../table/reduce.ts';
@@ -7,7 +8,7 @@ import { ana, bob, place, question, sight, sightNews, table } from './samples.ts
 const after = (state: TableState, ...news: readonly News[]): TableState =>
   news.reduce((shown, one) => reduce(shown, { is: 'news', news: one }), state);
 
-const seated = (...seats: Parameters<typeof place>): TableState =>
+const seated = (...seats: readonly Seat[]): TableState =>
   after(beforeJoining, { is: 'table', table: table() }, { is: 'place', place: place(...seats) });
 
 describe('a page that is opened around one screen', () => {

@@ -5,7 +5,7 @@ import './boast-slip.css';
 import { CardExplanation } from './card-explanation.tsx';
 
 /** A boast that a hero has made: a slip of paper, pinned on. Touched, it says what it costs the hero. */
-export function BoastSlip({ boast }: { readonly boast: BoastId }) {
+function BoastSlip({ boast }: { readonly boast: BoastId }) {
   const { texts } = useScene();
   return (
     <CardExplanation card={boast} className="gof-slip parchment">

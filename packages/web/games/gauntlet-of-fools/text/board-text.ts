@@ -15,7 +15,7 @@ export type Plight =
   | 'plays-though-dead';
 
 /** A hero as a screen reader announces it. */
-export type HeroSaid = {
+type HeroSaid = {
   readonly owner: string | null;
   readonly name: string;
   readonly wounds: number;

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { messages as english } from '../../text/en/messages.ts';
+import type { Messages } from '../../text/messages.ts';
+
+/** A touch sooner than this after a question appeared counts for nothing (`table/session.ts`), in milliseconds. */
+const shortestLook = 270;
+
+/** How long it may take until something can be answered, and until an answer is seen to be taken, in milliseconds. */
+const patience = 20_000;
+const slow = 2000;
+
+/** Which answer is given where it does not matter: the first that is shown, or the last, which goes on. */
+export type Habit = 'first' | 'last';
+
+/** Somebody at a table, who sees it and answers by what the prompt shows. */
+export class AtTable {
+  readonly page: Page;
+  readonly text: Messages;
+  readonly prompt: Locator;
+  /** What is asked. */
+  readonly question: Locator;
+  /** The buttons of everything that can be answered, in the order they are shown. */
+  readonly options: Locator;
+  /** Gives what is picked, where several can be. */
+  readonly confirm: Locator;
+  readonly rematch: Locator;
+  readonly undo: Locator;
+
+  constructor(page: Page, text: Messages = english) {
+    this.page = page;
+    this.text = text;
+    this.prompt = page.getByRole('region', { name: text.table.options, exact: true });
+    this.question = this.prompt.getByRole('heading', { level: 2 });
+    this.options = this.#listed(text.table.options).or(this.#listed(text.table.instead));
+    this.confirm = this.prompt.locator('.prompt-confirm').getByRole('button');
+    this.rematch = this.prompt.getByRole('button', { name: text.table.rematch });
+    this.undo = page.getByRole('button', { name: text.tools.undo, exact: true });
+  }
+
+  /** What explains an option opens something; what answers does not. */
+  #listed(name: string): Locator {
+    return this.prompt.getByRole('list', { name, exact: true }).locator('> li > button:not([popovertarget])');
+  }
+
+  /** Waits until something is asked, and gives the question in words. */
+  async asked(): Promise<string> {
+    await this.question.waitFor();
+    return this.question.innerText();
+  }
+
+  /** Waits until this question is asked, in so many words. */
+  async isAsked(question: string): Promise<void> {
+    await this.question.filter({ hasText: question }).waitFor();
+  }
+
+  /** Answers by what is shown as an option. */
+  async answer(option: Locator): Promise<void> {
+    await option.waitFor();
+    await this.page.waitForTimeout(shortestLook);
+    await option.click();
+  }
+
+  /**
+   * Answers whatever is asked, and says what, once the answer is taken; `null`: the game is over. Where some of the
+   * options are liked better, one of those is chosen.
+   */
+  async goOn(habit: Habit = 'first', liked: Locator = this.options): Promise<string | null> {
+    for (const began = performance.now(); performance.now() - began < patience; ) {
+      await this.question.or(this.rematch).first().waitFor();
+      if (await this.rematch.isVisible()) return null;
+      const asked = await this.shown();
+      await this.page.waitForTimeout(shortestLook);
+      // Whatever else happens at the table may be quicker: then there is another question to answer.
+      await this.#give(habit, (await liked.count()) > 0 ? liked : this.options).catch(() => undefined);
+      if (asked !== '' && (await this.hasChanged(asked))) return asked.split('\n')[0] ?? '';
+    }
+    return expect.fail(`nothing could be answered: ${await this.shown()}`);
+  }
+
+  /** The question and its options in words; empty where nothing is asked. */
+  async shown(): Promise<string> {
+    const [question = '', ...options] = await this.question.or(this.options).allInnerTexts();
+    return options.length === 0 ? '' : [question, ...options].join('\n');
+  }
+
+  /** Whether something else is asked than this, or nothing, within the time that a slow machine needs. */
+  async hasChanged(asked: string): Promise<boolean> {
+    for (const began = performance.now(); performance.now() - began < slow; ) {
+      if ((await this.shown()) !== asked) return true;
+      await this.page.waitForTimeout(20);
+    }
+    return false;
+  }
+
+  /** Where several can be picked, as few as may be. */
+  async #give(habit: Habit, options: Locator): Promise<void> {
+    const quick = { timeout: slow };
+    if (!(await this.confirm.isVisible())) {
+      await (habit === 'first' ? options.first() : options.last()).click(quick);
+      return;
+    }
+    const unpicked = this.options.and(this.page.locator('[aria-pressed="false"]')).first();
+    while (!(await this.confirm.isEnabled(quick))) await unpicked.click(quick);
+    await this.confirm.click(quick);
+  }
+
+  /** Plays until the game is over; `between` is called before each answer. The questions, in their order. */
+  async playOn(
+    habit: Habit = 'first',
+    between: () => Promise<void> = async () => {},
+  ): Promise<readonly string[]> {
+    const questions: string[] = [];
+    for (let count = 0; count < longestGame; count++) {
+      await this.question.or(this.rematch).first().waitFor();
+      await between();
+      const question = await this.goOn(habit);
+      if (question === null) return questions;
+      questions.push(question);
+    }
+    return expect.fail(`after ${longestGame} answers the game is not over`);
+  }
+}
+
+/** No game asks one person more often. */
+const longestGame = 400;

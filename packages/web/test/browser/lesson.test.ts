@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { pathTo } from '../../app/route.ts';
+import { boardTexts } from '../../games/gauntlet-of-fools/text/board-texts.ts';
+import { messages } from '../../text/en/messages.ts';
+import { AtTable } from './at-table.ts';
+import { game } from './people.ts';
+import { useBrowser } from './use-browser.ts';
+
+const { home, learn } = messages;
+
+describe('the guided first game', () => {
+  const { visitor, picture } = useBrowser();
+
+  test('explains things as they happen, up to the end', async () => {
+    const { page } = await visitor();
+    await page.goto('/');
+    await page.getByRole('link', { name: home.learn }).click();
+    const gotIt = page.getByRole('button', { name: learn.gotIt });
+    await gotIt.waitFor();
+    await picture(page, 'lesson-first-tip');
+    const table = new AtTable(page);
+    let tips = 0;
+    const listen = async () => {
+      while (await gotIt.isVisible()) {
+        await gotIt.click();
+        tips += 1;
+        // The next tip, if there is one, stands there at once.
+        await page.waitForTimeout(100);
+      }
+    };
+    const reckoning = page.getByRole('region', { name: boardTexts.en.ranking });
+    await expect
+      .poll(
+        async () => {
+          await listen();
+          if (await table.question.isVisible()) await table.goOn('last');
+          return (await reckoning.isVisible()) && !(await gotIt.isVisible());
+        },
+        { timeout: 150_000 },
+      )
+      .toBe(true);
+    expect(tips).toBeGreaterThan(5);
+    await page.getByRole('link', { name: learn.ready }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathTo.newTable(game));
+  });
+
+  test('can be left at any point', async () => {
+    const { page } = await visitor();
+    await page.goto(pathTo.learn(game));
+    await page.getByRole('button', { name: learn.gotIt }).click();
+    await page.getByRole('link', { name: learn.leave }).click();
+    await page.getByRole('button', { name: home.playNow }).waitFor();
+  });
+});

@@ -1,0 +1,90 @@
+import { textsIn } from '@tavolo/gauntlet-of-fools';
+import { expect } from 'vitest';
+import { pathTo } from '../../app/route.ts';
+import { messages } from '../../text/en/messages.ts';
+import { AtTable } from './at-table.ts';
+import type { Visitor } from './visitor.ts';
+
+export const game = 'gauntlet-of-fools';
+
+/** The links that a table gives away. */
+export type Links = { readonly invite: string; readonly watch: string };
+
+/** Sets a table for two from the home page, under a name, and gives its links as they are shown. */
+export async function setTable({ page }: Visitor, name: string): Promise<Links> {
+  const { home, setup, gathering, common } = messages;
+  await page.goto('/');
+  await page.getByRole('link', { name: home.withFriends }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel(setup.yourName).fill(name);
+  await page.getByRole('button', { name: setup.open }).click();
+  const invite = await page.getByLabel(gathering.link).inputValue();
+  await page.getByRole('button', { name: common.copy, exact: true }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invite);
+  await page.getByText(gathering.watchLink).first().click();
+  return { invite, watch: await page.getByRole('textbox', { name: gathering.watchLink }).inputValue() };
+}
+
+/** Comes by an invitation, says what they are called, and sits down. */
+async function sitDown({ page }: Visitor, invite: string, name: string): Promise<AtTable> {
+  const { gathering } = messages;
+  await page.goto(invite);
+  await page.getByRole('heading', { name: gathering.askName }).waitFor();
+  await page.getByLabel(gathering.nameHere).fill(name);
+  await page.getByRole('button', { name: gathering.enter }).click();
+  await page.getByRole('button', { name: gathering.sit, exact: true }).click();
+  await page.getByRole('button', { name: gathering.getUp }).waitFor();
+  return new AtTable(page);
+}
+
+/** Two people at a table whose match has begun. */
+export async function twoAtTable(
+  one: Visitor,
+  other: Visitor,
+): Promise<Links & { readonly seats: readonly [AtTable, AtTable] }> {
+  const links = await setTable(one, 'Anna');
+  const second = await sitDown(other, links.invite, 'Bruno');
+  await one.page.getByRole('button', { name: messages.gathering.start, exact: true }).click();
+  return { ...links, seats: [new AtTable(one.page), second] };
+}
+
+/** Goes to a table against bots, started by one touch. */
+export async function playNow({ page }: Visitor): Promise<AtTable> {
+  await page.goto(pathTo.home);
+  await page.getByRole('button', { name: messages.home.playNow }).click();
+  const table = new AtTable(page);
+  await table.asked();
+  return table;
+}
+
+/** Whoever of these is asked something, as soon as one is. */
+export async function whoIsAsked(tables: readonly AtTable[]): Promise<AtTable> {
+  const asked = async () => {
+    for (const table of tables) if (await table.question.isVisible()) return table;
+    return null;
+  };
+  const found: AtTable[] = [];
+  await expect
+    .poll(async () => {
+      const table = await asked();
+      if (table !== null) found.push(table);
+      return table !== null;
+    })
+    .toBe(true);
+  const [table] = found;
+  return table ?? expect.fail('nobody is asked');
+}
+
+/** Answers for all until the boasting is over and somebody is asked on the way through the gauntlet. */
+export async function playToTheGauntlet(tables: readonly AtTable[]): Promise<void> {
+  const boasting = textsIn('en').phase('boasting');
+  for (;;) {
+    const asked = await whoIsAsked(tables);
+    if (!(await asked.page.getByRole('region', { name: boasting }).isVisible())) return;
+    await goOnPeacefully(asked);
+  }
+}
+
+/** Who takes nothing from Anna and Bruno is soon on the way. */
+export const goOnPeacefully = (table: AtTable): Promise<string | null> =>
+  table.goOn('last', table.options.filter({ hasNotText: /Anna|Bruno/ }));

@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, WebSocket } from 'playwright-core';
+import type { Settings } from '../../settings/settings.ts';
+
+/** Sizes of screens that people have. */
+export const sizes = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export type VisitorWishes = {
+  /** The server that is visited; the one of all tests if none is named. */
+  readonly at?: string;
+  /** What is different from usual in the settings of this device. Things are not played out unless a test looks at it. */
+  readonly settings?: Partial<Settings>;
+  readonly size?: keyof typeof sizes;
+  /** Whether the browser may keep the pages for when there is no network. */
+  readonly isKept?: boolean;
+  /** Errors of the browser that belong to what is tested. */
+  readonly expects?: readonly RegExp[];
+};
+
+/** A stranger's first question is who they are, and the answer is a 401: no error, though the browser says so. */
+const alwaysExpected = [/status of 401 .*\/api\/me\b/];
+
+/** How long anything on a page may take, in milliseconds: a machine that runs other tests is slow. */
+const patience = 20_000;
+
+/** Somebody with a browser of their own: a page, and everything that it complained about. */
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #complaints: string[] = [];
+  readonly #expected: readonly RegExp[];
+  /** Everything that came over sockets, in the order it came. */
+  readonly heard: string[] = [];
+  /** Everything that was sent over sockets. */
+  readonly said: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, expected: readonly RegExp[]) {
+    this.context = context;
+    this.page = page;
+    this.#expected = expected;
+    this.#listen(page);
+    context.on('page', (another) => this.#listen(another));
+  }
+
+  static async arrive(browser: Browser, address: string, wishes: VisitorWishes): Promise<Visitor> {
+    const context = await browser.newContext(optionsFor(address, wishes));
+    context.setDefaultTimeout(patience);
+    await context.addInitScript(keepSettings, {
+      language: 'en',
+      theme: 'dark',
+      speed: 'off',
+      ...wishes.settings,
+    });
+    const page = await context.newPage();
+    return new Visitor(context, page, [...alwaysExpected, ...(wishes.expects ?? [])]);
+  }
+
+  /** What the browser complained about, apart from what was expected. */
+  get complaints(): readonly string[] {
+    return this.#complaints.filter((complaint) => !this.#expected.some((one) => one.test(complaint)));
+  }
+
+  #listen(page: Page): void {
+    page.on('pageerror', (error) => this.#complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('websocket', (socket) => this.#overhear(socket));
+  }
+
+  #overhear(socket: WebSocket): void {
+    socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)));
+    socket.on('framesent', ({ payload }) => this.said.push(String(payload)));
+  }
+}
+
+function optionsFor(
+  address: string,
+  { at, size = 'desk', isKept = false }: VisitorWishes,
+): BrowserContextOptions {
+  const isPhone = size === 'phone';
+  return {
+    baseURL: at ?? address,
+    viewport: sizes[size],
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // To keep all pages takes a while, which most tests can do without.
+    serviceWorkers: isKept ? 'allow' : 'block',
+  };
+}
+
+/** Runs in the page, before anything else does: the settings of this device, as the client keeps them. */
+function keepSettings(settings: object): void {
+  if (location.protocol === 'about:') return; // an empty tab keeps nothing
+  if (localStorage.getItem('tavolo.settings') === null)
+    localStorage.setItem('tavolo.settings', JSON.stringify(settings));
+}
