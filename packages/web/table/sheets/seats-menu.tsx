@@ -61,10 +61,12 @@ function SeatActions({ seat }: { readonly seat: SeatShown }) {
   const { session, state } = useTable();
   const own = ownSeats(state);
   const isOwn = own.includes(seat.seat);
+  const belongs = own.length > 0 || state.place?.isOwner === true;
+  const mayPutBot = isOwn || (belongs && (seat.name === null || !seat.here));
   const maySit = own.length === 0 && seat.name === null && (state.place?.invite ?? null) !== null;
   return (
     <div className="seat-of-menu-actions">
-      {isOwn || state.place?.isOwner === true ? <BotActions seat={seat} isOwn={isOwn} /> : null}
+      {mayPutBot ? <BotActions seat={seat} isOwn={isOwn} /> : null}
       {maySit ? (
         <Button onClick={() => void session.wish({ is: 'sit', seat: seat.seat, name: null })}>
           {gathering.sit}
