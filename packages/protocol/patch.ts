@@ -72,6 +72,40 @@ export function patched(before: unknown, patch: Patch): unknown {
   return Object.fromEntries(result);
 }
 
+/**
+ * `after`, made of the parts of `before` wherever they are equal, and `before` itself if all is. What is kept for
+ * long is then kept once, and the difference to `before` is found without looking at what they share.
+ */
+export function sharing<T>(before: unknown, after: T): T {
+  if (!isRecord(before) || !isRecord(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  const shared =
+    Array.isArray(before) && Array.isArray(after) ? listSharing(before, after) : recordSharing(before, after);
+  return shared as T; // equal to `after`, and made of the same kinds of data
+}
+
+function listSharing(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  const list = after.map((item, place) => sharing(before[place], item));
+  const isSame = before.length === list.length && list.every((item, place) => item === before[place]);
+  return isSame ? before : list;
+}
+
+function recordSharing(before: Plain, after: Plain): Plain {
+  let isSame = Object.keys(before).length === Object.keys(after).length;
+  let copy: Record<string, unknown> | null = null;
+  for (const key in after) {
+    const value = after[key];
+    if (value !== undefined && value === before[key]) continue;
+    const shared = isRecord(value) && Object.hasOwn(before, key) ? sharing(before[key], value) : value;
+    if (shared === value) isSame = false;
+    else {
+      copy ??= { ...after };
+      copy[key] = shared;
+      isSame &&= shared === before[key];
+    }
+  }
+  return isSame ? before : (copy ?? after);
+}
+
 type Plain = { readonly [key: string]: unknown };
 
 const isRecord = (value: unknown): value is Plain => typeof value === 'object' && value !== null;

@@ -5,6 +5,7 @@ import {
   type PersonId,
   type Place,
   type Sight,
+  sharing,
   type TableShown,
 } from '@tavolo/protocol';
 import { seatsOf } from './seating.ts';
@@ -67,7 +68,8 @@ export class Audience {
   /** Tells everybody what has changed for them. */
   publish(table: Table): void {
     this.#publishPlaces(table);
-    for (const onlooker of this.#channels.keys()) this.#publishSight(table, onlooker);
+    let like: Sight | null = null;
+    for (const onlooker of this.#channels.keys()) like = this.#publishSight(table, onlooker, like);
     this.#publishTable(table, null);
   }
 
@@ -124,25 +126,25 @@ export class Audience {
     // Others may be looking with the same eyes: what they have been told must not change behind their backs.
     if (channel === undefined)
       this.#channels.set(onlooker, { sight, told: told.length, rewinds: table.rewinds });
-    else this.#publishSight(table, onlooker);
+    else this.#publishSight(table, onlooker, null);
     if (sight !== null) tell(guest, { is: 'sight', onlooker, sight, told });
   }
 
-  #publishSight(table: Table, onlooker: Onlooker): void {
+  /** What eyes see is mostly what others have seen of the same moment, as in `like`: that is kept once for all. */
+  #publishSight(table: Table, onlooker: Onlooker, like: Sight | null): Sight | null {
     const channel = this.#channels.get(onlooker);
-    const sight = sightFor(table, onlooker);
-    if (channel === undefined || sight === null) return;
+    const seen = sightFor(table, onlooker);
+    if (channel === undefined || seen === null) return null;
     const told = table.match?.toldTo(onlooker) ?? [];
     const from = channel.rewinds === table.rewinds ? channel.told : 0;
     const before = channel.sight;
+    const sight = sharing(like ?? before, seen);
     Object.assign(channel, { sight, told: told.length, rewinds: table.rewinds });
-    if (before === null) {
-      this.#tellEyes(onlooker, { is: 'sight', onlooker, sight, told });
-      return;
-    }
     const patch = difference(before, sight);
-    if (patch === null && from === told.length) return;
-    this.#tellEyes(onlooker, { is: 'change', onlooker, patch, from, told: told.slice(from) });
+    if (before === null) this.#tellEyes(onlooker, { is: 'sight', onlooker, sight, told });
+    else if (patch !== null || from !== told.length)
+      this.#tellEyes(onlooker, { is: 'change', onlooker, patch, from, told: told.slice(from) });
+    return sight;
   }
 
   #show(table: Table): TableShown {

@@ -148,9 +148,18 @@ export class TableHost {
   }
 
   #granted(table: Table, guest: Guest, wish: ChangingWish): readonly Entry[] | Refused {
-    const by = { person: guest.person, name: guest.name, maySit: this.#audience.maySit(guest, table) };
+    const audience = this.#audience;
+    const by = { person: guest.person, name: guest.name, maySit: audience.maySit(guest, table) };
     const { key, now } = this.#ground;
-    return grant(table, by, wish, { when: now(), here: this.#audience.here, seed: key });
+    const moment = {
+      when: now(),
+      // Few wishes ask for it.
+      get here() {
+        return audience.here;
+      },
+      seed: key,
+    };
+    return grant(table, by, wish, moment);
   }
 
   /** Changes the table, stores that, and tells everybody; or nothing of all that. */
