@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import type { Range } from './search.ts';
+
+/** What was asked for on the command line. */
+export type Asked = {
+  /** The only server to be measured; `null`: all. */
+  readonly only: string | null;
+  readonly range: Omit<Range, 'show'>;
+  readonly isJson: boolean;
+  /** Whether it is a run whose figures may be kept: all servers, and as far as usual. */
+  readonly isWhole: boolean;
+};
+
+/** The numbers of tables that are tried unless fewer are asked for. */
+const usualTables = [100, 250, 500, 750, 1000, 1500, 2000];
+
+/** The number of tables at which answers are counted. */
+const usualRooms = 500;
+
+const options = {
+  tables: { type: 'string', default: '2000' },
+  seconds: { type: 'string', default: '8' },
+  only: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the command line; what makes no sense is refused with a sentence. */
+export function readAsked(words: readonly string[], names: readonly string[]): Asked | string {
+  try {
+    const { values } = parseArgs({ args: [...words], options });
+    const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
+    const only = values.only ?? null;
+    if (!isWithin(tables, 5000)) return '--tables must be a whole number from 1 to 5000.';
+    if (!isWithin(seconds, 120)) return '--seconds must be a whole number from 1 to 120.';
+    if (only !== null && !names.includes(only)) return `--only must be one of ${names.join(', ')}.`;
+    const smaller = usualTables.filter((count) => count < tables);
+    return {
+      only,
+      range: {
+        tables: [...smaller, tables],
+        roomsForAnswers: Math.min(usualRooms, tables),
+        spell: { warmUp: 3, measured: seconds },
+      },
+      isJson: values.json,
+      isWhole: only === null && tables >= 1000 && seconds >= 8,
+    };
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+const isWithin = (number: number, most: number): boolean =>
+  Number.isInteger(number) && number >= 1 && number <= most;

@@ -1,0 +1,19 @@
+import type { Child } from './child.ts';
+import type { Room, Tally } from './room.ts';
+
+/** A server that runs, and the way to its tables. */
+export type House = {
+  readonly child: Child;
+  /** Opens one more table with four people at it, ready for the first click. */
+  open(tally: Tally): Promise<Room>;
+  /** Ends everything; throws when the server did not keep what it had promised. */
+  close(): Promise<void>;
+};
+
+/** A server to be measured. */
+export type Contestant = {
+  readonly name: string;
+  /** What it does, for the page. */
+  readonly words: string;
+  start(): Promise<House>;
+};

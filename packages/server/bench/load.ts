@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import type { Room, Tally } from './room.ts';
+
+/** How much is asked of a server. */
+export type Load = {
+  readonly tables: number;
+  /** Answers a second, of all tables together. */
+  readonly perSecond: number;
+};
+
+/** For how long, in seconds: what happens while it warms up does not count. */
+export type Spell = { readonly warmUp: number; readonly measured: number };
+
+/** What one step found. */
+export type Measured = Load & {
+  /** Answers a second that came to everybody. */
+  readonly answered: number;
+  /** From the click to the new view of the last of the four, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of the clicks that were due: how many were not made, or not taken. `Tally` says why. */
+  readonly late: number;
+  readonly unasked: number;
+  readonly refused: number;
+  /** Of one core, while it was measured. */
+  readonly serverShare: number;
+  readonly driverShare: number;
+  /** Milliseconds on the processor of the server. */
+  readonly processorPerAnswer: number;
+  readonly bytesPerAnswer: number;
+};
+
+/** What is loaded: a server, its tables, and the count of what happens there. */
+export type Scene = { readonly child: Child; readonly rooms: readonly Room[]; readonly tally: Tally };
+
+/** How often it is looked whose click is due, in milliseconds. */
+const tick = 2;
+
+/** Lets the first tables of a server answer, evenly spread over time, and measures. */
+export async function measure({ child, rooms, tally }: Scene, load: Load, spell: Spell): Promise<Measured> {
+  const chosen = rooms.slice(0, load.tables);
+  const stop = clicking(chosen, load.perSecond);
+  await sleep(spell.warmUp * 1000);
+  const before = await used(child);
+  tally.reset();
+  await sleep(spell.measured * 1000);
+  const after = await used(child);
+  const { latencies, bytes, late, unasked, refused } = tally;
+  stop();
+  await calm(chosen);
+  const milliseconds = after.at - before.at;
+  const sorted = latencies.toSorted((one, other) => one - other);
+  const due = sorted.length + late + unasked + refused;
+  return {
+    ...load,
+    answered: (sorted.length / milliseconds) * 1000,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    late: late / due,
+    unasked: unasked / due,
+    refused: refused / due,
+    serverShare: (after.server - before.server) / milliseconds,
+    driverShare: (after.driver - before.driver) / milliseconds,
+    processorPerAnswer: (after.server - before.server) / sorted.length,
+    bytesPerAnswer: bytes / sorted.length,
+  };
+}
+
+/** Clicks at one table after the other, so many times a second, until it is stopped. */
+function clicking(rooms: readonly Room[], perSecond: number): () => void {
+  const began = performance.now();
+  let clicks = 0;
+  const timer = setInterval(() => {
+    const due = ((performance.now() - began) / 1000) * perSecond;
+    for (; clicks < due; clicks++) rooms[clicks % rooms.length]?.click();
+  }, tick);
+  return () => clearInterval(timer);
+}
+
+/** Milliseconds on the processor so far, of the server and of this process, and the time. */
+async function used(child: Child) {
+  const server = await child.processor();
+  const { user, system } = process.cpuUsage();
+  return { server, driver: (user + system) / 1000, at: performance.now() };
+}
+
+/** Resolves when everybody has got what is on the way, or does not get it. */
+async function calm(rooms: readonly Room[]): Promise<void> {
+  const patience = performance.now() + 5_000;
+  while (rooms.some(({ isBusy }) => isBusy) && performance.now() < patience) await sleep(20);
+}
+
+/** The value that a share of all are not above; infinite when there are none. */
+function quantile(sorted: readonly number[], share: number): number {
+  return (
+    sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.POSITIVE_INFINITY
+  );
+}
