@@ -28,11 +28,28 @@ function OpenedTable({ by, at }: TablePageProps) {
     return () => opened.leave();
   }, [by, at]);
   useMoment(session);
+  useFreeSeat(session, by);
   return session === null ? null : <TableView session={session} />;
 }
 
 const hostOf = (by: TablePageProps['by'], at: string): Host =>
   by === 'local' ? localHost(at) : new SocketHost({ by, key: at });
+
+/** Who comes by an invitation before the match sits down at once, where a seat is free; they can get up again. */
+function useFreeSeat(session: TableSession | null, by: TablePageProps['by']): void {
+  useEffect(() => {
+    if (session === null || by !== 'invite') return;
+    const stop = session.subscribe(() => {
+      const { table, place } = session.state;
+      if (table === null || place === null) return;
+      stop();
+      const free = table.seats.find(({ name, bot }) => name === null && bot === null);
+      const isLate = table.phase !== 'gathering' || place.seats.length > 0;
+      if (free !== undefined && !isLate) void session.wish({ is: 'sit', seat: free.seat, name: null });
+    });
+    return stop;
+  }, [session, by]);
+}
 
 /** A link to a moment opens there, once the match is seen. */
 function useMoment(session: TableSession | null): void {

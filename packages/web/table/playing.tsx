@@ -39,7 +39,7 @@ export function Playing({ coach }: { readonly coach: ReactNode }) {
       </a>
       <TableBar />
       <BoardPlace />
-      {coach}
+      {state.replay === null ? coach : null}
       {state.replay === null ? <PromptBand /> : <ReplayBar replay={state.replay} />}
       {isWide ? <SidePanel /> : <TurnTools isBar />}
       <Consent />

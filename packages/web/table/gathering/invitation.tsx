@@ -17,6 +17,7 @@ export function Invitation() {
         <>
           <h2>{gathering.invite}</h2>
           <p>{gathering.inviteSays}</p>
+          {isLoopback(location.hostname) ? <p className="gathering-quiet">{gathering.onlyHere}</p> : null}
           <SharedLink label={gathering.link} path={invite} title={words.title} />
           <QrCode link={fullLink(invite)} label={gathering.qr} />
           <p className="gathering-quiet">{gathering.qr}</p>
@@ -30,3 +31,7 @@ export function Invitation() {
     </section>
   );
 }
+
+/** Whether an address leads everybody to their own computer. */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');

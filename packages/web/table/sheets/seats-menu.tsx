@@ -1,4 +1,5 @@
 import { type BotStrength, botStrengths, type SeatShown } from '@tavolo/protocol';
+import { useState } from 'react';
 import { Button } from '../../app/controls/button.tsx';
 import { Select } from '../../app/controls/select.tsx';
 import { CopyButton, fullLink } from '../../app/controls/shared-link.tsx';
@@ -57,7 +58,7 @@ function SeatOfMenu({ seat }: { readonly seat: SeatShown }) {
 }
 
 function SeatActions({ seat }: { readonly seat: SeatShown }) {
-  const { seatsMenu, gathering } = useText();
+  const { gathering } = useText();
   const { session, state } = useTable();
   const own = ownSeats(state);
   const isOwn = own.includes(seat.seat);
@@ -72,16 +73,24 @@ function SeatActions({ seat }: { readonly seat: SeatShown }) {
           {gathering.sit}
         </Button>
       ) : null}
-      {isOwn ? (
-        <Button
-          weight="grave"
-          title={seatsMenu.leaveSays}
-          onClick={() => void session.wish({ is: 'leave', seat: seat.seat })}
-        >
-          {seatsMenu.leave}
-        </Button>
-      ) : null}
+      {isOwn ? <Leaving onLeave={() => void session.wish({ is: 'leave', seat: seat.seat })} /> : null}
     </div>
+  );
+}
+
+/** A seat is not given up by one touch. */
+function Leaving({ onLeave }: { readonly onLeave: () => void }) {
+  const { seatsMenu, common } = useText();
+  const [isAsked, ask] = useState(false);
+  if (!isAsked) return <Button onClick={() => ask(true)}>{seatsMenu.leave}</Button>;
+  return (
+    <>
+      <p role="alert">{seatsMenu.leaveSays}</p>
+      <Button weight="grave" onClick={onLeave}>
+        {seatsMenu.leave}
+      </Button>
+      <Button onClick={() => ask(false)}>{common.cancel}</Button>
+    </>
   );
 }
 

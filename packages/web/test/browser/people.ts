@@ -32,7 +32,6 @@ async function sitDown({ page }: Visitor, invite: string, name: string): Promise
   await page.getByRole('heading', { name: gathering.askName }).waitFor();
   await page.getByLabel(gathering.nameHere).fill(name);
   await page.getByRole('button', { name: gathering.enter }).click();
-  await page.getByRole('button', { name: gathering.sit, exact: true }).click();
   await page.getByRole('button', { name: gathering.getUp }).waitFor();
   return new AtTable(page);
 }

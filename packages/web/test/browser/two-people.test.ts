@@ -72,7 +72,7 @@ describe('two people through an invitation', () => {
     while ((await whoIsAsked(seats)) === anna) await anna.goOn('last');
     await bruno.goOn('last');
 
-    await fromSeats(bruno, seatsMenu.leave);
+    await leaveSeat(bruno);
     await note(anna, log.notes.left('Bruno')).waitFor();
     await anna.page.getByRole('button', { name: tools.menu }).click();
     await anna.page.getByRole('dialog').getByLabel(seatsMenu.botStrength).selectOption('random');
@@ -116,6 +116,16 @@ describe('two people through an invitation', () => {
 async function fromSeats({ page }: AtTable, name: string): Promise<void> {
   await page.getByRole('button', { name: tools.menu }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** Gives up a seat, which is asked about first. */
+async function leaveSeat({ page }: AtTable): Promise<void> {
+  await page.getByRole('button', { name: tools.menu }).click();
+  const leave = page.getByRole('dialog').getByRole('button', { name: seatsMenu.leave });
+  await leave.click();
+  await page.getByText(seatsMenu.leaveSays).waitFor();
+  await leave.click();
   await page.keyboard.press('Escape');
 }
 

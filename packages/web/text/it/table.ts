@@ -17,6 +17,8 @@ export const gathering: Messages['gathering'] = {
   away: 'non in linea',
   invite: 'Invita i tuoi amici',
   inviteSays: 'Chi ha questo link può sedersi. Non serve un account.',
+  onlyHere:
+    'Questo indirizzo vale solo sul tuo computer. Per far entrare gli altri, avvia Tavolo con HOST=0.0.0.0.',
   link: 'Link per sedersi',
   watchLink: 'Link per guardare',
   watchSays: 'Chi guarda vede ciò che tutti possono vedere, e nessun segreto.',
@@ -129,7 +131,8 @@ export const seatsMenu: Messages['seatsMenu'] = {
   secretsSay: 'Ogni posto riceve solo ciò che può sapere. Ciò che è segreto non lascia mai il tavolo.',
   botStrength: 'Come gioca il bot',
   leave: 'Lascia questo posto',
-  leaveSays: 'Lo può prendere qualcun altro, o un bot.',
+  leaveSays:
+    'Un bot continuerà a giocare per questo posto. Puoi riprenderlo da qui, finché non lo prende qualcun altro.',
   letBotPlay: 'Fai giocare un bot al posto mio',
   copyInvite: 'Copia l’invito',
   copyWatch: 'Copia il link per guardare',

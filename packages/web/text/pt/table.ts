@@ -17,6 +17,8 @@ export const gathering: Messages['gathering'] = {
   away: 'off-line',
   invite: 'Convide seus amigos',
   inviteSays: 'Quem tiver este link pode se sentar. Não precisa de conta.',
+  onlyHere:
+    'Este endereço só vale no seu computador. Para deixar os outros entrarem, inicie o Tavolo com HOST=0.0.0.0.',
   link: 'Link para sentar',
   watchLink: 'Link para assistir',
   watchSays: 'Quem assiste vê o que todos podem ver, e nenhum segredo.',
@@ -131,7 +133,7 @@ export const seatsMenu: Messages['seatsMenu'] = {
   secretsSay: 'Cada lugar recebe só o que pode saber. O que é secreto nunca sai da mesa.',
   botStrength: 'Como joga o bot',
   leave: 'Deixar este lugar',
-  leaveSays: 'Outra pessoa, ou um bot, pode ocupá-lo.',
+  leaveSays: 'Um bot continua jogando neste lugar. Você pode retomá-lo aqui, enquanto ninguém mais o pegar.',
   letBotPlay: 'Deixar um bot jogar por mim',
   copyInvite: 'Copiar o convite',
   copyWatch: 'Copiar o link para assistir',
