@@ -19,7 +19,7 @@ export const common = {
   open: 'Free',
   language: 'Language',
   languageNames: { en: 'English', it: 'Italiano', pt: 'Português' },
-  theme: 'Light',
+  theme: 'Theme',
   themes: { system: 'Like my device', dark: 'Night', light: 'Day' },
   bots: { random: 'Reckless', greedy: 'Solid', search: 'Cunning' },
   botsSay: {
@@ -83,7 +83,7 @@ export const home = {
   join: 'Go to the table',
   notALink: 'This leads to no table here. A link looks like …/join/…',
   openReplay: 'Open a replay file',
-  youAreNobody: 'You have no name here yet',
+  youAreNobody: 'Choose a name',
   guest: 'Traveller',
   opening: 'Opening the table…',
 };
@@ -125,7 +125,8 @@ export const settingsText = {
   stillness: 'Your device asks for less motion, so everything is shown at once.',
   notices: 'Tell me when it is my turn',
   noticesSay: 'A note from your browser, only while this page is out of sight.',
-  noticesDenied: 'Your browser does not allow notes from this page. You can change that in its settings.',
+  noticesDenied:
+    'Your browser does not allow notifications from this page. You can change that in its settings.',
   careful: 'Confirm every choice',
   carefulSays: 'One touch marks, another one decides.',
   shortcuts: 'Keys for the table',

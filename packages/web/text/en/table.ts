@@ -18,7 +18,7 @@ export const gathering = {
   inviteSays: 'Whoever has this link can sit down. No account needed.',
   onlyHere: 'This address is that of your own computer. To let others in, start Tavolo with HOST=0.0.0.0.',
   link: 'Link to sit down',
-  watchLink: 'Link to look on',
+  watchLink: 'Link to watch',
   watchSays: 'Who looks on sees what everybody may see, and no secrets.',
   qr: 'Point a camera at it to come to this table',
   start: 'Start the game',
@@ -101,9 +101,9 @@ export const tools = {
   hint: 'Hint',
   hintSays: 'What the strongest bot would do',
   hintThinking: 'Thinking it over…',
-  hintBest: (label: string) => `It would choose: ${label}`,
+  hintBest: (label: string) => `The bot would choose: ${label}`,
   hintNumbers: (share: number, worth: number) =>
-    `tried in ${share}% of the imagined games, and stood at ${worth}% there`,
+    `its choice in ${share}% of the games it imagined; prospects of winning about ${worth}%`,
   hintWhat:
     'The bot imagined many ways the game may go on, knowing only what you know. The first number is how often it tried a choice, the second how well you stood afterwards (100%: certain to win).',
   hintHide: 'Thank you',
@@ -136,7 +136,7 @@ export const seatsMenu = {
   leaveSays: 'A bot plays on for this seat. You can take it back from here, as long as nobody else does.',
   letBotPlay: 'Let a bot play for me',
   copyInvite: 'Copy the invitation',
-  copyWatch: 'Copy the link to look on',
+  copyWatch: 'Copy the link to watch',
 };
 
 export const curtain = {

@@ -84,7 +84,7 @@ export const home: Messages['home'] = {
   join: 'Vai al tavolo',
   notALink: 'Questo non porta a nessun tavolo. Un link è fatto così: …/join/…',
   openReplay: 'Apri il file di una partita',
-  youAreNobody: 'Qui non hai ancora un nome',
+  youAreNobody: 'Scegli un nome',
   guest: 'Viandante',
   opening: 'Apertura del tavolo…',
 };

@@ -100,7 +100,7 @@ export const tools: Messages['tools'] = {
   hint: 'Consiglio',
   hintSays: 'Che cosa farebbe il bot più forte',
   hintThinking: 'Ci sta pensando…',
-  hintBest: (label) => `Sceglierebbe: ${label}`,
+  hintBest: (label) => `Il bot sceglierebbe: ${label}`,
   hintNumbers: (share, worth) => `${share}% delle partite immaginate, con prospettive del ${worth}%`,
   hintWhat:
     'Il bot ha immaginato molti modi in cui la partita può continuare, sapendo solo ciò che sai tu. Il primo numero dice quanto spesso ha provato una scelta, il secondo quali prospettive ti dava (100%: vittoria certa).',

@@ -85,7 +85,7 @@ export const home: Messages['home'] = {
   join: 'Ir para a mesa',
   notALink: 'Isto não leva a nenhuma mesa. Um link é assim: …/join/…',
   openReplay: 'Abrir o arquivo de uma partida',
-  youAreNobody: 'Você ainda não tem nome aqui',
+  youAreNobody: 'Escolha um nome',
   guest: 'Viajante',
   opening: 'Abrindo a mesa…',
 };

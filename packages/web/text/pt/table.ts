@@ -101,7 +101,7 @@ export const tools: Messages['tools'] = {
   hint: 'Dica',
   hintSays: 'O que faria o bot mais forte',
   hintThinking: 'Pensando…',
-  hintBest: (label) => `Escolheria: ${label}`,
+  hintBest: (label) => `O bot escolheria: ${label}`,
   hintNumbers: (share, worth) =>
     `tentada em ${share}% das partidas imaginadas, com perspectivas de ${worth}%`,
   hintWhat:

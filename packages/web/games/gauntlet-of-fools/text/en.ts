@@ -64,7 +64,7 @@ export const en: BoardText = {
   yoursToMatch: 'yours',
 
   whereFrom: (what, total) => `${what} ${total}: where it comes from`,
-  total: 'Together',
+  total: 'Total',
   neverBelow: (least) => `never below ${least}`,
   rule: (id) => `Rule ${id}`,
 
