@@ -4,6 +4,9 @@ import { StorageFailed } from '../storage-failed.ts';
 import { migrations } from './migrations.ts';
 import { storageFailure } from './trouble.ts';
 
+/** After how many pages of 4 kB the log is written back into the database. It keeps everybody waiting, so it is rare. */
+const checkpointEvery = 8_000;
+
 /** How long a statement waits for another program to let go of the file, in milliseconds. */
 const patience = 5_000;
 
@@ -31,6 +34,7 @@ export class Database {
       sqlite = new DatabaseSync(file);
       sqlite.exec(`PRAGMA busy_timeout = ${options.patience ?? patience}`);
       sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+      sqlite.exec(`PRAGMA wal_autocheckpoint = ${checkpointEvery}`);
       const database = new Database(file, sqlite);
       database.#migrate(options.migrations ?? migrations);
       return database;
