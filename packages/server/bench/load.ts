@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import type { Room, Tally } from './room.ts';
@@ -26,6 +27,8 @@ export type Measured = Load & {
   /** Of one core, while it was measured. */
   readonly serverShare: number;
   readonly driverShare: number;
+  /** What everything else on the machine took of it: the more, the less the figures are worth. */
+  readonly othersShare: number;
   /** Milliseconds on the processor of the server. */
   readonly processorPerAnswer: number;
   readonly bytesPerAnswer: number;
@@ -50,6 +53,7 @@ export async function measure({ child, rooms, tally }: Scene, load: Load, spell:
   stop();
   await calm(chosen);
   const milliseconds = after.at - before.at;
+  const [server, driver] = [after.server - before.server, after.driver - before.driver];
   const sorted = latencies.toSorted((one, other) => one - other);
   const due = sorted.length + late + unasked + refused;
   return {
@@ -60,9 +64,10 @@ export async function measure({ child, rooms, tally }: Scene, load: Load, spell:
     late: late / due,
     unasked: unasked / due,
     refused: refused / due,
-    serverShare: (after.server - before.server) / milliseconds,
-    driverShare: (after.driver - before.driver) / milliseconds,
-    processorPerAnswer: (after.server - before.server) / sorted.length,
+    serverShare: server / milliseconds,
+    driverShare: driver / milliseconds,
+    othersShare: Math.max(0, after.all - before.all - server - driver) / milliseconds,
+    processorPerAnswer: server / sorted.length,
     bytesPerAnswer: bytes / sorted.length,
   };
 }
@@ -78,11 +83,12 @@ function clicking(rooms: readonly Room[], perSecond: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Milliseconds on the processor so far, of the server and of this process, and the time. */
+/** Milliseconds on the processor so far, of the server, of this process and of all, and the time. */
 async function used(child: Child) {
   const server = await child.processor();
   const { user, system } = process.cpuUsage();
-  return { server, driver: (user + system) / 1000, at: performance.now() };
+  const all = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  return { server, driver: (user + system) / 1000, all, at: performance.now() };
 }
 
 /** Resolves when everybody has got what is on the way, or does not get it. */

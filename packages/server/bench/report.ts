@@ -42,6 +42,11 @@ const rows: readonly Row[] = [
     of: ({ answers }) => best(answers, ({ driverShare }) => driverShare * 100),
     unit: '%',
   },
+  {
+    what: '… core that others on the machine used',
+    of: ({ answers }) => best(answers, ({ othersShare }) => othersShare * 100),
+    unit: '%',
+  },
   { what: 'memory per table', of: ({ memoryPerTable }) => memoryPerTable, unit: 'kB' },
 ];
 
@@ -79,6 +84,7 @@ export const stepLine = (name: string, step: Measured): string =>
     `p99 ${figure(step.p99)} ms`.padStart(14),
     `server ${figure(step.serverShare * 100)} %`.padStart(14),
     `clients ${figure(step.driverShare * 100)} %`.padStart(15),
+    `others ${figure(step.othersShare * 100)} %`.padStart(14),
     `${figure(step.processorPerAnswer)} ms and ${figure(step.bytesPerAnswer / 1000)} kB an answer`,
   ].join('  ');
 
