@@ -1,7 +1,7 @@
 import type { Chance, Kinds } from '@tavolo/kernel';
-import { type GreedyOptions, greedyBot, greedyDefaults } from './greedy.ts';
+import { type GreedyOptions, greedyBot, greedyOptionsFor } from './greedy.ts';
 import { randomBot } from './random.ts';
-import { type Budget, type SearchOptions, searchBot, searchDefaults } from './search.ts';
+import { type Budget, type SearchOptions, searchBot, searchOptionsFor } from './search.ts';
 import type { Sight } from './sight.ts';
 
 /**
@@ -22,11 +22,10 @@ export type BotOptions = {
 
 const makers: { readonly [Name in BotName]: (options: BotOptions[Name]) => Bot } = {
   random: () => randomBot,
-  greedy: (options) => (sight, chance) => greedyBot(sight, chance, { ...greedyDefaults, ...options }),
-  search: (options) => {
-    const all = { iterations: 1000, ...searchDefaults, ...options };
-    return (sight, chance) => searchBot(sight, chance, all);
-  },
+  greedy: (options) => (sight, chance) =>
+    greedyBot(sight, chance, { ...greedyOptionsFor(sight), ...options }),
+  search: (options) => (sight, chance) =>
+    searchBot(sight, chance, { iterations: 1000, ...searchOptionsFor(sight), ...options }),
 };
 
 /** The bot of a name. */

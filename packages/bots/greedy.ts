@@ -1,8 +1,8 @@
 import { type Chance, type Kinds, thinkingChance } from '@tavolo/kernel';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, keyOf } from './candidates.ts';
 import { type Considered, firstPicked } from './considered.ts';
-import { horizonOf, playOn, standing } from './play-on.ts';
-import { ownQuestion, type Sight } from './sight.ts';
+import { horizonOf, playOn, standing, usualAnswer } from './play-on.ts';
+import { ownQuestion, type Sight, thinkingOn } from './sight.ts';
 
 export type GreedyOptions = {
   /** In how many imagined matches each answer is tried. */
@@ -11,9 +11,17 @@ export type GreedyOptions = {
   readonly horizon: number;
   /** How many answers are tried where a selection has more. */
   readonly candidates: number;
+  /** How far the habit is trusted: another answer must be ahead by four times so many standard errors. 0: not at all. */
+  readonly trust: number;
 };
 
-export const greedyDefaults: GreedyOptions = { matches: 8, horizon: 4, candidates: 64 };
+export const greedyDefaults: GreedyOptions = { matches: 8, horizon: 4, candidates: 64, trust: 0 };
+
+/** What is usual, as far as the game's counsel recommends nothing else. */
+export const greedyOptionsFor = <K extends Kinds>(sight: Sight<K>): GreedyOptions => ({
+  ...greedyDefaults,
+  ...thinkingOn(sight),
+});
 
 /**
  * Tries each answer once in each of a few imagined matches, plays on a little, and asks how well the seat
@@ -23,16 +31,48 @@ export const greedyDefaults: GreedyOptions = { matches: 8, horizon: 4, candidate
 export function weigh<K extends Kinds>(
   sight: Sight<K>,
   chance: Chance,
-  options: GreedyOptions = greedyDefaults,
+  options: GreedyOptions = greedyOptionsFor(sight),
 ): readonly Considered[] {
   const seeds = Array.from({ length: options.matches }, () => String(chance.below(0x1_0000_0000)));
-  const question = ownQuestion(sight, sight.imagine(chance));
-  const considered = candidatesOf(question, options.candidates, chance).map((picked): Considered => {
-    let total = 0;
-    for (const seed of seeds) total += worthAfter(sight, picked, seed, options.horizon);
-    return { picked, visits: seeds.length, worth: total / seeds.length };
-  });
-  return considered.sort((one, other) => other.worth - one.worth);
+  const thought = sight.imagine(chance);
+  const question = ownQuestion(sight, thought);
+  const usual = options.trust > 0 ? usualAnswer(thought, question, sight.question.options, chance) : null;
+  const tried = candidatesWith(usual, candidatesOf(question, options.candidates, chance)).map(
+    (picked): Tried => ({
+      picked,
+      worths: seeds.map((seed) => worthAfter(sight, picked, seed, options.horizon)),
+    }),
+  );
+  const standard = usual === null ? undefined : tried.find(({ picked }) => picked === usual);
+  const ranked = tried.map((it) => ({ it, rank: rankBeside(it, standard, 4 * options.trust) }));
+  return ranked
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ it: { picked, worths } }) => ({ picked, visits: worths.length, worth: mean(worths) }));
+}
+
+/** An answer, and how well the seat stood after it in each of the matches. */
+type Tried = { readonly picked: readonly string[]; readonly worths: readonly number[] };
+
+/** The usual answer first, where there is one, and no answer twice. */
+function candidatesWith(
+  usual: readonly string[] | null,
+  all: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  if (usual === null) return all;
+  const key = keyOf(usual);
+  return [usual, ...all.filter((picked) => keyOf(picked) !== key)];
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** How good an answer is for sure: so many standard errors of its difference to the usual one are taken off. */
+function rankBeside({ worths }: Tried, usual: Tried | undefined, errors: number): number {
+  if (usual === undefined || usual.worths === worths) return mean(worths);
+  const ahead = worths.map((worth, match) => worth - (usual.worths[match] ?? 0));
+  const middle = mean(ahead);
+  const variance = mean(ahead.map((by) => (by - middle) ** 2));
+  return mean(worths) - errors * Math.sqrt(variance / Math.max(1, worths.length - 1));
 }
 
 function worthAfter<K extends Kinds>(

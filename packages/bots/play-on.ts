@@ -11,8 +11,11 @@ export function usualAnswer<K extends Kinds>(
   const habit = thought.game.counsel?.habit ?? null;
   if (habit === null) return randomAnswer(question, options, chance);
   const { seat, name, min, max } = question;
-  return habit({ state: thought.state, seat, name, options, min, max }, chance);
+  const about = question.about ?? saysNothing;
+  return habit({ state: thought.state, seat, name, options, min, max, about }, chance);
 }
+
+const saysNothing = () => ({});
 
 /** Plays an imagined match on for so many decisions, or to its end, each with the usual answer. */
 export function playOn<K extends Kinds>(thought: Thought<K>, decisions: number, chance: Chance): void {

@@ -2,7 +2,7 @@ import type { Chance, Kinds, Seat, Thought } from '@tavolo/kernel';
 import { everyAnswer, keyOf } from './candidates.ts';
 import { type Considered, firstPicked } from './considered.ts';
 import { horizonOf, playOn, standing } from './play-on.ts';
-import { ownQuestion, type Sight } from './sight.ts';
+import { ownQuestion, type Sight, thinkingOn } from './sight.ts';
 import { type Branch, branchOf, type Decision, Descent, newPlace } from './tree.ts';
 import { TreePolicy } from './tree-policy.ts';
 
@@ -13,9 +13,17 @@ export type SearchOptions = {
   readonly horizon: number;
   /** Where a selection has more answers than this, they are thought of one by one as the visits grow. */
   readonly candidates: number;
+  /** How far the habit is trusted: so much of the exploration goes to its answer. 0: each answer is tried first. */
+  readonly trust: number;
 };
 
-export const searchDefaults: SearchOptions = { exploration: 0.35, horizon: 40, candidates: 64 };
+export const searchDefaults: SearchOptions = { exploration: 0.35, horizon: 40, candidates: 64, trust: 0 };
+
+/** What is usual, as far as the game's counsel recommends nothing else. */
+export const searchOptionsFor = <K extends Kinds>(sight: Sight<K>): SearchOptions => ({
+  ...searchDefaults,
+  ...thinkingOn(sight),
+});
 
 /** How long to think: so many imagined matches, or less if the caller, who has the clock, says stop. */
 export type Budget = { readonly iterations: number; readonly keepGoing?: () => boolean };
@@ -42,11 +50,11 @@ export class Search<K extends Kinds> {
   /** How well each seat on that way stands at its end. */
   readonly #standings = new Map<Seat, number>();
 
-  constructor(sight: Sight<K>, chance: Chance, options: SearchOptions = searchDefaults) {
+  constructor(sight: Sight<K>, chance: Chance, options: SearchOptions = searchOptionsFor(sight)) {
     this.#sight = sight;
     this.#chance = chance;
     this.#horizon = horizonOf(sight.game, options.horizon);
-    this.#policy = new TreePolicy(chance, options.exploration);
+    this.#policy = new TreePolicy(chance, options);
     const question = ownQuestion(sight, sight.imagine(chance));
     this.#root = new Descent(this.#tree).arrive(question);
     const every = everyAnswer(question, sight.question.options, options.candidates);

@@ -1,4 +1,14 @@
-import type { Chance, Game, Kinds, Match, OpenQuestion, Question, Seat, Thought } from '@tavolo/kernel';
+import type {
+  Chance,
+  Game,
+  Kinds,
+  Match,
+  OpenQuestion,
+  Question,
+  Seat,
+  Thinking,
+  Thought,
+} from '@tavolo/kernel';
 
 /**
  * All that a bot is given of a match: its seat's open question, and the match as that seat might think it. The
@@ -18,6 +28,10 @@ export function sightOf<K extends Kinds>(match: Match<K>, seat: Seat): Sight<K> 
   if (question === null) return null;
   return { seat, question, game: match.game, imagine: (chance) => match.imagine(seat, chance) };
 }
+
+/** What the game's counsel recommends to whoever thinks about it. */
+export const thinkingOn = <K extends Kinds>({ game }: Sight<K>): Partial<Thinking> =>
+  game.counsel?.thinking ?? {};
 
 /** The bot's own question as an imagined match asks it: with the test of which picks go together. */
 export function ownQuestion<K extends Kinds>({ seat, question }: Sight<K>, thought: Thought<K>): Question {

@@ -26,6 +26,8 @@ export type Decision = {
   readonly branches: Map<string, Branch>;
   /** Whether the branches are all the answers there are, in every match that comes here. */
   complete: boolean;
+  /** The key of the answer that came to mind first; `null` before the first visit. */
+  usual: string | null;
   visits: number;
   /** Where a secret answer leads, whatever it was; `null` until somebody goes there. */
   beyond: Place | null;
@@ -70,7 +72,9 @@ export class Descent {
       if (known.seat === seat && known.name === name && known.own === own) return known;
     }
     const branches = new Map<string, Branch>();
-    const decision: Decision = { seat, name, own, branches, complete: false, visits: 0, beyond: null };
+    const decision: Decision = {
+      ...{ seat, name, own, branches, complete: false, usual: null, visits: 0, beyond: null },
+    };
     this.#place.decisions.push(decision);
     return decision;
   }

@@ -2,7 +2,7 @@ import type { Chance, ChanceState } from './chance.ts';
 import type { Description } from './description.ts';
 import type { Form } from './form.ts';
 import { formOf } from './form.ts';
-import type { Rule } from './rule.ts';
+import type { About, Rule } from './rule.ts';
 import type { Onlooker, Seat } from './seat.ts';
 
 /** The types of a game, in one bundle: what it is played with, what it tells, what it shows. */
@@ -44,6 +44,16 @@ export type Counsel<State> = {
    * know; in an imagined state everything hidden is made up anyway.
    */
   readonly habit: Habit<State> | null;
+  /** How bots best think about this game, where their usual ways don't fit it. */
+  readonly thinking?: Thinking;
+};
+
+/** What suits a game to those who think about it. */
+export type Thinking = {
+  /** After how many decisions, by anybody, an answer shows in `worth`. */
+  readonly horizon: number;
+  /** How far the habit is trusted, from 0 (no more than any other answer) to 1: another must show that it is better. */
+  readonly trust: number;
 };
 
 /** A quick way to answer: picks for a question, given its options. */
@@ -56,6 +66,8 @@ export type HabitQuestion<State> = {
   readonly options: readonly string[];
   readonly min: number;
   readonly max: number;
+  /** What the question says of itself. */
+  readonly about: () => About;
 };
 
 /** Everything the kernel needs to know of a game. */
@@ -68,6 +80,8 @@ export type GameRules<K extends Kinds> = {
   readonly options: Description<K['Options']>;
   readonly defaults: K['Options'];
   readonly content: K['Content'];
+  /** Why no table can be played with these options, although each by itself is of its type; `null` if one can. */
+  objection?(options: K['Options']): string | null;
   /** From options and chance to a first state. `start.chance` is the chance state to put into it. */
   setup(start: Start<K>): K['State'];
   /**

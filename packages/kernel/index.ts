@@ -38,6 +38,7 @@ export {
   type Play,
   type Result,
   type Start,
+  type Thinking,
 } from './game.ts';
 export { Match, RuleBug } from './match.ts';
 export { isMisfit, type Misfit, parse } from './parse.ts';

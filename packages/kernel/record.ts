@@ -59,9 +59,17 @@ export function begin<K extends Kinds>(game: Game<K>, given: unknown): Match<K> 
   const { seats, seed } = read;
   const misseated = badSeats(game, seats);
   if (misseated !== null) return misseated;
-  const options = game.optionsForm.parse({ ...game.defaults, ...wished });
-  if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
+  const options = readOptions(game, { ...game.defaults, ...wished });
+  if (isRefusal(options)) return options;
   return Match.start({ game, seats, options, seed });
+}
+
+/** Options of any origin: of the right types, and such that a table can be played with them. */
+function readOptions<K extends Kinds>(game: Game<K>, given: unknown): K['Options'] | Refusal {
+  const options = game.optionsForm.parse(given);
+  if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
+  const objection = game.objection?.(options) ?? null;
+  return objection === null ? options : refuse('bad-options', objection);
 }
 
 function badSeats<K extends Kinds>({ seats: { min, max } }: Game<K>, seats: readonly Seat[]): Refusal | null {
@@ -87,8 +95,8 @@ export function load<K extends Kinds>(game: Game<K>, given: unknown): Loaded<K> 
   if (saved.game !== game.id) return refuse('another-game', saved.game);
   const misseated = badSeats(game, saved.seats);
   if (misseated !== null) return misseated;
-  const options = game.optionsForm.parse(saved.options);
-  if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
+  const options = readOptions(game, saved.options);
+  if (isRefusal(options)) return options;
   const isOurs = saved.version === game.version;
   try {
     return isOurs ? replayed(game, saved, options) : resumed(game, saved, options);

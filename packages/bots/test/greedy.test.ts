@@ -29,6 +29,15 @@ describe('The greedy bot', () => {
     );
   });
 
+  test.each([
+    ['takes the habit among equals where it is trusted', { a: 2, b: 2 }, 'b'],
+    ['leaves a trusted habit for what is surely better', { a: 2, b: 1 }, 'a'],
+  ])('%s', (_, weights, best) => {
+    const options = { ...greedyDefaults, trust: 0.5 };
+    const [first] = weigh(seen(packing(weights, 2, 0, ['b']), ana), thinkingChance('a'), options);
+    assert.deepEqual(first?.picked, [best]);
+  });
+
   test('sees a win that is one move away, without any counsel', () => {
     const [best] = weigh(seen(nimMatch(2), ana), thinkingChance('a'));
     assert.deepEqual(best, { picked: ['2'], visits: 8, worth: 1 });

@@ -28,6 +28,15 @@ describe('The search', () => {
     assert.deepEqual(thought(nimMatch(left), 3000).best(), [move]);
   });
 
+  test.each([
+    ['keeps a trusted habit among equals', { a: 2, b: 2 }, 'b'],
+    ['leaves a trusted habit for something better', { a: 2, b: 1 }, 'a'],
+  ])('%s', (_, weights, best) => {
+    const search = searchOf(packing(weights, 2, 0, ['b']), { trust: 0.5 });
+    search.think({ iterations: 60 });
+    assert.deepEqual(search.best(), [best]);
+  });
+
   test('says how often it tried each answer and how well it did', () => {
     const { considered } = thought(nimMatch(6), 500);
     assert.deepEqual(considered.map(({ picked: [id] }) => id).sort(), ['1', '2', '3']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, isRefusal } from '../index.ts';
+import { begin, defineGame, isRefusal } from '../index.ts';
 import { toy } from './toy/game.ts';
 
 test('a beginning of any other form is refused by name and never throws', () => {
@@ -19,4 +19,10 @@ test.each([
   [{ seats: ['ana', 'bea'], options: null, seed: 'x' }, 'bad-options'],
 ] as const)('%j is refused as %s', (given, refused) => {
   expect(begin(toy, given)).toMatchObject({ refused });
+});
+
+test('options that the game objects to are refused with its reason', () => {
+  const picky = defineGame({ ...toy, objection: () => 'nobody plays this' });
+  const match = begin(picky, { seats: ['ana', 'bea'], options: {}, seed: 'x' });
+  expect(match).toMatchObject({ refused: 'bad-options', detail: 'nobody plays this' });
 });

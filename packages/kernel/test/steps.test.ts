@@ -132,6 +132,7 @@ describe('a match of the toy', () => {
       options: question?.from() ?? [],
       min: 1,
       max: 1,
+      about: () => ({}),
     };
     expect(counsel?.habit?.(asked, thinkingChance('habit'))).toEqual(['0']);
   });

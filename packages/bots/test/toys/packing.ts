@@ -29,8 +29,13 @@ export type Weights = { readonly [id: string]: number };
 export const weighed = (weights: Weights, picked: readonly string[]): number =>
   picked.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
 
-/** One seat packs things as long as the sack holds them: what it packs, it wins. */
-export function packing(weights: Weights, sack: number, min = 0): Match<Packing> {
+/** One seat packs things as long as the sack holds them: what it packs, it wins. It may have a habit. */
+export function packing(
+  weights: Weights,
+  sack: number,
+  min = 0,
+  usual: readonly string[] | null = null,
+): Match<Packing> {
   const ids = Object.keys(weights);
   const game = defineGame<Packing>({
     id: 'packing',
@@ -50,7 +55,10 @@ export function packing(weights: Weights, sack: number, min = 0): Match<Packing>
     view: ({ packed }) => ({ packed }),
     imagine: () => {},
     result: () => ({ winners: [ana], scores: {} }),
-    counsel: { worth: ({ packed }) => weighed(weights, packed ?? []) / sack, habit: null },
+    counsel: {
+      worth: ({ packed }) => weighed(weights, packed ?? []) / sack,
+      habit: usual === null ? null : () => usual,
+    },
   });
   return Match.start({ game, seats: [ana], options: {}, seed: 'packing' });
 }
