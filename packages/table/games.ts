@@ -1,4 +1,5 @@
 import { gauntletOfFools, rematchOptions } from '@tavolo/gauntlet-of-fools';
+import { gloomhaven } from '@tavolo/gloomhaven';
 import {
   begin,
   type Game,
@@ -27,7 +28,10 @@ export type PlayableGame = {
 
 /** The games that can be played, by their ids. */
 export const games: ReadonlyMap<string, PlayableGame> = new Map(
-  [playable(gauntletOfFools, rematchOptions)].map((game) => [game.id, game]),
+  [playable(gauntletOfFools, rematchOptions), playable(gloomhaven, (options) => options)].map((game) => [
+    game.id,
+    game,
+  ]),
 );
 
 function playable<K extends Kinds>(

@@ -1,4 +1,4 @@
-import { type BotName, makeBot, Search, searchDefaults, sightOf } from '@tavolo/bots';
+import { type BotName, makeBot, Search, sightOf } from '@tavolo/bots';
 import {
   type Answer,
   type Chance,
@@ -131,7 +131,7 @@ export class MatchOf<K extends Kinds> implements PlayedMatch {
   }
 
   considered(seat: Seat, thinking: Thinking): readonly Considered[] {
-    const search = new Search(this.#sight(seat), this.#chance(seat, 'hint'), searchDefaults);
+    const search = new Search(this.#sight(seat), this.#chance(seat, 'hint'));
     search.think(thinking);
     return search.considered;
   }

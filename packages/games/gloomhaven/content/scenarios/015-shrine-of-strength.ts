@@ -1,0 +1,71 @@
+import {
+  door,
+  goalTreasure,
+  lockedDoor,
+  monsters,
+  obstacles,
+  plate,
+  room,
+  start,
+  tile,
+  traps,
+} from '../words/maps.ts';
+import { xpEach } from '../words/rewards.ts';
+import { lootGoals, onPlates, open, scenario } from '../words/scenarios.ts';
+
+export const shrineOfStrength = scenario('shrine-of-strength', 15, {
+  map: [
+    room(
+      1,
+      tile('l1a', '0,0'),
+      start('0,0 1,0 2,0 3,0 4,0'),
+      obstacles('wall', '0,2+-1,2 2,2+3,2'),
+      obstacles('pillar', '-1,4 0,4 1,4'),
+      monsters('stone-golem', { '--n': '0,3', '-nn': '1,3' }),
+      monsters('savvas-icestorm', { eee: '-1,6' }),
+    ),
+    room(
+      2,
+      tile('d1a', '-6,11', 5),
+      plate('c', '-3,10'),
+      monsters('frost-demon', { nnn: '-3,9 -2,9' }),
+      monsters('wind-demon', { '-ne': '-4,11 -3,11' }),
+      monsters('savvas-icestorm', { nnn: '-4,12' }),
+    ),
+    room(
+      3,
+      tile('h3b', '6,11', 2),
+      obstacles('pillar', '2,14'),
+      traps('bear', '5,12 4,12'),
+      traps('spike', '0,17 0,16'),
+      plate('d2', '5,11'),
+      plate('e', '-1,17'),
+      monsters('stone-golem', { '-nn': '2,15' }),
+      monsters('harrower-infester', { '-nn': '3,13', eee: '1,13' }),
+    ),
+    room(
+      4,
+      tile('h1b', '-13,18', 4),
+      obstacles('pillar', '-12,14'),
+      traps('spike', '-13,17 -12,16'),
+      traps('bear', '-13,12 -12,12'),
+      plate('d1', '-12,11'),
+      plate('f', '-12,17'),
+      monsters('stone-golem', { '--n': '-13,15' }),
+      monsters('harrower-infester', { '--n': '-12,13', eee: '-10,13' }),
+    ),
+    room(5, tile('c1a', '-4,13', 1), goalTreasure('-6,16'), monsters('stone-golem', { eee: '-5,15 -6,15' })),
+    door('1-2', '-2,7'),
+    door('1-2b', '-1,7'),
+    lockedDoor('2-3', '-1,11'),
+    lockedDoor('2-4', '-6,11'),
+    lockedDoor('2-5', '-5,13'),
+    lockedDoor('2-5b', '-4,13'),
+  ],
+  goal: [lootGoals],
+  rules: [
+    onPlates(['c', 'c', 'c'], open('2-3'), open('2-4')),
+    onPlates(['d1 d2', 'd1 d2 e', 'd1 d2 e f'], open('2-5'), open('2-5b')),
+  ],
+  rewards: [xpEach(20)],
+});

@@ -1,0 +1,92 @@
+import {
+  coins,
+  door,
+  marker,
+  monsters,
+  obstacles,
+  room,
+  start,
+  tile,
+  traps,
+  treasure,
+} from '../words/maps.ts';
+import { partyAchievement, prosperity, unlocks } from '../words/rewards.ts';
+import {
+  arrive,
+  atSetup,
+  objective,
+  objectiveKilled,
+  scenario,
+  shuffleIn,
+  spawn,
+  story,
+  whenOpened,
+} from '../words/scenarios.ts';
+
+export const forgottenCrypt = scenario('forgotten-crypt', 19, {
+  map: [
+    room(
+      1,
+      tile('d2a', '0,0', 3),
+      start('0,-2 0,-1 -1,-1 -1,0 -2,0'),
+      obstacles('pillar', '1,-4 1,-3 -3,0 -3,-1'),
+      monsters('cultist', { nnn: '-1,-4 -2,-3' }),
+      monsters('living-bones', { '-ne': '-1,-3' }),
+    ),
+    room(
+      2,
+      tile('d1a', '-9,4', 4),
+      obstacles('boulder', '-7,0+-6,0+-6,-1'),
+      monsters('living-bones', { '-nn': '-8,0', nnn: '-7,-1' }),
+      monsters('living-spirit', { nnn: '-8,2 -7,2', '--e': '-7,1' }),
+    ),
+    room(
+      3,
+      tile('c2b', '-8,-4', 1),
+      monsters('living-bones', { nnn: '-9,-3', '-nn': '-9,-2 -10,-1', '--n': '-11,-1' }),
+      monsters('cultist', { eee: '-10,-2' }),
+    ),
+    room(
+      4,
+      tile('c1a', '-3,-7', 1),
+      traps('poison', '-3,-6 -4,-6 -5,-6'),
+      monsters('living-corpse', { eee: '-4,-5', '-nn': '-5,-5', '--n': '-5,-4' }),
+    ),
+    room(
+      5,
+      tile('i1b', '0,-8', 3),
+      obstacles('altar', '-1,-11'),
+      coins('0,-8 -1,-8 -4,-8 -5,-8 2,-12 1,-12 -2,-12 -3,-12'),
+      treasure(17, '0,-12'),
+      monsters('living-corpse', { '-ee': '-2,-9', nnn: '-1,-10 -2,-10' }),
+      monsters('cultist', { nne: '0,-11 -2,-11' }),
+    ),
+    door('1-2', '-4,-1'),
+    door('2-3', '-8,-1'),
+    door('3-4', '-7,-3'),
+    door('4-5', '-3,-7'),
+    marker('a', '1,-2'),
+    marker('b', '-1,-11'),
+    marker('c', '0,-4'),
+    marker('d', '-6,1'),
+    marker('e', '-10,-3'),
+  ],
+  goal: [arrive('hail', 'b')],
+  losses: [objectiveKilled('hail')],
+  objectives: [
+    objective('hail', {
+      side: 'party',
+      hp: { base: 4, l: 2 },
+      initiative: 99,
+      at: 'a',
+      moves: { value: 2, toward: 'b', opensDoors: true, springsTraps: true },
+    }),
+  ],
+  rules: [
+    atSetup(shuffleIn('curse', 3)),
+    whenOpened('2-3', story(1), spawn('cultist', 'c', 'n', 'nn', 'nn')),
+    whenOpened('3-4', story(2), spawn('living-spirit', 'd', 'n', 'n', 'nn')),
+    whenOpened('4-5', story(3), spawn('living-bones', 'e', 'n', 'nn', 'nn')),
+  ],
+  rewards: [partyAchievement('stonebreakers-censer'), prosperity(1), unlocks(27)],
+});

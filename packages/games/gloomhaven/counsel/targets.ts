@@ -1,0 +1,89 @@
+import { axialOf, looseOrientations, orientations, type Shape } from '@tavolo/hexes';
+import type { About } from '@tavolo/kernel';
+import type { Figure } from '../state.ts';
+import type { Area } from '../vocabulary/area.ts';
+import type { Foe } from './foes.ts';
+import { gainOn, type Strike } from './hits.ts';
+import type { Situation } from './situation.ts';
+
+/** A blow like most. */
+const usualStrike: Strike = { value: 3, range: 1, count: 1, pierce: 0, conditions: [] };
+
+const worthOn = (foe: Foe): number => gainOn(foe, usualStrike) + 0.3 * foe.threat - 0.1 * foe.figure.hp;
+
+/** The enemy on whom a blow does most, or the way to lay an area over the most such. */
+export function attackTarget(s: Situation, options: readonly string[]): string {
+  const byId = new Map<string, Foe>(s.foes.map((foe) => [foe.figure.id, foe]));
+  const areas = areasPlayed(s);
+  return highest(options, (option) => {
+    const foe = byId.get(option);
+    if (foe !== undefined) return worthOn(foe);
+    return option.startsWith('place:') ? placementWorth(s, areas, option) : -1;
+  });
+}
+
+/** Whom another ability concerns: the most hurt friend, the enemy that matters most. */
+export function abilityTarget(s: Situation, options: readonly string[], about: About): string {
+  const byId = new Map<string, Figure>(s.g.state.figures.map((figure) => [figure.id, figure]));
+  const foes = new Map<string, Foe>(s.foes.map((foe) => [foe.figure.id, foe]));
+  const isHealing = about.ability === 'heal';
+  return highest(options, (option) => {
+    const foe = foes.get(option);
+    if (foe !== undefined) return isHealing ? -2 : worthOn(foe) + foe.threat;
+    const figure = byId.get(option);
+    if (figure === undefined) return option.startsWith('place:') ? 1 : -1;
+    if (about.ability === 'damage') return -2;
+    return figure.maxHp - figure.hp + (figure.kind === 'character' ? 0.5 : 0);
+  });
+}
+
+/** The first of the options that are rated highest. */
+function highest(options: readonly string[], rate: (option: string) => number): string {
+  let best = options[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const rated = rate(option);
+    if (rated > most) [best, most] = [option, rated];
+  }
+  return best;
+}
+
+/** The areas of the halves that may be in play now. */
+function areasPlayed({ g, hero }: Situation): readonly Area[] {
+  const { turn } = g.state;
+  return hero.picked.flatMap((card) => {
+    const printed = g.content.cards.get(card);
+    if (printed === undefined || turn === null) return [];
+    const halves = [...(turn.topUsed ? [printed.top] : []), ...(turn.bottomUsed ? [printed.bottom] : [])];
+    return halves.flatMap(({ abilities }) =>
+      abilities.flatMap((it) => (it.do === 'attack' && it.area !== undefined ? [it.area] : [])),
+    );
+  });
+}
+
+/** `place:q,r:n` is the n-th way to lay the area with its origin at q,r. */
+function placementWorth(s: Situation, areas: readonly Area[], option: string): number {
+  const [, origin = '', way = ''] = option.split(':');
+  const at = axialOf(origin);
+  if (at === null) return 0;
+  let most = 0;
+  for (const area of areas) {
+    let worth = 0;
+    for (const [q, r] of waysOf(area)[Number(way)] ?? []) {
+      const foe = s.foes.find(({ figure }) => figure.hex === `${at[0] + q},${at[1] + r}`);
+      if (foe !== undefined) worth += gainOn(foe, usualStrike);
+    }
+    most = Math.max(most, worth);
+  }
+  return most;
+}
+
+const waysByArea = new WeakMap<Area, readonly Shape[]>();
+
+function waysOf(area: Area): readonly Shape[] {
+  const known = waysByArea.get(area);
+  if (known !== undefined) return known;
+  const ways = area.from === 'self' ? orientations(area.hexes, true) : looseOrientations(area.hexes, true);
+  waysByArea.set(area, ways);
+  return ways;
+}

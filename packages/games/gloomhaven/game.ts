@@ -1,0 +1,49 @@
+import { defineGame, type Game } from '@tavolo/kernel';
+import { box } from './content/box.ts';
+import { counselWith } from './counsel/counsel.ts';
+import { imagineWith } from './imagine.ts';
+import type { GloomKinds } from './kinds.ts';
+import { objectionWith } from './objection.ts';
+import { result } from './rules/scenario/ending.ts';
+import { setup } from './setup.ts';
+import { type Options, options, state } from './state.ts';
+import { nextStep, run } from './steps.ts';
+import { view } from './view.ts';
+import type { Box } from './vocabulary/box.ts';
+import type { ScenarioId } from './vocabulary/ids.ts';
+
+const defaults: Options = {
+  scenario: 'black-barrow' as ScenarioId, // the first of the box
+  characters: 2,
+  characterLevel: 1,
+  difficulty: 'normal',
+  level: null,
+  openInformation: false,
+  reducedRandomness: false,
+  neighboursSee: true,
+  jumpPaysDifficult: true,
+  dungeonPenalties: 'recommended',
+  looted: [],
+};
+
+/** The game with the box it is given: the printed one, or a designer's own. */
+export const gloomhavenWith = (content: Box): Game<GloomKinds> =>
+  defineGame<GloomKinds>({
+    id: 'gloomhaven',
+    version: 1,
+    seats: { min: 1, max: 4 },
+    state,
+    options,
+    defaults,
+    content,
+    objection: objectionWith(content),
+    setup,
+    nextStep,
+    run,
+    view,
+    imagine: imagineWith(content),
+    result,
+    counsel: counselWith(content),
+  });
+
+export const gloomhaven = gloomhavenWith(box);

@@ -1,0 +1,23 @@
+export { conformance } from './conformance.ts';
+export { box } from './content/box.ts';
+export type { Fact } from './facts.ts';
+export { gloomhaven, gloomhavenWith } from './game.ts';
+export type { Table } from './gloomhaven.ts';
+export type { GloomKinds } from './kinds.ts';
+export {
+  type Blow,
+  explainMonster,
+  type MonsterExplained,
+  type Reason,
+  type Way,
+} from './onlooker/explained-monster.ts';
+export { retold } from './onlooker/retold.ts';
+export type { QuestionName } from './questions.ts';
+export { chapters } from './rulebook.ts';
+export type { Figure, Hero, Options, Piece, State } from './state.ts';
+export { type Texts, textsIn } from './text/index.ts';
+export { type Language, languages } from './text/language.ts';
+export { type Naming, namingOf } from './text/naming.ts';
+export { type Tone, toneOf } from './text/tones.ts';
+export type { FigureView, HeroView, PieceView, View } from './view.ts';
+export type { Box } from './vocabulary/box.ts';

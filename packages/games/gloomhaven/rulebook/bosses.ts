@@ -1,0 +1,19 @@
+import type { Chapter } from './entry.ts';
+
+/** Bosses; sentences are in text/rulebook. */
+export const bosses = {
+  id: 'bosses',
+  rules: [
+    { id: 'gh/bosses.1', source: ['rulebook'] },
+    { id: 'gh/bosses.2', source: ['rulebook'] },
+    { id: 'gh/bosses.2a', source: ['rulebook'], about: 'gh/bosses.2' },
+    { id: 'gh/bosses.3', source: ['rulebook'] },
+    { id: 'gh/bosses.3a', source: ['rulebook'], about: 'gh/bosses.3' },
+    { id: 'gh/bosses.4', source: ['rulebook'] },
+    { id: 'gh/bosses.4a', source: ['rulebook'], about: 'gh/bosses.4' },
+    { id: 'gh/bosses.5', source: ['rulebook'] },
+    { id: 'gh/bosses.5a', source: ['rulebook'], about: 'gh/bosses.5' },
+    { id: 'gh/bosses.6', source: ['derived'] },
+    { id: 'gh/bosses.7', source: ['derived'] },
+  ],
+} as const satisfies Chapter;

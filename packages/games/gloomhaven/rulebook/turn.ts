@@ -1,0 +1,38 @@
+import type { Chapter } from './entry.ts';
+
+/** A character's turn; sentences are in text/rulebook. */
+export const turn = {
+  id: 'turn',
+  rules: [
+    { id: 'gh/turn.1', source: ['rulebook'] },
+    { id: 'gh/turn.1a', source: ['rulebook'], about: 'gh/turn.1' },
+    { id: 'gh/turn.2', source: ['derived'] },
+    { id: 'gh/turn.3', source: ['rulebook'] },
+    { id: 'gh/turn.3a', source: ['rulebook'], about: 'gh/turn.3' },
+    { id: 'gh/turn.4', source: ['rulebook'] },
+    { id: 'gh/turn.4a', source: ['faq'], about: 'gh/turn.4' },
+    { id: 'gh/turn.5', source: ['rulebook'] },
+    { id: 'gh/turn.5a', source: ['rulebook'], about: 'gh/turn.5' },
+    { id: 'gh/turn.5b', source: ['rulebook'], about: 'gh/turn.5' },
+    { id: 'gh/turn.6', source: ['rulebook', 'faq'] },
+    { id: 'gh/turn.6a', source: ['rulebook', 'faq'], about: 'gh/turn.6' },
+    { id: 'gh/turn.7', source: ['rulebook'] },
+    { id: 'gh/turn.7a', source: ['rulebook'], about: 'gh/turn.7' },
+    { id: 'gh/turn.8', source: ['rulebook'] },
+    { id: 'gh/turn.9', source: ['rulebook'] },
+    { id: 'gh/turn.9a', source: ['rulebook'], about: 'gh/turn.9' },
+    { id: 'gh/turn.10', source: ['derived'] },
+    { id: 'gh/turn.11', source: ['rulebook'] },
+    { id: 'gh/turn.12', source: ['rulebook'] },
+    { id: 'gh/turn.13', source: ['rulebook'] },
+    { id: 'gh/turn.14', source: ['rulebook'] },
+    { id: 'gh/turn.15', source: ['rulebook'] },
+    { id: 'gh/turn.16', source: ['rulebook', 'derived'] },
+    { id: 'gh/turn.16a', source: ['rulebook', 'derived'], about: 'gh/turn.16' },
+    { id: 'gh/turn.17', source: ['faq'] },
+    { id: 'gh/turn.18', source: ['rulebook'] },
+    { id: 'gh/turn.19', source: ['rulebook'] },
+    { id: 'gh/turn.20', source: ['derived'] },
+    { id: 'gh/turn.21', source: ['derived'] },
+  ],
+} as const satisfies Chapter;

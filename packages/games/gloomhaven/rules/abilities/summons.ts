@@ -1,0 +1,72 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { Summon, SummonMonster } from '../../vocabulary/abilities.ts';
+import type { FigureId, HexId } from '../../vocabulary/ids.ts';
+import type { Rank } from '../../vocabulary/terms.ts';
+import { emptyHexesAround, hexesAround, isEmpty } from '../board.ts';
+import { freeStandees, putMonster } from '../scenario/placing.ts';
+import { equated } from './amounts.ts';
+import type { Deed } from './deed.ts';
+import { chooseHex } from './obstacles.ts';
+import { nearest } from './traps.ts';
+
+/** In an empty hex beside the summoner; it takes no turn in this round. [gh/summons.1, gh/summons.7] */
+export function* summon(g: Gloom, deed: Deed, { summon: id }: Summon): Rule {
+  const hex = yield* chooseHex(g, deed, 'summon', emptyHexesAround(g, deed.by.hex));
+  const card = g.content.summons.get(id);
+  if (hex === 'skip' || card === undefined) return;
+  g.state.summonsMade++;
+  const hp = equated(g, card.stats.hp);
+  const figure: Figure = {
+    id: `${id}-${g.state.summonsMade}` as FigureId, // branded where the id is made
+    kind: 'summon',
+    side: deed.by.side,
+    type: id,
+    rank: 'none',
+    number: g.state.summonsMade,
+    hex,
+    hp,
+    maxHp: hp,
+    conditions: [],
+    bonuses: [],
+    acted: true,
+    called: true,
+    owner: deed.by.id,
+    sustainedBy: deed.source === 'round' ? '' : deed.source,
+    under: null,
+  };
+  g.state.figures.push(figure);
+  deed.performed = true;
+  g.tell({ is: 'appeared', figure: figure.id, hex, how: 'summoned' }, 'gh/summons.1');
+}
+
+/** As close as possible to an enemy; without an empty hex or a standee it fails. [gh/monsters.47, gh/monsters.48] */
+export function* summonMonster(g: Gloom, deed: Deed, ability: SummonMonster): Rule {
+  for (const rank of ranksOf(g, ability)) {
+    const around = summonHexes(g, deed, ability);
+    if (around.length === 0 || freeStandees(g, ability.monster).length === 0) return;
+    const hex = yield* choose('monster-hex', {
+      seat: deed.seat,
+      rule: 'gh/monsters.47',
+      from: nearest(g, deed, around),
+      about: () => ({ ability: 'summon-monster', figure: deed.by.id, monster: ability.monster }),
+    });
+    const mostHp = ability.hpOfSummoner === true ? { mostHp: deed.by.hp } : {};
+    putMonster(g, { monster: ability.monster, rank, hex, how: 'summoned', ...mostHp });
+    deed.performed = true;
+  }
+}
+
+const summonHexes = (g: Gloom, { by, targetHex }: Deed, { at }: SummonMonster): readonly HexId[] =>
+  at === 'adjacent-to-target' && targetHex !== null
+    ? hexesAround(g, targetHex).filter((hex) => isEmpty(g.state, hex))
+    : emptyHexesAround(g, by.hex);
+
+function ranksOf(g: Gloom, { ranks }: SummonMonster): readonly Rank[] {
+  const [first] = ranks;
+  if (first === undefined) return [];
+  if (typeof first === 'string') return ranks as readonly Rank[]; // one list for all
+  const lists = ranks as readonly (readonly Rank[])[]; // a list for each number of characters
+  return lists[Math.max(2, g.state.options.characters) - 2] ?? [];
+}

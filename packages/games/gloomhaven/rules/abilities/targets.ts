@@ -1,0 +1,173 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { FigureId, HexId } from '../../vocabulary/ids.ts';
+import type { Targets, Where } from '../../vocabulary/targets.ts';
+import type { Strike } from '../attack/strike.ts';
+import { isHidden, layoutRooms, range, sees } from '../board.ts';
+import { enemiesOf, figureById, statsOf } from '../figures.ts';
+import { amountOf } from './amounts.ts';
+import type { Deed } from './deed.ts';
+import { hold } from './predicates.ts';
+
+type Figures = Extract<Targets, { is: 'figures' }>;
+
+/** Everybody an ability could concern. Enemies that are invisible are not. [gh/conditions.31] */
+export function candidates(g: Gloom, deed: Deed, targets: Targets): readonly Figure[] {
+  if (targets.is === 'self') return [deed.by];
+  return g.state.figures.filter(
+    (it) =>
+      isOfSide(deed, targets.side, it) &&
+      !(it.side !== deed.side && isHidden(g, it)) &&
+      isThere(g, deed, targets.where, it) &&
+      hold(g, deed, targets.when, it),
+  );
+}
+
+function isOfSide({ by, side }: Deed, wanted: Figures['side'], figure: Figure): boolean {
+  const isSelf = figure.id === by.id;
+  switch (wanted) {
+    case 'enemies':
+      return !isSelf && figure.side !== side;
+    case 'allies':
+      return !isSelf && figure.side === side;
+    case 'self-and-allies':
+      return isSelf || figure.side === side;
+    case 'allies-and-enemies':
+      return !isSelf;
+    case 'own-summons':
+      return figure.owner === by.id;
+  }
+}
+
+function isThere(g: Gloom, deed: Deed, where: Where, figure: Figure): boolean {
+  switch (where.is) {
+    case 'within':
+      return isWithin(g, deed, where, figure);
+    case 'in-area':
+      return deed.area.includes(figure.hex);
+    case 'moved-through':
+      return deed.movedThrough.includes(figure.id);
+    case 'in-same-room':
+      return layoutRooms(g, deed.by.hex).some((room) => layoutRooms(g, figure.hex).includes(room));
+    case 'anywhere':
+      return true;
+    case 'just-chosen':
+      return deed.targets.includes(figure.id);
+  }
+}
+
+function isWithin(g: Gloom, deed: Deed, where: Extract<Where, { is: 'within' }>, figure: Figure): boolean {
+  const most = amountOf(g, deed, where.range, { base: statsOf(g, deed.by)?.range ?? 1 });
+  const from = anchors(deed, where.of);
+  const near = (hex: HexId): boolean =>
+    range(g, hex, figure.hex) <= most && (!where.needsSight || sees(g, hex, figure.hex));
+  // Who an ability around a target concerns is around it, not the target itself.
+  const isTheTarget =
+    where.of === 'target' && deed.targets.includes(figure.id) && figure.hex === deed.targetHex;
+  return !isTheTarget && from.some(near);
+}
+
+function anchors(deed: Deed, of: Extract<Where, { is: 'within' }>['of']): readonly HexId[] {
+  switch (of) {
+    case 'performer':
+      return [deed.by.hex];
+    case 'target':
+      return deed.targetHex === null ? [] : [deed.targetHex];
+    case 'killed-target':
+      return deed.killedAt === null ? [] : [deed.killedAt];
+    case 'chosen-hex':
+      return deed.chosenHex === null ? [] : [deed.chosenHex];
+    case 'worked-obstacles':
+      return deed.obstacles;
+    case 'entered-hexes':
+      return deed.entered;
+  }
+}
+
+/** The enemies that an attack could target: in range and sight, not invisible. [gh/attack.1, gh/attack.47] */
+export const enemiesInReach = (
+  g: Gloom,
+  { by, side }: Deed,
+  { range: most }: Pick<Strike, 'range'>,
+): readonly Figure[] =>
+  enemiesOf(g.state, side).filter(
+    (it) =>
+      it.id !== by.id && !isHidden(g, it) && range(g, by.hex, it.hex) <= most && sees(g, by.hex, it.hex),
+  );
+
+/** How a choice of targets is asked. */
+export type Asking = {
+  readonly ability: string;
+  readonly rule: string;
+  readonly value?: number;
+  /** More targets than the card prints. */
+  readonly more?: number;
+  /** It harms the performer's side: it can't be left out. [gh/turn.5] */
+  readonly isMandatory?: boolean;
+};
+
+/**
+ * The figures that an ability concerns, as its player or the table chooses. Parts of an action may be left out, by
+ * players, not by cards that run themselves. [gh/turn.5, gh/monsters.55]
+ */
+export function* pickTargets(
+  g: Gloom,
+  deed: Deed,
+  targets: Targets,
+  asking: Asking,
+): Rule<readonly Figure[]> {
+  const all = candidates(g, deed, targets);
+  const count = targets.is === 'self' ? 'all' : targets.count;
+  const picked =
+    all.length === 0 || isGiven(targets)
+      ? all
+      : count === 'all'
+        ? yield* wholeGroup(g, deed, all, asking)
+        : yield* someOf(g, deed, { all, most: count + (asking.more ?? 0) }, asking);
+  deed.targets = picked.map(({ id }) => id);
+  return picked;
+}
+
+/** Those that were chosen before are not asked for again. */
+const isGiven = (targets: Targets): boolean => targets.is === 'figures' && targets.where.is === 'just-chosen';
+
+function* wholeGroup(_g: Gloom, deed: Deed, all: readonly Figure[], asking: Asking): Rule<readonly Figure[]> {
+  if (deed.automatic || asking.isMandatory === true) return all;
+  const use = yield* choose('ability-use', {
+    seat: deed.seat,
+    rule: asking.rule,
+    from: ['perform', 'skip'],
+    about: () => ({ ability: asking.ability, value: asking.value ?? null, figures: all.map(({ id }) => id) }),
+  });
+  return use === 'perform' ? all : [];
+}
+
+type Choice = { readonly all: readonly Figure[]; readonly most: number };
+
+function* someOf(g: Gloom, deed: Deed, { all, most }: Choice, asking: Asking): Rule<readonly Figure[]> {
+  const picked: Figure[] = [];
+  const mayStop = !(deed.automatic || asking.isMandatory === true);
+  while (picked.length < most && picked.length < all.length) {
+    const left = all.filter((it) => !picked.includes(it)).map(({ id }) => id);
+    const stop = picked.length === 0 ? 'skip' : 'done';
+    const answer: FigureId | 'skip' | 'done' = yield* choose(
+      deed.automatic ? 'monster-target' : 'ability-target',
+      {
+        seat: deed.seat,
+        rule: asking.rule,
+        from: mayStop ? [...left, stop] : left,
+        about: () => ({
+          ability: asking.ability,
+          value: asking.value ?? null,
+          left: most - picked.length,
+          figure: deed.by.id,
+        }),
+      },
+    );
+    if (answer === 'skip' || answer === 'done') return picked;
+    const figure = figureById(g.state, answer);
+    if (figure !== null) picked.push(figure);
+  }
+  return picked;
+}

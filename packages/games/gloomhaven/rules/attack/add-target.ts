@@ -1,0 +1,53 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { ModifierEffect } from '../../vocabulary/class-cards.ts';
+import type { FigureId } from '../../vocabulary/ids.ts';
+import type { Deed } from '../abilities/deed.ts';
+import { enemiesInReach } from '../abilities/targets.ts';
+import { figureById } from '../figures.ts';
+import type { Strike } from './strike.ts';
+
+type Drawing = {
+  readonly strike: Strike;
+  readonly effects: readonly ModifierEffect[];
+  /** The enemies that the ability attacks anyway. */
+  readonly targeted: readonly Figure[];
+};
+
+/**
+ * Each ADD TARGET on the cards drawn adds one more enemy in range that is not targeted yet; it is chosen when the card
+ * is drawn. [gh/effects.20, gh/effects.22, gh/effects.23, gh/A-05]
+ */
+export function* addedTargets(
+  g: Gloom,
+  deed: Deed,
+  { strike, effects, targeted }: Drawing,
+): Rule<readonly Figure[]> {
+  const added: Figure[] = [];
+  for (let left = effects.filter(({ is }) => is === 'add-target').length; left > 0; left--) {
+    const free = enemiesInReach(g, deed, strike).filter(
+      (it) => !(targeted.includes(it) || added.includes(it)),
+    );
+    const figure = yield* chooseOne(g, deed, strike, free);
+    if (figure === null) return added;
+    added.push(figure);
+  }
+  return added;
+}
+
+/** Players may leave it out, figures that act by themselves may not. [gh/effects.2] */
+function* chooseOne(g: Gloom, deed: Deed, strike: Strike, free: readonly Figure[]): Rule<Figure | null> {
+  if (free.length === 0) return null;
+  const ids = free.map(({ id }) => id);
+  const answer: FigureId | 'skip' = yield* choose<FigureId | 'skip'>(
+    deed.automatic ? 'monster-target' : 'attack-target',
+    {
+      seat: deed.seat,
+      rule: 'gh/effects.22',
+      from: deed.automatic ? ids : [...ids, 'skip' as const],
+      about: () => ({ left: 1, range: strike.range, figure: deed.by.id }),
+    },
+  );
+  return answer === 'skip' ? null : figureById(g.state, answer);
+}

@@ -1,0 +1,53 @@
+import type { Table } from '../../gloomhaven.ts';
+import type { Ability, Adjustment, Attack, Move } from '../../vocabulary/abilities.ts';
+import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import type { Deed } from '../abilities/deed.ts';
+import { elementsThere } from '../abilities/elements.ts';
+import { has } from '../figures.ts';
+import { cardOfRound } from '../turns/monster-types.ts';
+import type { Intent } from './actor.ts';
+import { plainCard } from './run-card.ts';
+import { spelledOut } from './specials-of.ts';
+
+/** What a figure is going to do first: a move and the attack that it serves, or an attack from where it stands. */
+export type Ahead = { readonly move: Move | null; readonly intent: Intent };
+
+/** What a figure's turn will be about if nothing changes before it; a monster without a card acts like a summon. */
+export function aheadOf(g: Table, deed: Deed): Ahead {
+  const abilities = abilitiesOf(g, deed);
+  const first = abilities.findIndex((it) => it.do === 'move' || it.do === 'attack');
+  const move = abilities.find((it, n): it is Move => n === first && it.do === 'move') ?? null;
+  const later = abilities.slice(Math.max(0, first));
+  const attack = has(deed.by, 'disarm')
+    ? null
+    : (later.find((it): it is Attack => it.do === 'attack') ?? null);
+  return { move, intent: intentOf(g, deed, attack) };
+}
+
+function abilitiesOf(g: Table, { by }: Deed): readonly Ability[] {
+  const card = by.kind === 'monster' ? cardOfRound(g, by) : null;
+  return card === null ? plainCard : spelledOut(g, by, card.abilities);
+}
+
+function intentOf(g: Table, deed: Deed, attack: Attack | null): Intent {
+  const taken = attack === null ? [] : adjustmentsAhead(g, deed, attack.adjust ?? []);
+  const area = taken.find((it) => it.area !== undefined)?.area;
+  return { attack: attack === null || area === undefined ? attack : { ...attack, area }, taken };
+}
+
+/** The adjustments that will be in force: monsters consume what they can. [gh/elements.14, gh/elements.15] */
+function adjustmentsAhead(g: Table, { by }: Deed, adjustments: readonly Adjustment[]): readonly Adjustment[] {
+  const card = by.kind === 'monster' ? cardOfRound(g, by) : null;
+  const consumed =
+    g.state.monsterDecks.find((it) => it.card !== null && it.card === card?.id)?.consumed ?? [];
+  let left = elementsThere(g.state);
+  return adjustments.filter(({ consume = [] }) => {
+    if (consume.every((it) => isAmong(consumed, it))) return true;
+    if (!consume.every((it) => isAmong(left, it))) return false;
+    left = left.filter((it) => !consume.includes(it));
+    return true;
+  });
+}
+
+const isAmong = (elements: readonly Element[], wanted: PrintedElement): boolean =>
+  wanted === 'any' ? elements.length > 0 : elements.includes(wanted);

@@ -1,0 +1,196 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { Ability, Attack, Move } from '../../vocabulary/abilities.ts';
+import type { FigureId, HexId } from '../../vocabulary/ids.ts';
+import type { MonsterCard } from '../../vocabulary/monsters.ts';
+import { takeAdjustments } from '../abilities/adjustments.ts';
+import type { Deed } from '../abilities/deed.ts';
+import { infuse } from '../abilities/elements.ts';
+import { strikeAll, strikeOf } from '../attack/attack-ability.ts';
+import { battlefieldFor } from '../board.ts';
+import { figureById, has, isOnMap, isStunned, statsOf } from '../figures.ts';
+import { enterHex } from '../movement/entering.ts';
+import { monsterDeckOf } from '../turns/monster-types.ts';
+import { actorOf, type Doing, foesOf, type Intent, readingsOf } from './actor.ts';
+import { type Decision, decide, type Outcome } from './decide.ts';
+import { pathTo } from './moves.ts';
+import { spelledOut } from './specials-of.ts';
+
+/** What a monster has made up its mind to. */
+type Resolved = { focus: FigureId | null; plan: Plan | null };
+type Plan = {
+  readonly attack: Attack;
+  readonly intent: Intent;
+  readonly targets: readonly FigureId[];
+  readonly area: readonly HexId[];
+};
+
+/** The abilities of a card in printed order, as far as possible, and nothing else. [gh/monsters.1] */
+export function* runCard(g: Gloom, deed: Deed, card: MonsterCard): Rule {
+  deed.by.under = card.id;
+  yield* runAbilities(g, deed, spelledOut(g, deed.by, card.abilities));
+  const deck = monsterDeckOf(g.state, card.deck);
+  if (deck === null || deck.infused || card.infuse === undefined) return;
+  deck.infused = true;
+  yield* infuse(g, deed.by, card.infuse, deed.seat);
+}
+
+/** Like a card that reads "Move +0, Attack +0". [gh/summons.8] */
+export const plainCard: readonly Ability[] = [
+  { do: 'move', value: { relative: 0 } },
+  { do: 'attack', value: { relative: 0 } },
+];
+
+export function* runAbilities(g: Gloom, deed: Deed, abilities: readonly Ability[]): Rule {
+  const mind: Resolved = { focus: null, plan: null };
+  for (const [n, ability] of abilities.entries()) {
+    if (!isOnMap(g.state, deed.by) || isStunned(deed.by)) return;
+    if (ability.do === 'move') yield* move(g, deed, { ability, attack: nextAttack(abilities, n) }, mind);
+    else if (ability.do === 'attack') yield* strike(g, deed, ability, mind);
+    else yield* deed.perform(g, deed, [ability]);
+  }
+}
+
+/** The attack that a move serves: the first after it and before another move. [gh/monsters.24] */
+function nextAttack(abilities: readonly Ability[], from: number): Attack | null {
+  for (const ability of abilities.slice(from + 1)) {
+    if (ability.do === 'attack') return ability;
+    if (ability.do === 'move') return null;
+  }
+  return null;
+}
+
+type Going = { readonly ability: Move; readonly attack: Attack | null };
+
+/** To where it attacks its focus best, or as near as it gets. [gh/monsters.23, gh/monsters.31] */
+function* move(g: Gloom, deed: Deed, { ability, attack }: Going, mind: Resolved): Rule {
+  if ((statsOf(g, deed.by)?.move ?? null) === null) return;
+  const intent = yield* intentOf(g, deed, has(deed.by, 'disarm') ? null : attack);
+  const chosen = yield* chooseOutcome(g, deed, { move: ability, intent }, mind);
+  if (chosen === null) return;
+  deed.performed = true;
+  if (!has(deed.by, 'immobilize')) yield* walk(g, deed, ability, chosen.end);
+  if (attack === null || chosen.targets.length === 0 || deed.by.hex !== chosen.end) return;
+  mind.plan = { attack, intent, targets: chosen.targets, area: chosen.area };
+}
+
+/** The attack with what its card adds to it now. */
+function* intentOf(g: Gloom, deed: Deed, attack: Attack | null): Rule<Intent> {
+  const taken = attack === null ? [] : yield* takeAdjustments(g, deed, attack);
+  const area = taken.find((it) => it.area !== undefined)?.area;
+  const changed = attack === null || area === undefined ? attack : { ...attack, area };
+  return { attack: changed, taken };
+}
+
+type Chosen = { readonly end: HexId; readonly targets: readonly FigureId[]; readonly area: readonly HexId[] };
+
+/** What it does; where several ways are equally good the players choose. [gh/monsters.55] */
+function* chooseOutcome(
+  g: Gloom,
+  deed: Deed,
+  doing: Omit<Doing, 'focus'>,
+  mind: Resolved,
+): Rule<Chosen | null> {
+  const battlefield = battlefieldFor(g, deed.by, deed.side);
+  const { field } = battlefield;
+  if (field.cell(deed.by.hex) < 0) return null;
+  const actor = actorOf(g, deed, field, { ...doing, focus: mind.focus });
+  const decision = decide(battlefield, actor, foesOf(g, deed, field), readingsOf(g));
+  const focus = yield* chooseFocus(g, deed, decision, mind);
+  if (focus === null) return null;
+  const outcomes = decision.outcomes.filter(({ foci }) => foci.includes(focus));
+  const id = ({ end, targets }: Outcome): string => `${field.id(end)}>${[...targets].sort().join('+')}`;
+  const picked = yield* choose('monster-way', {
+    seat: deed.seat,
+    rule: 'gh/monsters.55',
+    from: [...new Set(outcomes.map(id))],
+    about: () => ({ figure: deed.by.id, focus }),
+  });
+  const outcome = outcomes.find((it) => id(it) === picked);
+  if (outcome === undefined) return null;
+  return {
+    end: field.id(outcome.end),
+    targets: focusFirst(outcome.targets as readonly FigureId[], focus), // foes are named by figures
+    area: (outcome.area ?? []).map(([q, r]): HexId => `${q},${r}`),
+  };
+}
+
+/** It attacks its focus first. [gh/monsters.39] */
+const focusFirst = (targets: readonly FigureId[], focus: FigureId): readonly FigureId[] =>
+  targets.toSorted((one, other) => Number(other === focus) - Number(one === focus));
+
+/** Once a turn; a focus that is gone is replaced. [gh/monsters.22, gh/A-13] */
+function* chooseFocus(g: Gloom, deed: Deed, { foci }: Decision, mind: Resolved): Rule<FigureId | null> {
+  if (mind.focus !== null && foci.includes(mind.focus)) return mind.focus;
+  if (foci.length === 0) return null;
+  const focus = yield* choose('monster-focus', {
+    seat: deed.seat,
+    rule: 'gh/monsters.16',
+    from: foci as readonly FigureId[], // foes are named by figures
+    about: () => ({ figure: deed.by.id }),
+  });
+  if (mind.focus !== focus) g.tell({ is: 'focused', figure: deed.by.id, on: focus }, 'gh/monsters.9');
+  mind.focus = focus;
+  return focus;
+}
+
+/** Hex by hex along the path with the fewest negative hexes. [gh/monsters.17] */
+function* walk(g: Gloom, deed: Deed, ability: Move, end: HexId): Rule {
+  const figure = deed.by;
+  const battlefield = battlefieldFor(g, figure, deed.side);
+  const { field } = battlefield;
+  const { movement, move: points } = actorOf(g, deed, field, {
+    move: ability,
+    intent: { attack: null, taken: [] },
+    focus: null,
+  });
+  const path =
+    pathTo(battlefield, { at: field.cell(figure.hex), move: points, movement }, field.cell(end), 'wary') ??
+    [];
+  const told: HexId[] = [];
+  for (const [n, cell] of path.entries()) {
+    const hex = field.id(cell);
+    figure.hex = hex;
+    told.push(hex);
+    if (g.state.turn?.figure === figure.id) g.state.turn.hexesMoved++;
+    const isLast = n === path.length - 1;
+    const how =
+      movement === 'walk' || (movement === 'jump' && isLast) ? 'walk' : movement === 'fly' ? 'fly' : 'over';
+    yield* enterHex(g, figure, { hex, how, by: null });
+    if (!isOnMap(g.state, figure) || isStunned(figure) || has(figure, 'immobilize')) break;
+  }
+  deed.entered = told;
+  if (told.length > 0)
+    g.tell({ is: 'moved', figure: figure.id, path: told, how: movement }, 'gh/monsters.24');
+}
+
+/** The attack as planned with the move, or as it is found from here. [gh/monsters.39, gh/monsters.44] */
+function* strike(g: Gloom, deed: Deed, attack: Attack, mind: Resolved): Rule {
+  if (has(deed.by, 'disarm') || (statsOf(g, deed.by)?.attack ?? null) === null) return;
+  const plan = mind.plan?.attack === attack ? mind.plan : yield* planHere(g, deed, attack, mind);
+  mind.plan = null;
+  if (plan === null || plan.intent.attack === null) return;
+  const targets = plan.targets.flatMap((id) => figureById(g.state, id) ?? []);
+  if (targets.length === 0) return;
+  deed.area = plan.area;
+  const blows =
+    attack.allOnFocus === true ? repeated(targets[0], statsOf(g, deed.by)?.targets ?? 1) : targets;
+  yield* strikeAll(
+    g,
+    deed,
+    strikeOf(g, deed, plan.intent.attack, { taken: plan.intent.taken, items: [], hero: null }),
+    blows,
+  );
+}
+
+const repeated = (target: Figure | undefined, times: number): readonly Figure[] =>
+  target === undefined ? [] : Array.from({ length: times }, () => target);
+
+function* planHere(g: Gloom, deed: Deed, attack: Attack, mind: Resolved): Rule<Plan | null> {
+  const intent = yield* intentOf(g, deed, attack);
+  const chosen = yield* chooseOutcome(g, deed, { move: null, intent }, mind);
+  return chosen === null || chosen.targets.length === 0
+    ? null
+    : { attack, intent, targets: chosen.targets, area: chosen.area };
+}

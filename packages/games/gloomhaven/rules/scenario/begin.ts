@@ -1,0 +1,92 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom } from '../../gloomhaven.ts';
+import type { Figure, Hero } from '../../state.ts';
+import type { FigureId, HexId } from '../../vocabulary/ids.ts';
+import { equated } from '../abilities/amounts.ts';
+import { standardDeck } from '../attack/modifier-decks.ts';
+import { isEmpty } from '../board.ts';
+import { matOf } from '../cards/class-mats.ts';
+import { drawFirstRoom, isDungeon } from '../dungeon/draw.ts';
+import { sufferPenalty } from '../dungeon/penalties.ts';
+import { layoutIn, scenarioOf } from '../map/in-play.ts';
+import { monsterLevel, scenarioLevel, trapDamage } from './level.ts';
+import { happens, revealRoom } from './rooms.ts';
+
+/** The characters are known: the level is fixed, the first room is set up, battle goals are dealt. [gh/setup.1, gh/setup.2, gh/setup.5] */
+export function* layOut(g: Gloom): Rule {
+  const { options } = g.state;
+  const scenario = scenarioOf(g);
+  g.state.level = scenarioLevel(
+    options,
+    g.state.heroes.map(({ level }) => level),
+  );
+  g.state.monsterLevel = monsterLevel(g.state.level, options, scenario.levelOffset ?? 0);
+  g.state.trapDamage = trapDamage(g.state.level, options);
+  g.state.decks.push(standardDeck('monsters'));
+  g.tell({ is: 'scenario-begins', scenario: scenario.id, level: g.state.level }, 'gh/setup.2');
+  if (isDungeon(g)) yield* drawFirstRoom(g);
+  const start = layoutIn(g).start;
+  const rooms = new Set(start.flatMap((hex) => layoutIn(g).places.get(hex)?.rooms ?? []));
+  for (const room of rooms) revealRoom(g, room, start);
+  placeObjectives(g);
+  dealGoals(g);
+}
+
+/** Two for each character. [gh/setup.14] */
+function dealGoals(g: Gloom): void {
+  const goals = g.chance.stream('battle goals').shuffle([...g.content.goals.keys()]);
+  for (const hero of g.state.heroes) hero.goalsDealt = goals.splice(0, 2);
+}
+
+/** Their numbers are random and give the order in which they act. [gh/special.10] */
+function placeObjectives(g: Gloom): void {
+  const { objectives } = scenarioOf(g);
+  const numbers = g.chance.stream('objective numbers').shuffle(objectives.map((_, n) => n + 1));
+  for (const [n, { id, side, hp, at }] of objectives.entries()) {
+    const [hex] = layoutIn(g).markers[at] ?? [];
+    if (hex === undefined) throw new Error(`${id} has no place`);
+    const figure = id as string as FigureId; // an objective's figure is named after it
+    const bare = { id: figure, kind: 'objective', side, type: id, hex, hp: equated(g, hp) } as const;
+    g.state.figures.push({ ...bareFigure(bare), number: numbers[n] ?? 0 });
+  }
+}
+
+type Bare = Pick<Figure, 'id' | 'kind' | 'side' | 'type' | 'hex' | 'hp'>;
+
+const bareFigure = (bare: Bare): Figure => ({
+  ...bare,
+  rank: 'none',
+  number: 0,
+  maxHp: bare.hp,
+  conditions: [],
+  bonuses: [],
+  acted: false,
+  called: false,
+  owner: null,
+  sustainedBy: '',
+  under: null,
+});
+
+/** Any empty starting hex; two characters cannot share one. [gh/setup.10] */
+export function* place(g: Gloom, hero: Hero): Rule {
+  const from = layoutIn(g).start.filter((hex) => isEmpty(g.state, hex));
+  const hex: HexId = yield* choose('starting-hex', {
+    seat: hero.seat,
+    rule: 'gh/setup.10',
+    from,
+    about: () => ({ figure: hero.id }),
+  });
+  const hp = matOf(g, hero).hp[hero.level - 1] ?? 1;
+  g.state.figures.push(
+    bareFigure({ id: hero.id, kind: 'character', side: 'party', type: hero.class, hex, hp }),
+  );
+  hero.ready = 'done';
+  g.tell({ is: 'placed', figure: hero.id, hex }, 'gh/setup.10');
+}
+
+/** The scenario's own effects, and round 1. [gh/setup.1] */
+export function* open(g: Gloom): Rule {
+  yield* happens(g, { is: 'setup' });
+  yield* sufferPenalty(g, 1, null);
+  g.state.phase = 'choosing';
+}

@@ -1,0 +1,31 @@
+import type { Options, State } from '../../state.ts';
+
+const highest = 7;
+
+const changes = { easy: -1, normal: 0, hard: 1, 'very-hard': 2 } as const;
+
+/** Half of the average level of the characters, rounded up, changed by the difficulty. [gh/level.4, gh/level.5] */
+export function scenarioLevel(
+  { level, difficulty, openInformation }: Options,
+  levels: readonly number[],
+): number {
+  const most = openInformation ? highest - 1 : highest; // [gh/variants.2]
+  const average = levels.reduce((sum, it) => sum + it, 0) / Math.max(1, levels.length);
+  const wanted = level ?? Math.ceil(average / 2) + changes[difficulty];
+  return Math.min(most, Math.max(0, wanted));
+}
+
+/** Monsters and traps are one step higher with open information. [gh/level.1, gh/variants.1] */
+export const monsterLevel = (level: number, { openInformation }: Options, offset = 0): number =>
+  Math.min(highest, Math.max(0, level + (openInformation ? 1 : 0) + offset));
+
+export const trapDamage = (level: number, { openInformation }: Options): number =>
+  2 + level + (openInformation ? 1 : 0);
+
+/** The gold that a coin is worth at each level. [gh/level.1] */
+const golds = [2, 2, 3, 3, 4, 4, 5, 6] as const;
+
+export const goldPerCoin = ({ level }: Pick<State, 'level'>): number => golds[level] ?? 2;
+
+/** [gh/level.2] */
+export const bonusXp = ({ level }: Pick<State, 'level'>): number => 4 + 2 * level;

@@ -1,0 +1,123 @@
+import type { Rule } from '@tavolo/kernel';
+import type { Gloom } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { HexId } from '../../vocabulary/ids.ts';
+import type { Occasion, ScenarioEffect, ScenarioRule } from '../../vocabulary/scenarios.ts';
+import { equated } from '../abilities/amounts.ts';
+import { afflict } from '../abilities/conditions.ts';
+import { shuffleIn } from '../attack/modifier-decks.ts';
+import { sufferDamage } from '../damage.ts';
+import { heroOf } from '../figures.ts';
+import { layoutIn, scenarioOf } from '../map/in-play.ts';
+import { hexOf } from '../map/places.ts';
+import { spawn } from './placing.ts';
+
+/** Carries out the scenario's own rules for a moment; gives the doors that they open. They override the general ones. [gh/setup.23] */
+export function* occasion(g: Gloom, now: Occasion): Rule<readonly string[]> {
+  const { rules } = scenarioOf(g);
+  const opening: string[] = [];
+  for (const [place, rule] of rules.entries()) {
+    if (!isNow(g, rule.on, now) || g.state.rulesDone.includes(place)) continue;
+    if (isOnce(rule)) g.state.rulesDone.push(place);
+    for (const effect of rule.do) yield* carryOut(g, effect, opening);
+  }
+  return opening;
+}
+
+const isOnce = ({ once, on }: ScenarioRule): boolean =>
+  once === true || ['plates', 'door-opened', 'hex-entered'].includes(on.is);
+
+function isNow(g: Gloom, on: Occasion, now: Occasion): boolean {
+  if (on.is !== now.is) return false;
+  switch (on.is) {
+    case 'setup':
+      return true;
+    case 'door-opened':
+      return now.is === on.is && on.door === now.door;
+    case 'room-revealed':
+      return now.is === on.is && on.room === now.room;
+    case 'hex-entered':
+      return now.is === on.is && on.at === now.at;
+    case 'round-start':
+    case 'round-end':
+      return (
+        !(on.odd === true && g.state.round % 2 === 0) &&
+        !(on.untilDoor !== undefined && g.state.openDoors.includes(on.untilDoor))
+      );
+    case 'plates':
+      return (byCharacters(g, on.plates) ?? []).every((plate) => isHeld(g, plate));
+  }
+}
+
+/** A list for 2, 3 and 4 characters. */
+const byCharacters = <T>(g: Gloom, lists: readonly [T, T, T]): T | undefined =>
+  lists[Math.max(2, g.state.options.characters) - 2];
+
+/** A character stands on a plate of this name. [gh/special.6] */
+const isHeld = (g: Gloom, plate: string): boolean =>
+  scenarioOf(g)
+    .map.plates.filter(({ id }) => id === plate)
+    .some(({ cell }) => g.state.figures.some((it) => it.kind === 'character' && it.hex === hexOf(cell)));
+
+const characters = (g: Gloom): readonly Figure[] =>
+  g.state.figures.filter(({ kind }) => kind === 'character');
+
+/** Doors are opened when all else is done. */
+function* carryOut(g: Gloom, effect: ScenarioEffect, opening: string[]): Rule {
+  switch (effect.is) {
+    case 'open':
+      opening.push(effect.door);
+      return;
+    case 'spawn':
+      return yield* spawnAt(g, effect);
+    case 'unlock':
+      g.state.unlockedDoors.push(effect.door);
+      return g.tell({ is: 'door-unlocked', door: effect.door }, 'gh/special.5');
+    case 'characters-gain':
+      for (const figure of characters(g))
+        if (!isSpared(g, figure)) afflict(g, figure, effect.condition, null);
+      return;
+    case 'characters-suffer':
+      for (const figure of characters(g)) {
+        yield* sufferDamage(g, figure, { damage: equated(g, effect.damage), cause: 'scenario', by: null });
+      }
+      return;
+    case 'shuffle-in':
+      return addCards(g, effect);
+    case 'story':
+      if (!g.state.sectionsRead.includes(effect.section)) g.state.sectionsRead.push(effect.section);
+      return g.tell({ is: 'story', section: effect.section }, 'gh/move.21');
+  }
+}
+
+/** A perk lets a character ignore what a scenario does to its deck and its start. */
+const isSpared = (g: Gloom, figure: Figure): boolean => {
+  const hero = heroOf(g.state, figure);
+  const perks = hero === null ? [] : (g.content.classes.get(hero.class)?.perks ?? []);
+  return perks.some(({ ignore }, n) => ignore === 'scenario-effects' && (hero?.perks[n] ?? 0) > 0);
+};
+
+/** Curses and blessings come from their supply, other cards leave the deck after the scenario. [gh/setup.20, gh/components.33] */
+function addCards(g: Gloom, { modifier, count }: Extract<ScenarioEffect, { is: 'shuffle-in' }>): void {
+  const limited = (['bless', 'curse'] as const).find((it) => it === (modifier as string)); // the ids of both
+  for (const figure of characters(g)) {
+    const deck = g.state.decks.find(({ owner }) => owner === figure.id);
+    if (deck === undefined || isSpared(g, figure)) continue;
+    for (let n = 0; n < count; n++) {
+      if (limited === undefined) deck.draw.push(modifier);
+      else shuffleIn(g, deck, limited);
+    }
+    if (limited === undefined)
+      g.tell({ is: 'shuffled-in', deck: deck.owner, card: modifier, count }, 'gh/setup.1');
+  }
+}
+
+function* spawnAt(g: Gloom, { monster, at, ranks }: Extract<ScenarioEffect, { is: 'spawn' }>): Rule {
+  const places = layoutIn(g).markers[at] ?? [];
+  const list = byCharacters(g, ranks) ?? [];
+  for (const [n, rank] of list.entries()) {
+    const hex: HexId | undefined = places[n % Math.max(1, places.length)];
+    if (hex === undefined) throw new Error(`nothing is marked ${at} `);
+    yield* spawn(g, { monster, rank, hex, how: 'spawned' });
+  }
+}

@@ -1,0 +1,75 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { MonsterDeckId, MonsterId } from '../../vocabulary/ids.ts';
+import { activeHeroes, tableDecider } from '../figures.ts';
+import { monsterDeckOf } from './monster-types.ts';
+
+/** Heroes or monster types with the same place in the round, by their ids. */
+type Tie = { readonly rule: string; readonly ids: readonly string[] };
+
+/**
+ * What is tied once all cards are shown is ordered by the players: heroes among themselves, monster types among
+ * themselves. Types that share a deck keep the order they were once given. [gh/initiative.4, gh/initiative.6, gh/A-01]
+ */
+export function* settleTies(g: Gloom): Rule {
+  g.state.tieOrder = g.state.tieOrder.filter((id) => sharesDeck(g, id, g.state.tieOrder));
+  for (const tie of [...tiedHeroes(g), ...tiedTypes(g)]) yield* order(g, tie);
+}
+
+/** Ties of types that came in mid-round with others that are still to act. [gh/initiative.6, gh/initiative.13] */
+export const newTies = (g: Table): readonly Tie[] =>
+  tiedTypes(g, (it) => !it.acted).filter(({ ids }) => ids.some((id) => !g.state.tieOrder.includes(id)));
+
+/** Equal leading cards and equal second cards; resting characters have neither. [gh/initiative.4, gh/initiative.7] */
+const tiedHeroes = (g: Table): readonly Tie[] =>
+  tied(
+    activeHeroes(g.state).map(({ id, initiative, second }) => ({ id, at: initiative * 100 + second })),
+    'gh/initiative.4',
+  );
+
+const tiedTypes = (g: Table, counts: (figure: Figure) => boolean = () => true): readonly Tie[] =>
+  tied(
+    g.state.met
+      .filter((type) => g.state.figures.some((it) => it.type === type && counts(it)))
+      .flatMap((id) => {
+        const at = initiativeOfType(g, id);
+        return at === null ? [] : [{ id, at }];
+      }),
+    'gh/initiative.6',
+  );
+
+const deckOfType = ({ content }: Table, id: string): MonsterDeckId | null =>
+  content.monsters.get(id as MonsterId)?.deck ?? null; // a hero's id is no monster's, and has no deck
+
+function sharesDeck(g: Table, id: string, others: readonly string[]): boolean {
+  const deck = deckOfType(g, id);
+  return deck !== null && others.some((it) => it !== id && deckOfType(g, it) === deck);
+}
+
+/** `null` for a type that has no card this round: it takes no turn. */
+function initiativeOfType(g: Table, type: MonsterId): number | null {
+  const deck = deckOfType(g, type);
+  const card = deck === null ? null : (monsterDeckOf(g.state, deck)?.card ?? null);
+  return card === null ? null : (g.content.monsterCards.get(card)?.initiative ?? null);
+}
+
+function tied(all: readonly { readonly id: string; readonly at: number }[], rule: string): readonly Tie[] {
+  const byPlace = new Map<number, string[]>();
+  for (const { id, at } of all) byPlace.set(at, [...(byPlace.get(at) ?? []), id]);
+  return [...byPlace.values()].filter((ids) => ids.length > 1).map((ids) => ({ rule, ids }));
+}
+
+/** The first of all, then the next, until one is left. A type comes after those that it was once put behind. */
+export function* order(g: Gloom, { rule, ids }: Tie): Rule {
+  const before = g.state.tieOrder.filter((id) => ids.includes(id));
+  const chosen: string[] = [];
+  while (chosen.length < ids.length) {
+    const left = ids.filter((id) => !chosen.includes(id));
+    const isBehind = (id: string): boolean =>
+      before.slice(0, before.indexOf(id) + 1).some((it) => left.includes(it) && sharesDeck(g, id, [it]));
+    const from = left.filter((id) => !isBehind(id));
+    chosen.push(yield* choose('tie-order', { seat: tableDecider(g.state), rule, from }));
+  }
+  g.state.tieOrder = [...g.state.tieOrder.filter((id) => !ids.includes(id)), ...chosen];
+}

@@ -1,0 +1,91 @@
+import { choose, type Rule } from '@tavolo/kernel';
+import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { Figure, Hero } from '../../state.ts';
+import type { Half } from '../../vocabulary/class-cards.ts';
+import type { CardId, ItemId } from '../../vocabulary/ids.ts';
+import { playHalf } from '../cards/actions.ts';
+import { itemOf } from '../cards/items.ts';
+import { cardOf, putCard, retire } from '../cards/piles.ts';
+import { figureById, isStunned } from '../figures.ts';
+import { fallFromObstacles } from '../movement/falling.ts';
+import { turnItems, useTurnItem } from './turn-items.ts';
+
+/** One thing that a character does on its turn: an action, an item, or its end. [gh/turn.1, gh/turn.15] */
+export function* actOnTurn(g: Gloom, hero: Hero): Rule {
+  const { turn } = g.state;
+  const figure = figureById(g.state, hero.id);
+  if (turn === null || figure === null) return;
+  if (isStunned(figure)) return loseTurn(g, hero);
+  const options = nextOptions(g, hero);
+  const answer: string =
+    options.length === 1
+      ? 'end-turn'
+      : yield* choose('next', {
+          seat: hero.seat,
+          rule: 'gh/turn.1',
+          from: options,
+          about: () => ({ figure: hero.id, topUsed: turn.topUsed, bottomUsed: turn.bottomUsed }),
+        });
+  if (answer === 'end-turn') return endActing(g, hero);
+  yield* carryOut(g, hero, figure, answer);
+}
+
+/** Both cards are simply discarded. [gh/turn.18, gh/conditions.18] */
+function loseTurn(g: Gloom, hero: Hero): void {
+  g.tell({ is: 'turn-skipped', figure: hero.id, why: 'stunned' }, 'gh/conditions.18');
+  endActing(g, hero);
+}
+
+/** What was not used goes to the discard pile all the same. [gh/turn.2] */
+function endActing(g: Gloom, hero: Hero): void {
+  for (const card of [...hero.picked]) putCard(g, hero, card, 'discard');
+  if (g.state.turn !== null) g.state.turn.stage = 'end';
+}
+
+/** Everything that can be done next. [gh/turn.1, gh/turn.9] */
+function nextOptions(g: Table, hero: Hero): readonly string[] {
+  const turn = g.state.turn;
+  if (turn === null) return ['end-turn'];
+  const actions = hero.picked.flatMap((card) => [
+    ...(turn.topUsed ? [] : [`top:${card}`, `basic-attack:${card}`]),
+    ...(turn.bottomUsed ? [] : [`bottom:${card}`, `basic-move:${card}`]),
+  ]);
+  const items = turnItems(g, hero).map(({ item }) => `item:${item}`);
+  const bonuses = hero.active.map(({ card }) => `end-bonus:${card}`);
+  return [...actions, ...items, ...bonuses, 'end-turn'];
+}
+
+function* carryOut(g: Gloom, hero: Hero, figure: Figure, answer: string): Rule {
+  const [what, id = ''] = answer.split(/:(.*)/s);
+  if (what === 'item') return yield* useTurnItem(g, hero, figure, id as ItemId); // options name the hero's items
+  const card = id as CardId; // all other options name the hero's cards
+  if (what === 'end-bonus') {
+    const active = hero.active.find((it) => it.card === card);
+    if (active !== undefined) retire(g, hero, active);
+    return yield* fallFromObstacles(g);
+  }
+  const isTop = what === 'top' || what === 'basic-attack';
+  if (g.state.turn !== null) g.state.turn[isTop ? 'topUsed' : 'bottomUsed'] = true;
+  const isBasic = what === 'basic-attack' || what === 'basic-move';
+  const half = isTop ? 'top' : 'bottom';
+  yield* playHalf(g, hero, {
+    card,
+    half,
+    printed: isBasic ? basic(g, hero, half) : cardOf(g, card)[half],
+    isBasic,
+  });
+}
+
+/** Attack 2 or Move 2; an item may make it more. [gh/turn.9] */
+function basic(g: Table, hero: Hero, half: 'top' | 'bottom'): Half {
+  const better = (of: 'attack' | 'move'): number =>
+    Math.max(
+      2,
+      ...hero.items.flatMap(({ item }) =>
+        itemOf(g, item).uses.map((use) => (use.when === 'basic' ? (use[of] ?? 2) : 2)),
+      ),
+    );
+  return half === 'top'
+    ? { abilities: [{ do: 'attack', value: better('attack') }] }
+    : { abilities: [{ do: 'move', value: better('move') }] };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { box } from '../../content/box.ts';
+import type { AllNames, NameKind } from '../../text/all-names.ts';
+import * as compose from '../../text/compose.ts';
+import { names as en } from '../../text/en/all-names.ts';
+import * as enDungeon from '../../text/en/dungeon-names.ts';
+import { textsIn } from '../../text/index.ts';
+import { names as it } from '../../text/it/all-names.ts';
+import * as itDungeon from '../../text/it/dungeon-names.ts';
+import { type Language, languages } from '../../text/language.ts';
+import { names as pt } from '../../text/pt/all-names.ts';
+import * as ptDungeon from '../../text/pt/dungeon-names.ts';
+import { slip } from '../text/cards/saying.ts';
+
+const names: Readonly<Record<Language, AllNames>> = { en, it, pt };
+const dungeons = { en: enDungeon, it: itDungeon, pt: ptDungeon };
+
+const every = <Thing>(things: ReadonlyMap<unknown, Thing>): readonly Thing[] => [...things.values()];
+const scenarios = every(box.scenarios);
+
+/** The ids of everything that has a name of its own. */
+const ids: Readonly<Record<NameKind, readonly string[]>> = {
+  class: [...box.classes.keys()],
+  card: [...box.cards.keys()],
+  summon: [...box.summons.keys()],
+  monster: [...box.monsters.keys()],
+  objective: scenarios.flatMap(({ objectives }) => objectives.map(({ id }) => id)),
+  item: [...box.items.keys()],
+  goal: [...box.goals.keys()],
+  scenario: [...box.scenarios.keys()],
+};
+
+type Told = { readonly [thing: string]: readonly string[] };
+
+const lines = (...all: readonly (readonly compose.Line[])[]): readonly string[] =>
+  all.flat().map(({ text }) => text);
+
+const told = <Thing extends { readonly id: string }>(
+  things: ReadonlyMap<unknown, Thing>,
+  tell: (thing: Thing) => readonly string[],
+): Told => Object.fromEntries(every(things).map((thing) => [thing.id, tell(thing)]));
+
+/** What everything in the box says that says something. */
+const textsOf = (language: Language): readonly Told[] => [
+  told(box.cards, ({ top }) => lines(compose.halfText(language, top))),
+  told(box.cards, ({ bottom }) => lines(compose.halfText(language, bottom))),
+  told(box.items, (item) => lines(compose.itemText(language, item))),
+  told(box.summons, (summon) => lines(compose.summonText(language, summon))),
+  told(box.monsterCards, (card) => lines(compose.monsterCardText(language, card))),
+  told(box.modifiers, (modifier) => [compose.modifierText(language, modifier).text]),
+  told(box.goals, (goal) => [compose.goalText(language, goal), compose.checksText(language, goal)]),
+  told(box.classes, ({ perks }) => perks.map((perk) => compose.perkText(language, perk, box.modifiers))),
+  told(box.scenarios, (scenario) => compose.scenarioGoalText(language, scenario)),
+  told(box.roomCards, ({ minor, major }) => [minor, major].map((it) => compose.penaltyText(language, it))),
+  told(box.dungeonCards, ({ trap }) => [compose.trapText(language, trap)]),
+  Object.fromEntries(
+    every(box.treasures).map(({ number, holds }) => [
+      `chest ${number}`,
+      compose.treasureText(language, holds),
+    ]),
+  ),
+];
+
+/** What may be silent: a scenario without rules of its own, a monster without traits. */
+const moreTexts = (language: Language): readonly string[] => [
+  ...scenarios.flatMap((scenario) => [
+    ...compose.scenarioRulesText(language, scenario),
+    ...scenario.rewards.map((reward) => compose.rewardText(language, reward)),
+  ]),
+  ...every(box.monsters).flatMap((monster) => [
+    ...lines(compose.traitText(language, monster), ...compose.specialText(language, monster)),
+  ]),
+  ...every(box.dungeonCards).flatMap(({ treasure }) => compose.treasureText(language, treasure)),
+];
+
+describe.each(languages)('in %s', (language) => {
+  test('everything has a name', () => {
+    for (const [kind, known] of Object.entries(ids)) {
+      const named = names[language][kind as NameKind]; // the record's own keys
+      expect(known.filter((id) => named[id] === undefined)).toEqual([]);
+    }
+    expect(Object.keys(dungeons[language].roomNames)).toEqual(
+      expect.arrayContaining([...box.roomCards.keys()]),
+    );
+    expect(Object.keys(dungeons[language].dungeonCardNames)).toEqual(
+      expect.arrayContaining([...box.dungeonCards.keys()]),
+    );
+  });
+
+  test('everything says what it does, without a slip', () => {
+    for (const texts of textsOf(language)) {
+      expect(Object.entries(texts).filter(([, said]) => said.length === 0)).toEqual([]);
+      expect(Object.entries(texts).filter(([, said]) => said.some((text) => isSlip(text)))).toEqual([]);
+    }
+    expect(moreTexts(language).filter(isSlip)).toEqual([]);
+  });
+
+  test('every scenario has its story', () => {
+    expect([...box.scenarios.keys()].filter((id) => textsIn(language).story(id) === null)).toEqual([]);
+  });
+});
+
+const isSlip = (text: string): boolean => text === '' || slip.test(text);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { scenarios } from '../../../content/scenarios.ts';
+import {
+  goalText,
+  modifierText,
+  penaltyText,
+  perkText,
+  rewardText,
+  scenarioGoalText,
+  scenarioRulesText,
+  statsText,
+  trapText,
+  treasureText,
+} from '../../../text/compose.ts';
+import { type Language, languages } from '../../../text/language.ts';
+import type { Modifier } from '../../../vocabulary/class-cards.ts';
+import type { GoalTest } from '../../../vocabulary/goals.ts';
+import type { GoalId, ItemId, ModifierId } from '../../../vocabulary/ids.ts';
+
+const inAll = <Said>(say: (language: Language) => Said): readonly Said[] => languages.map(say);
+const goal = (...tests: readonly GoalTest[]): readonly string[] =>
+  inAll((language) => goalText(language, { id: 'goal' as GoalId, checks: 1, tests })); // any goal
+
+describe('battle goals', () => {
+  test('count up to a number, by the level, or not at all', () => {
+    expect(goal({ is: 'tally', of: ['kills'], at: 'least', value: 5 })).toEqual([
+      'Kill at least 5 monsters.',
+      'Uccidi almeno 5 mostri.',
+      'Mate pelo menos 5 monstros.',
+    ]);
+    expect(goal({ is: 'tally', of: ['item-uses'], at: 'least', value: 2, plusLevel: true })).toEqual([
+      'Use items at least (2 + your level) times.',
+      'Usa oggetti almeno (2 + il tuo livello) volte.',
+      'Use itens pelo menos (2 + o seu nível) vezes.',
+    ]);
+    expect(goal({ is: 'tally', of: ['coins', 'treasures'], at: 'most', value: 0 })).toEqual([
+      'Loot no money token and loot no treasure.',
+      'Non saccheggiare segnalini denaro e non saccheggiare tesori.',
+      'Não saqueie fichas de dinheiro e não saqueie tesouros.',
+    ]);
+  });
+
+  test('sum up several counts', () => {
+    expect(goal({ is: 'tally', of: ['coins', 'treasures'], at: 'least', value: 3 })).toEqual([
+      'Money tokens looted and treasures looted: at least 3 in all.',
+      'Segnalini denaro saccheggiati e tesori saccheggiati: almeno 3 in tutto.',
+      'Fichas de dinheiro saqueadas e tesouros saqueados: pelo menos 3 ao todo.',
+    ]);
+  });
+
+  test('look at how the scenario ends', () => {
+    expect(goal({ is: 'cards-left', at: 'least', value: 5 })).toEqual([
+      'End the scenario with at least 5 cards in your hand and discard pile.',
+      'Termina lo scenario con almeno 5 carte tra la mano e la pila degli scarti.',
+      'Termine o cenário com pelo menos 5 cartas somando a mão e a pilha de descarte.',
+    ]);
+  });
+});
+
+describe('scenarios', () => {
+  const scenario = (number: number) => {
+    const found = scenarios.find((one) => one.number === number);
+    if (found === undefined) throw new Error(`no scenario ${number}`);
+    return found;
+  };
+
+  test('name whom to kill, with the article of the language', () => {
+    expect(inAll((language) => scenarioGoalText(language, scenario(2))[0])).toEqual([
+      'Kill the Bandit Commander.',
+      'Uccidere il Comandante dei Banditi.',
+      'Matar o Comandante Bandido.',
+    ]);
+  });
+
+  test('tell what comes when, for so many characters', () => {
+    expect(inAll((language) => scenarioRulesText(language, scenario(3))[0])).toEqual([
+      'At the end of each odd round until door 1-6 is opened: spawn at A: one normal Inox Guard with 2 characters.',
+      'Alla fine di ogni round dispari, finché non si apre la porta 1-6: generazione nel punto A: un Inox Guardia normale con 2 personaggi.',
+      'No fim de cada rodada ímpar, até que se abra a porta 1-6: aparecimento no ponto A: um Guarda Inox normal com 2 personagens.',
+    ]);
+  });
+
+  test('reward, hold treasures, punish and trap', () => {
+    const told = inAll((language) => [
+      rewardText(language, { is: 'unlocks', scenarios: [3, 4] }),
+      ...treasureText(language, [{ is: 'item', item: 'chainmail' as ItemId }]), // an item's id
+      penaltyText(language, { is: 'lose', count: 1, whom: 'opener' }),
+      trapText(language, { damage: true, conditions: ['poison'] }),
+    ]);
+    expect(told).toEqual([
+      [
+        'Unlocks scenarios 3 and 4.',
+        'Item: Chainmail.',
+        'The character that opened the door loses one card from hand.',
+        'Trap: 2 + L damage and POISON.',
+      ],
+      [
+        'Sblocca gli scenari 3 e 4.',
+        'Oggetto: Cotta di Maglia.',
+        'Il personaggio che ha aperto la porta perde una carta della mano.',
+        'Trappola: 2 + L danni e VELENO.',
+      ],
+      [
+        'Desbloqueia os cenários 3 e 4.',
+        'Item: Cota de Malha.',
+        'O personagem que abriu a porta perde uma carta da mão.',
+        'Armadilha: 2 + N de dano e VENENO.',
+      ],
+    ]);
+  });
+});
+
+describe('modifier cards and perks', () => {
+  const id = (name: string): ModifierId => name as ModifierId; // any card
+  const push: Modifier = { id: id('push'), value: 0, rolling: true, effects: [{ is: 'push', value: 1 }] };
+  const minus: Modifier = { id: id('minus'), value: -1 };
+  const modifiers = new Map([push, minus].map((modifier) => [modifier.id, modifier]));
+
+  test('have a short form and one to be read aloud', () => {
+    expect(inAll((language) => modifierText(language, push)).map(({ short, text }) => [short, text])).toEqual(
+      [
+        ['PUSH 1', '+0, PUSH 1, rolling: draw again'],
+        ['SPINGERE 1', '+0, SPINGERE 1, a catena: pesca ancora'],
+        ['EMPURRAR 1', '+0, EMPURRAR 1, modificador adicional: compre outra carta'],
+      ],
+    );
+  });
+
+  test('are replaced by perks', () => {
+    const perk = {
+      times: 1,
+      remove: [{ count: 1, card: minus.id }],
+      add: [{ count: 2, card: push.id }],
+    };
+    expect(inAll((language) => perkText(language, perk, modifiers))).toEqual([
+      'Replace one -1 card with two rolling PUSH 1 cards.',
+      'Sostituisci una carta -1 con due carte a catena SPINGERE 1.',
+      'Substitua uma carta -1 por dois modificadores adicionais EMPURRAR 1.',
+    ]);
+  });
+});
+
+test('values in L and C are told as formulas', () => {
+  const stats = {
+    hp: { base: 4, cl: 1, over: 2 },
+    move: null,
+    attack: { c: 1 },
+    range: 3,
+    elusive: true,
+  } as const;
+  expect(inAll((language) => statsText(language, stats).text)).toEqual([
+    'HP (4 + C x L) / 2 (rounded up), Move -, Attack C, Range 3, the attacker has Disadvantage',
+    "PF (4 + P x L) / 2 (arrotondato per eccesso), Movimento -, Attacco P, Gittata 3, l'attaccante ha Svantaggio",
+    'PV (4 + P x N) / 2 (arredondado para cima), Mover -, Ataque P, Alcance 3, o atacante tem Desvantagem',
+  ]);
+});

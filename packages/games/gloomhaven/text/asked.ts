@@ -1,0 +1,102 @@
+import type { About, OpenQuestion } from '@tavolo/kernel';
+import { type QuestionName, questionNames } from '../questions.ts';
+import type { CardId, FigureId, ItemId, MonsterId } from '../vocabulary/ids.ts';
+
+/** What a question is about, as far as the rules say it: whatever they leave out is `null`. */
+export type Asked = Pick<OpenQuestion, 'seat' | 'min' | 'max' | 'options'> & {
+  /** The figure that acts or is acted on. */
+  readonly figure: FigureId | null;
+  readonly card: CardId | null;
+  readonly half: 'top' | 'bottom' | null;
+  readonly item: ItemId | null;
+  /** The word of an ability, such as `heal`. */
+  readonly ability: string | null;
+  readonly value: number | null;
+  readonly range: number | null;
+  readonly points: number | null;
+  readonly left: number | null;
+  readonly gold: number | null;
+  readonly damage: number | null;
+  readonly hp: number | null;
+  readonly cause: string | null;
+  readonly moment: string | null;
+  readonly movement: 'walk' | 'jump' | 'fly';
+  /** The initiative before it is changed. */
+  readonly initiative: number | null;
+  /** Whether an element is used up, not made. */
+  readonly consume: boolean;
+  /** For each option, in order, the elements that it consumes: `fire`, `fire+light`. */
+  readonly augments: readonly string[];
+  /** The target that items are offered for, or the attacker. */
+  readonly target: FigureId | null;
+  readonly by: FigureId | null;
+  readonly monster: MonsterId | null;
+  readonly area: boolean;
+  /** For each placement of an area, in order, whom it hits: `bandit-guard-1+bandit-guard-2`. */
+  readonly hits: readonly string[];
+  /** An attack's value, what is added to it, and what it is multiplied by. */
+  readonly base: number | null;
+  readonly more: number | null;
+  readonly factor: number | null;
+};
+
+/** The name of a question, and what its words need to know. */
+export function askedIn(question: OpenQuestion): { readonly name: QuestionName; readonly asked: Asked } {
+  const name = questionNames.find((known) => known === question.name);
+  if (name === undefined) throw new Error(`no words for the question ${question.name}`);
+  const { seat, min, max, options, about } = question;
+  const half = textIn(about, 'half');
+  return {
+    name,
+    asked: {
+      ...{ seat, min, max, options },
+      figure: (textIn(about, 'figure') ?? textIn(about, 'hero')) as FigureId | null, // branded at this door
+      card: textIn(about, 'card') as CardId | null, // branded at this door
+      half: half === 'top' || half === 'bottom' ? half : null,
+      item: textIn(about, 'item') as ItemId | null, // branded at this door
+      ability: textIn(about, 'ability'),
+      value: numberIn(about, 'value'),
+      range: numberIn(about, 'range'),
+      points: numberIn(about, 'points'),
+      left: numberIn(about, 'left'),
+      gold: numberIn(about, 'gold'),
+      damage: numberIn(about, 'damage'),
+      hp: numberIn(about, 'hp'),
+      cause: textIn(about, 'cause'),
+      moment: textIn(about, 'moment'),
+      movement: movementIn(about),
+      initiative: numberIn(about, 'initiative'),
+      consume: about.how === 'consume',
+      augments: textsIn(about, 'augments'),
+      target: textIn(about, 'target') as FigureId | null, // branded at this door
+      by: textIn(about, 'by') as FigureId | null, // branded at this door
+      monster: textIn(about, 'monster') as MonsterId | null, // branded at this door
+      area: about.area === true,
+      hits: textsIn(about, 'hits'),
+      base: numberIn(about, 'base'),
+      more: numberIn(about, 'more'),
+      factor: numberIn(about, 'factor'),
+    },
+  };
+}
+
+function movementIn({ movement, jump }: About): Asked['movement'] {
+  if (movement === 'jump' || movement === 'fly') return movement;
+  return jump === true ? 'jump' : 'walk';
+}
+
+const textIn = (about: About, key: string): string | null => {
+  const value = about[key];
+  return typeof value === 'string' ? value : null;
+};
+
+const numberIn = (about: About, key: string): number | null => {
+  const value = about[key];
+  return typeof value === 'number' ? value : null;
+};
+
+function textsIn(about: About, key: string): readonly string[] {
+  const value = about[key];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.filter((item) => typeof item === 'string');
+}

@@ -1,0 +1,84 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Amount, Equation, Measured } from '../../vocabulary/amounts.ts';
+import type { Condition, PrintedElement } from '../../vocabulary/terms.ts';
+import { signed } from '../joining.ts';
+import type { AmountWords, Names, Phrases, Scene, Terms, Voice } from '../vocabulary.ts';
+import type { IconWord } from './icons.ts';
+
+/** A line of a card: what it says, and the pictograms it can be drawn with. */
+export type Line = { readonly text: string; readonly icons: readonly IconWord[] };
+
+/** A language that can tell what things do. */
+export type Teller = { readonly phrases: Phrases; readonly names: Names };
+
+/** Tells abilities within a sentence. */
+export type Inline = (teller: Teller, abilities: readonly Ability[], voice: Voice) => string;
+
+const unknowns = ['X', 'Y', 'Z'] as const;
+
+/** A line in the making: numbers that only the table knows become letters, explained behind it. */
+export function told(
+  teller: Teller,
+  { voice, inline }: { readonly voice: Voice; readonly inline: Inline },
+  line: (scene: Scene) => string,
+): string {
+  const { amounts, targets } = teller.phrases;
+  const explained: string[] = [];
+  const letterOf = (measured: Measured): string => {
+    const meaning = meaningOf(amounts, measured, voice);
+    const known = explained.indexOf(meaning);
+    const place = known === -1 ? explained.push(meaning) - 1 : known;
+    return unknowns[place] ?? 'W';
+  };
+  const amount = (value: Amount): string => {
+    if (typeof value === 'number') return String(value);
+    return 'relative' in value ? signed(value.relative) : letterOf(value);
+  };
+  const scene: Scene = {
+    ...{ voice, names: teller.names, amount },
+    figures: (of) => targets.figures(of, { voice, amount }),
+    inline: (abilities, performer) => inline(teller, abilities, performer),
+  };
+  const text = line(scene);
+  const legend = explained.map((meaning, place) => `${unknowns[place] ?? 'W'} = ${meaning}`);
+  if (legend.length === 0) return text;
+  return `${text} (${legend.join('; ')})`;
+}
+
+function meaningOf(words: AmountWords, measured: Measured, voice: Voice): string {
+  const { of, times = 1, over = 1, round, plus = 0 } = measured;
+  const { is } = words.measures[of](voice);
+  const multiplied = times === 1 ? is : `${times} x ${is}`;
+  const divided = over === 1 ? multiplied : `${multiplied} / ${over}`;
+  const rounded = round === undefined ? divided : `${divided}, ${words.rounded[round]}`;
+  return plus === 0 ? rounded : `${plus} + ${rounded}`;
+}
+
+/** A formula of a scenario or a boss, as it is printed. [gh/special.14] */
+export function equationText({ letters, rounded }: AmountWords, equation: Equation): string {
+  const { base = 0, c = 0, l = 0, cl = 0, over = 1 } = equation;
+  const term = (factor: number, letter: string): readonly string[] => {
+    if (factor === 0) return [];
+    return [factor === 1 ? letter : `${factor} x ${letter}`];
+  };
+  const terms = [
+    ...(base === 0 ? [] : [String(base)]),
+    ...term(c, letters.c),
+    ...term(l, letters.l),
+    ...term(cl, `${letters.c} x ${letters.l}`),
+  ];
+  const sum = terms.length === 0 ? '0' : terms.join(' + ');
+  if (over === 1) return sum;
+  return `${terms.length > 1 ? `(${sum})` : sum} / ${over} (${rounded.up})`;
+}
+
+export const conditionNames = ({ conditions }: Terms, named: readonly Condition[] = []): readonly string[] =>
+  named.map((condition) => conditions[condition]);
+
+/** Elements by their names; several of any kind are counted. */
+export function elementNames(terms: Terms, named: readonly PrintedElement[]): readonly string[] {
+  const free = named.filter((element) => element === 'any').length;
+  if (free < 2) return named.map((element) => terms.elements[element]);
+  const known = named.filter((element) => element !== 'any');
+  return [...known.map((element) => terms.elements[element]), terms.anyElements(free)];
+}

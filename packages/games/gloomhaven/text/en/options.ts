@@ -1,0 +1,155 @@
+import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
+import type { Element } from '../../vocabulary/terms.ts';
+import type { Asked } from '../asked.ts';
+import { capital, namedOnce, signed } from '../joining.ts';
+import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
+import type { OptionLabels } from '../speech.ts';
+import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
+import { and } from './articles.ts';
+import { terms } from './cards/terms.ts';
+import type { Speaker } from './speaker.ts';
+
+type Label = (id: string, asked: Asked, speak: Speaker) => string;
+
+/** Options that many questions share. */
+const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Speaker) => string } = {
+  item: (item, _, speak) => `Use ${speak.item(item)}`,
+  augment: (place, asked, { augment }) =>
+    augment(asked, Number(place)) ??
+    consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
+  use: (card, _, { title }) => `Use ${title(card)}`,
+  skip: () => 'Skip',
+  stop: () => 'Stop here',
+  done: () => 'No more targets',
+  decline: () => 'Leave it where it is',
+  'go-on': () => 'Use nothing',
+  perform: (_, asked) => `Perform it${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+};
+
+/** `fire+light` names the elements; where nobody says them, augments are counted. */
+function consuming(elements: string | undefined, place: number): string {
+  if (elements === undefined) return `Consume for augment ${place}`;
+  return `Consume ${and(elements.split('+').map((one) => terms.elements[one as Element] ?? one))}`; // an element's word
+}
+
+/** The shared options, then a question's own. */
+const or =
+  (own: Label): Label =>
+  (id, asked, speak) => {
+    const { tag, rest } = tagged(id);
+    return shared[tag]?.(rest, asked, speak) ?? own(id, asked, speak);
+  };
+
+/** A card with its initiative: Trample (72). */
+function withInitiative(id: string, { title, table }: Speaker): string {
+  const card = table.box.cards.get(id as CardId); // an option that is a card
+  return card === undefined ? title(id) : `${title(id)} (initiative ${card.initiative})`;
+}
+
+const halves: { readonly [tag: string]: (card: string) => string } = {
+  top: (card) => `Top of ${card}`,
+  bottom: (card) => `Bottom of ${card}`,
+  'basic-attack': (card) => `Basic attack with ${card}`,
+  'basic-move': (card) => `Basic move with ${card}`,
+  'end-bonus': (card) => `End the bonus of ${card}`,
+};
+
+export const options: OptionLabels<Speaker> = {
+  class: (id, _, { class: named, table }) => {
+    const mat = table.box.classes.get(id as ClassId); // an option that is a class
+    return mat === undefined
+      ? `Play ${named(id)}`
+      : `Play ${named(id)} (${mat.handLimit} cards, ${mat.hp[0] ?? 0} HP)`;
+  },
+  'character-level': (id) => `Level ${id}`,
+  perk: (id, { figure }, { perk }) => {
+    const line = Number(tagged(id).rest);
+    return perk(figure, line) ?? `Perk ${line + 1}`;
+  },
+  'level-card': (id, _, speak) => `Take ${withInitiative(id, speak)}`,
+  'battle-goal': (id, _, { goal }) => `Keep ${goal(id)}`,
+  'items-to-buy': (id, _, { item, table }) => {
+    const price = table.box.items.get(id as ItemId)?.price; // an option that is an item
+    return price === undefined ? `Take ${item(id)}` : `Take ${item(id)} (${price} gold)`;
+  },
+  hand: (id, _, speak) => `Take ${withInitiative(id, speak)}`,
+  'starting-hex': (id, _, { hex }) => `Start on ${hex(id)}`,
+  'round-cards': (id, _, speak) =>
+    id === 'long-rest' ? 'Take a long rest (initiative 99)' : `Play ${withInitiative(id, speak)}`,
+  'leading-card': (id, _, speak) =>
+    id === 'long-rest' ? 'Take a long rest' : `Lead with ${withInitiative(id, speak)}`,
+  'initiative-change': (id, { initiative }) => {
+    const by = Number(id);
+    if (by === 0)
+      return initiative === null ? 'Keep your initiative' : `Keep your initiative (${initiative})`;
+    return initiative === null ? `Initiative ${signed(by)}` : `Initiative ${initiative + by} (${signed(by)})`;
+  },
+  'tie-order': (id, _, { someone }) => `${capital(someone(id))} goes first`,
+  next: or((id, _, { title }) => {
+    if (id === 'long-rest') return 'Take the long rest';
+    const { tag, rest } = tagged(id);
+    return halves[tag]?.(title(rest)) ?? 'End the turn';
+  }),
+  augments: or((id) => id),
+  'attack-items': or((id, _, { item }) => `Use ${item(id)}`),
+  'move-to': or((id, { movement }, { hex }) => {
+    const ways = { walk: 'Move', jump: 'Jump', fly: 'Fly' };
+    return `${ways[movement]} to ${hex(id)}`;
+  }),
+  'attack-target': or((id, asked, { someone, hex }) => {
+    const { tag, rest } = tagged(id);
+    if (tag !== 'place') return `Attack ${someone(id)}`;
+    const { hex: at, turn } = placement(rest);
+    const hit = hitBy(id, asked);
+    if (hit === null) return `Lay the area on ${hex(at)}, way ${turn}`;
+    const whom = and(namedOnce(hit.figures.map((one) => someone(one))));
+    return hit.isOnly ? `Hit ${whom}` : `Hit ${whom}: area on ${hex(at)}, way ${turn}`;
+  }),
+  'ability-target': or((id, asked, { someone }) => targetLabel(asked, someone(id))),
+  'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),
+  'ability-use': or((id) => id),
+  reaction: or((id, _, { anything }) => `Use ${anything(id)}`),
+  'push-to': or((id, _, { hex }) => `Push to ${hex(id)}`),
+  'pull-to': or((id, _, { hex }) => `Pull to ${hex(id)}`),
+  'hex-nearby': (id, _, { hex }) => `Go to ${hex(id)}`,
+  'negate-damage': (id, { damage }) => {
+    if (id === 'lose-card') return 'Lose a card from your hand';
+    if (id === 'lose-discards') return 'Lose two discarded cards';
+    return damage === null ? 'Suffer the damage' : `Suffer ${damage} damage`;
+  },
+  'card-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
+  'card-to-play': (id, { half }, speak) =>
+    (half === null ? null : halves[half]?.(withInitiative(id, speak))) ?? `Play ${withInitiative(id, speak)}`,
+  'discards-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
+  'cards-to-discard': (id, _, speak) => `Discard ${withInitiative(id, speak)}`,
+  'cards-to-recover': (id, _, speak) => `Recover ${withInitiative(id, speak)}`,
+  'items-to-refresh': (id, _, { item }) => `Refresh ${item(id)}`,
+  element: (id, { consume }) => {
+    const element = terms.elements[id as Element]; // an option that is an element
+    return consume ? `Consume ${element}` : `Infuse ${element}`;
+  },
+  'change-order': (id, asked) => {
+    const total = attackInOrder(id, asked);
+    const how = id === 'add-first' ? 'Add first, then multiply' : 'Multiply first, then add';
+    return total === null ? how : `${how}: Attack ${total}`;
+  },
+  'short-rest': (id) => (id === 'yes' ? 'Take a short rest' : 'Do not rest'),
+  'give-up': (id) => (id === 'yes' ? 'Give up' : 'Play on'),
+  'redraw-rest-card': (id, { card }, { title }) => {
+    if (id === 'yes') return 'Suffer 1 damage and lose another card';
+    return card === null ? 'Lose the card that was drawn' : `Lose ${title(card)}`;
+  },
+  'rest-card': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
+  'augment-to-discard': (id, _, { title }) => `Discard ${title(id)}`,
+  'monster-focus': (id, _, { someone }) => `Focus on ${someone(id)}`,
+  'monster-way': (id, _, { someone, hex }) => {
+    const { hex: at, targets } = outcome(id);
+    return targets.length === 0
+      ? `End on ${hex(at)}`
+      : `End on ${hex(at)}, attack ${and(targets.map(someone))}`;
+  },
+  'monster-target': (id, _, { someone }) => `Target ${someone(id)}`,
+  'monster-hex': (id, _, { hex }) => `Choose ${hex(id)}`,
+  'dungeon-gate': (id) => `Begin at entrance ${Number(tagged(id).rest) + 1}`,
+  'penalty-target': (id, _, { someone }) => `${capital(someone(id))} takes the penalty`,
+};

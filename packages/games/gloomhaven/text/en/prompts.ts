@@ -1,0 +1,250 @@
+import { capital } from '../joining.ts';
+import type { Prompt, Prompts } from '../speech.ts';
+import { abilitySaid } from './ability-labels.ts';
+import { count } from './articles.ts';
+import type { Speaker } from './speaker.ts';
+
+const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
+
+/** Behind a sentence about one of several: how many more there are. */
+const more = (left: number | null, one: string, several = `${one}s`): string =>
+  left === null || left <= 1 ? '' : ` (${count(left, one, several)} left)`;
+
+const causes: { readonly [cause: string]: string } = {
+  attack: 'an attack',
+  retaliate: 'Retaliate',
+  trap: 'a trap',
+  hazard: 'hazardous terrain',
+  wound: 'WOUND',
+  ability: 'an ability',
+  rest: 'the short rest',
+  fall: 'a fall',
+  scenario: "the scenario's rules",
+};
+
+const moments: { readonly [moment: string]: string } = {
+  attack: 'You attack',
+  'attack-ability': 'You attack',
+  attacked: 'You are attacked',
+  'attack-damage': 'You are about to suffer damage from an attack',
+  damage: 'You are about to suffer damage',
+  'ally-attacked': 'An ally next to you is attacked',
+  move: 'You move',
+  'move-ability': 'You move',
+  'heal-ability': 'You heal',
+  'turn-start': 'Your turn begins',
+  'turn-end': 'Your turn ends',
+  reveal: 'The cards are revealed',
+};
+
+export const prompts: Prompts<Speaker> = {
+  class: () => prompt('Choose your class.', 'Each class has its own cards, hit points and way of fighting.'),
+  'character-level': () =>
+    prompt(
+      'Choose the level of your character.',
+      'The levels of all characters set the level of the scenario.',
+    ),
+  perk: ({ left }) =>
+    prompt(
+      `Choose a perk${more(left, 'perk')}.`,
+      'Perks change your attack modifier deck for the whole scenario.',
+    ),
+  'level-card': () =>
+    prompt('Choose a card for your new level.', 'It joins the cards that you can build your hand from.'),
+  'battle-goal': () =>
+    prompt('Keep one battle goal.', 'Only you know it; it gives checkmarks if the scenario is won.'),
+  'items-to-buy': ({ gold }) =>
+    prompt(
+      gold === null ? 'Choose your items.' : `Choose your items: you have ${gold} gold.`,
+      'One for the head, the body and the legs, two hands, and small items for half your level.',
+    ),
+  hand: ({ max }) =>
+    prompt(
+      `Choose the ${count(max, 'card')} of your hand.`,
+      'A mix of early and late initiatives leaves you free to choose.',
+    ),
+  'starting-hex': ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'Choose where you start.' : `Choose where ${named(figure)} starts.`,
+      'Who stands near the door meets the monsters first.',
+    ),
+  'round-cards': () =>
+    prompt(
+      'Pick two cards for this round, or a long rest.',
+      'You will use the top of one and the bottom of the other; others see them when all have picked.',
+    ),
+  'leading-card': () =>
+    prompt('Choose the leading card.', 'Its initiative decides when you act: the lowest number goes first.'),
+  'initiative-change': ({ item }, { item: named }) =>
+    prompt(
+      item === null ? 'Change your initiative.' : `Change your initiative with ${named(item)}.`,
+      'The lowest number acts first.',
+    ),
+  'tie-order': () => prompt('There is a tie in initiative: who goes first?', 'The others follow after.'),
+  next: ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'What do you do next?' : `What does ${named(figure)} do next?`,
+      'One card gives its top action, the other its bottom action; any half can be a basic Attack 2 or Move 2.',
+    ),
+  augments: () =>
+    prompt(
+      'Consume elements to make this ability stronger?',
+      'A consumed element becomes Inert, for everybody.',
+    ),
+  'attack-items': ({ target }, { figure: named }) =>
+    prompt(
+      target === null ? 'Use items for this attack?' : `Use items for the attack on ${named(target)}?`,
+      'Spent items come back with a long rest; consumed ones do not.',
+    ),
+  'move-to': ({ points, movement }) => {
+    const asks = { walk: 'Choose where to move', jump: 'Choose where to jump', fly: 'Choose where to fly' }[
+      movement
+    ];
+    const rules = {
+      walk: 'You pass allies but not enemies or obstacles; difficult terrain costs 2.',
+      jump: 'A jump passes over figures, traps and obstacles; it must end on a free hex.',
+      fly: 'Flying passes over everything; it must end on a hex without figures.',
+    };
+    return prompt(
+      points === null ? `${asks}.` : `${asks}: ${count(points, 'movement point')} left.`,
+      rules[movement],
+    );
+  },
+  'attack-target': ({ figure, value, range, left, area }, { figure: named }) =>
+    prompt(
+      area
+        ? 'Lay out the area of the attack.'
+        : `${figure === null ? 'Choose a target' : `Choose whom ${named(figure)} attacks`}${value === null ? '' : `: Attack ${value}`}${more(left, 'target')}.`,
+      range !== null && range > 1
+        ? `Range ${range}; a ranged attack on an adjacent enemy has Disadvantage.`
+        : 'Shield takes from the damage; adjacent enemies may retaliate.',
+    ),
+  'ability-target': (asked) => {
+    const said = abilitySaid(asked);
+    return prompt(
+      said === null
+        ? `Choose a target${more(asked.left, 'target')}.`
+        : `Choose a target (${said})${more(asked.left, 'target')}.`,
+      'You need not use every part of an action.',
+    );
+  },
+  'ability-hex': (asked) => {
+    const said = abilitySaid(asked);
+    return prompt(
+      said === null ? 'Choose a hex.' : `Choose a hex: ${said}.`,
+      'These are all the hexes that the rules allow.',
+    );
+  },
+  'ability-use': (asked) => {
+    const said = abilitySaid(asked);
+    return prompt(
+      said === null ? 'Perform this ability?' : `Perform this ability: ${said}?`,
+      'You need not use every part of an action.',
+    );
+  },
+  reaction: ({ moment, damage }) => {
+    const when = moments[moment ?? ''];
+    return prompt(
+      when === undefined ? 'Use something now?' : `${when}: use something now?`,
+      damage === null ? 'What you do not use stays for later.' : `${damage} damage is about to be suffered.`,
+    );
+  },
+  'push-to': ({ figure, left }, { figure: named }) =>
+    prompt(
+      `Push ${figure === null ? 'the target' : named(figure)}${more(left, 'hex', 'hexes')}: choose the next hex.`,
+      'Each step leads away from you; traps and hazardous terrain take effect.',
+    ),
+  'pull-to': ({ figure, left }, { figure: named }) =>
+    prompt(
+      `Pull ${figure === null ? 'the target' : named(figure)}${more(left, 'hex', 'hexes')}: choose the next hex.`,
+      'Each step leads toward you; traps and hazardous terrain take effect.',
+    ),
+  'hex-nearby': ({ figure }, { subject }) =>
+    prompt(
+      figure === null
+        ? 'The figure cannot stay here: choose a hex nearby.'
+        : `${subject(figure)} cannot stay here: choose a hex nearby.`,
+      'The nearest free hexes are allowed.',
+    ),
+  'negate-damage': ({ figure, damage, hp, cause }, { subject }) => {
+    const who = figure === null ? 'Your character' : subject(figure);
+    const from = causes[cause ?? ''];
+    const amount = damage === null ? 'damage' : `${damage} damage`;
+    return prompt(
+      `${who} is about to suffer ${amount}${from === undefined ? '' : ` from ${from}`}.`,
+      consequence(damage, hp),
+    );
+  },
+  'card-to-lose': () => prompt('Choose a card to lose.', 'A lost card does not come back with a rest.'),
+  'cards-to-discard': () => prompt('Choose what to discard.', 'A rest brings discarded cards back.'),
+  'card-to-play': ({ half }) =>
+    prompt(
+      half === null
+        ? 'Choose a card from your hand to play now.'
+        : `Choose a card from your hand to play its ${half} action now.`,
+      'It is played beside the two cards of your round.',
+    ),
+  'discards-to-lose': ({ min }) =>
+    prompt(
+      `Choose ${count(Math.max(1, min), 'discarded card')} to lose.`,
+      'A lost card does not come back with a rest.',
+    ),
+  'cards-to-recover': ({ max }) =>
+    prompt(`Choose up to ${count(max, 'card')} to recover.`, 'They return to your hand.'),
+  'items-to-refresh': ({ max }) =>
+    prompt(`Choose up to ${count(max, 'item')} to refresh.`, 'A refreshed item can be used again.'),
+  element: ({ consume }) =>
+    consume
+      ? prompt('Choose an element to consume.', 'It becomes Inert.')
+      : prompt('Choose an element to infuse.', 'It becomes Strong at the end of the turn.'),
+  'change-order': () =>
+    prompt('Choose in which order the attack changes.', 'Adding before multiplying makes it stronger.'),
+  'short-rest': () =>
+    prompt(
+      'Take a short rest?',
+      'Your discarded cards return to your hand, but one of them, at random, is lost.',
+    ),
+  'give-up': () => prompt('Give up the scenario?', 'It fails at the end of this round if all players agree.'),
+  'redraw-rest-card': ({ card }, { card: named }) =>
+    prompt(
+      card === null
+        ? 'Suffer 1 damage to lose another card?'
+        : `${capital(named(card))} would be lost: suffer 1 damage to lose another card?`,
+      'The second card is also drawn at random, and is final.',
+    ),
+  'rest-card': () =>
+    prompt('Choose the card that the long rest costs.', 'The other discarded cards return to your hand.'),
+  'augment-to-discard': () =>
+    prompt('Choose the augment that leaves play.', 'Only one augment can stay active.'),
+  'monster-focus': ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'Whom does the monster focus on?' : `Whom does ${named(figure)} focus on?`,
+      'All of these are equally close; the rules leave it to you.',
+    ),
+  'monster-way': ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'How does the monster act?' : `How does ${named(figure)} act?`,
+      'All of these are equally good for it; the rules leave it to you.',
+    ),
+  'monster-target': ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'Whom does the monster target?' : `Whom does ${named(figure)} target?`,
+      'All of these are equally good for it; the rules leave it to you.',
+    ),
+  'monster-hex': ({ figure, monster }, { someone }) =>
+    prompt(
+      figure === null && monster === null
+        ? 'Choose a hex for the monster.'
+        : `Choose a hex for ${someone(figure ?? monster ?? '')}.`,
+      'All of these are equally good for it; the rules leave it to you.',
+    ),
+  'dungeon-gate': () => prompt('Choose the entrance.', 'You begin within two hexes of it.'),
+  'penalty-target': () => prompt('Who takes the penalty of this room?', 'Somebody has to.'),
+};
+
+function consequence(damage: number | null, hp: number | null): string {
+  if (damage === null || hp === null) return 'Losing cards negates all of it, whatever the amount.';
+  return damage >= hp
+    ? `With ${hp} HP, suffering it means exhaustion; losing cards negates all of it.`
+    : `Suffering it leaves ${hp - damage} of ${hp} HP; losing cards negates all of it.`;
+}

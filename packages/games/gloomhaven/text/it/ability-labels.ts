@@ -1,0 +1,76 @@
+import type { Asked } from '../asked.ts';
+import { terms } from './cards/terms.ts';
+import type { Speaker } from './speaker.ts';
+
+type Target = (who: string, speak: Speaker) => string;
+
+/** What an ability does to who is chosen, as a button says it. */
+const targets: { readonly [ability: string]: Target } = {
+  attack: (who, { figure }) => `Attacca ${figure(who)}`,
+  heal: (who, { figure }) => `Cura ${figure(who)}`,
+  damage: (who, { to }) => `Infliggi danni ${to(who)}`,
+  push: (who, { figure }) => `Spingi ${figure(who)}`,
+  pull: (who, { figure }) => `Tira ${figure(who)}`,
+  shield: (who, { to }) => `Dai Scudo ${to(who)}`,
+  retaliate: (who, { to }) => `Dai Ritorsione ${to(who)}`,
+  kill: (who, { figure }) => `Uccidi ${figure(who)}`,
+  grant: (who, { figure }) => `Fai agire ${figure(who)}`,
+  control: (who, { figure }) => `Controlla ${figure(who)}`,
+  recover: (who, { to }) => `Fai recuperare carte ${to(who)}`,
+  refresh: (who, { of }) => `Ripristina oggetti ${of(who)}`,
+  'lose-cards': (who, { to }) => `Fai perdere carte ${to(who)}`,
+  'spring-on': (who, { on }) => `Fai scattare la trappola ${on(who)}`,
+};
+
+export const targetLabel = ({ ability }: Asked, who: string, speak: Speaker): string =>
+  targets[ability ?? '']?.(who, speak) ?? `Scegli ${speak.figure(who)}`;
+
+const hexes: { readonly [ability: string]: (hex: string) => string } = {
+  summon: (hex) => `Evoca nell'${hex}`,
+  'summon-monster': (hex) => `Evoca nell'${hex}`,
+  'make-trap': (hex) => `Piazza la trappola nell'${hex}`,
+  'disarm-trap': (hex) => `Disattiva la trappola nell'${hex}`,
+  'make-obstacle': (hex) => `Crea l'ostacolo nell'${hex}`,
+  'destroy-obstacle': (hex) => `Distruggi l'ostacolo nell'${hex}`,
+  'move-obstacle': (hex) => `Sposta l'ostacolo: ${hex}`,
+};
+
+export const hexLabel = ({ ability }: Asked, hex: string): string =>
+  hexes[ability ?? '']?.(hex) ?? `Scegli l'${hex}`;
+
+const said: { readonly [ability: string]: string } = {
+  attack: terms.abilities.attack,
+  move: terms.abilities.move,
+  heal: terms.abilities.heal,
+  push: terms.abilities.push,
+  pull: terms.abilities.pull,
+  shield: terms.abilities.shield,
+  retaliate: terms.abilities.retaliate,
+  loot: terms.abilities.loot,
+  damage: 'danni:',
+  condition: 'condizioni',
+  summon: 'evocazione',
+  'summon-monster': 'evocazione',
+  kill: 'uccisione',
+  grant: 'far agire altri',
+  control: 'controllo',
+  recover: 'recupero di carte',
+  refresh: 'ripristino di oggetti',
+  'lose-cards': 'perdita di carte',
+  'make-trap': 'piazzare una trappola',
+  'disarm-trap': 'disattivare una trappola',
+  'spring-on': 'gli effetti della trappola',
+  'make-obstacle': 'creare un ostacolo',
+  'destroy-obstacle': 'distruggere un ostacolo',
+  'move-obstacle': 'spostare un ostacolo',
+  'choose-hex': 'scegliere un esagono',
+  infuse: 'infondere un elemento',
+  'consume-then': 'consumare un elemento',
+};
+
+/** An ability in a word, with its value: Cura 3; `null` when the question does not say which. */
+export function abilitySaid({ ability, value }: Asked): string | null {
+  if (ability === null) return null;
+  const word = said[ability] ?? 'la capacità';
+  return value === null ? word.replace(/:$/, '') : `${word} ${value}`;
+}

@@ -1,0 +1,156 @@
+import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
+import type { Element } from '../../vocabulary/terms.ts';
+import type { Asked } from '../asked.ts';
+import { capital, namedOnce, signed } from '../joining.ts';
+import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
+import type { OptionLabels } from '../speech.ts';
+import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
+import { and, damages } from './articles.ts';
+import { terms } from './cards/terms.ts';
+import type { Speaker } from './speaker.ts';
+
+type Label = (id: string, asked: Asked, speak: Speaker) => string;
+
+/** Options that many questions share. */
+const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Speaker) => string } = {
+  item: (item, _, speak) => `Usa ${speak.item(item)}`,
+  augment: (place, asked, { augment }) =>
+    augment(asked, Number(place)) ??
+    consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
+  use: (card, _, { title }) => `Usa ${title(card)}`,
+  skip: () => 'Salta',
+  stop: () => 'Fermati qui',
+  done: () => 'Nessun altro bersaglio',
+  decline: () => "Lascia dov'è",
+  'go-on': () => 'Non usare nulla',
+  perform: (_, asked) => `Esegui${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+};
+
+/** `fire+light` names the elements; where nobody says them, augments are counted. */
+function consuming(elements: string | undefined, place: number): string {
+  if (elements === undefined) return `Consuma per l'aumento ${place}`;
+  return `Consuma ${and(elements.split('+').map((one) => terms.elements[one as Element] ?? one))}`; // an element's word
+}
+
+/** The shared options, then a question's own. */
+const or =
+  (own: Label): Label =>
+  (id, asked, speak) => {
+    const { tag, rest } = tagged(id);
+    return shared[tag]?.(rest, asked, speak) ?? own(id, asked, speak);
+  };
+
+/** A card with its initiative: Travolgere (iniziativa 72). */
+function withInitiative(id: string, { title, table }: Speaker): string {
+  const card = table.box.cards.get(id as CardId); // an option that is a card
+  return card === undefined ? title(id) : `${title(id)} (iniziativa ${card.initiative})`;
+}
+
+const halves: { readonly [tag: string]: (card: string) => string } = {
+  top: (card) => `Azione superiore di ${card}`,
+  bottom: (card) => `Azione inferiore di ${card}`,
+  'basic-attack': (card) => `Attacco base con ${card}`,
+  'basic-move': (card) => `Movimento base con ${card}`,
+  'end-bonus': (card) => `Termina il bonus di ${card}`,
+};
+
+export const options: OptionLabels<Speaker> = {
+  class: (id, _, { class: named, table }) => {
+    const mat = table.box.classes.get(id as ClassId); // an option that is a class
+    return mat === undefined
+      ? `Gioca con ${named(id)}`
+      : `Gioca con ${named(id)} (${mat.handLimit} carte, ${mat.hp[0] ?? 0} PF)`;
+  },
+  'character-level': (id) => `Livello ${id}`,
+  perk: (id, { figure }, { perk }) => {
+    const line = Number(tagged(id).rest);
+    return perk(figure, line) ?? `Talento ${line + 1}`;
+  },
+  'level-card': (id, _, speak) => `Prendi ${withInitiative(id, speak)}`,
+  'battle-goal': (id, _, { goal }) => `Tieni ${goal(id)}`,
+  'items-to-buy': (id, _, { item, table }) => {
+    const price = table.box.items.get(id as ItemId)?.price; // an option that is an item
+    return price === undefined ? `Prendi ${item(id)}` : `Prendi ${item(id)} (${price} monete d'oro)`;
+  },
+  hand: (id, _, speak) => `Prendi ${withInitiative(id, speak)}`,
+  'starting-hex': (id, _, { hex }) => `Parti dall'${hex(id)}`,
+  'round-cards': (id, _, speak) =>
+    id === 'long-rest' ? 'Fai un riposo lungo (iniziativa 99)' : `Gioca ${withInitiative(id, speak)}`,
+  'leading-card': (id, _, speak) =>
+    id === 'long-rest' ? 'Fai un riposo lungo' : `Carta primaria: ${withInitiative(id, speak)}`,
+  'initiative-change': (id, { initiative }) => {
+    const by = Number(id);
+    if (by === 0)
+      return initiative === null ? 'Tieni la tua iniziativa' : `Tieni la tua iniziativa (${initiative})`;
+    return initiative === null ? `Iniziativa ${signed(by)}` : `Iniziativa ${initiative + by} (${signed(by)})`;
+  },
+  'tie-order': (id, _, { someone }) => `Prima ${someone(id)}`,
+  next: or((id, _, { title }) => {
+    if (id === 'long-rest') return 'Fai il riposo lungo';
+    const { tag, rest } = tagged(id);
+    return halves[tag]?.(title(rest)) ?? 'Termina il turno';
+  }),
+  augments: or((id) => id),
+  'attack-items': or((id, _, { item }) => `Usa ${item(id)}`),
+  'move-to': or((id, { movement }, { hex }) => {
+    const ways = { walk: 'Vai', jump: 'Salta', fly: 'Vola' };
+    return `${ways[movement]} nell'${hex(id)}`;
+  }),
+  'attack-target': or((id, asked, { figure, hex }) => {
+    const { tag, rest } = tagged(id);
+    if (tag !== 'place') return `Attacca ${figure(id)}`;
+    const { hex: at, turn } = placement(rest);
+    const hit = hitBy(id, asked);
+    if (hit === null) return `Disponi l'area sull'${hex(at)}, modo ${turn}`;
+    const whom = and(namedOnce(hit.figures.map((one) => figure(one))));
+    return hit.isOnly ? `Colpisci ${whom}` : `Colpisci ${whom}: area sull'${hex(at)}, modo ${turn}`;
+  }),
+  'ability-target': or((id, asked, speak) => targetLabel(asked, id, speak)),
+  'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),
+  'ability-use': or((id) => id),
+  reaction: or((id, _, { anything }) => `Usa ${anything(id)}`),
+  'push-to': or((id, _, { hex }) => `Spingi nell'${hex(id)}`),
+  'pull-to': or((id, _, { hex }) => `Tira nell'${hex(id)}`),
+  'hex-nearby': (id, _, { hex }) => `Vai nell'${hex(id)}`,
+  'negate-damage': (id, { damage }) => {
+    if (id === 'lose-card') return 'Perdi una carta della mano';
+    if (id === 'lose-discards') return 'Perdi due carte scartate';
+    return damage === null ? 'Subisci i danni' : `Subisci ${damages(damage)}`;
+  },
+  'card-to-lose': (id, _, speak) => `Perdi ${withInitiative(id, speak)}`,
+  'card-to-play': (id, { half }, speak) =>
+    (half === null ? null : halves[half]?.(withInitiative(id, speak))) ??
+    `Gioca ${withInitiative(id, speak)}`,
+  'discards-to-lose': (id, _, speak) => `Perdi ${withInitiative(id, speak)}`,
+  'cards-to-discard': (id, _, speak) => `Scarta ${withInitiative(id, speak)}`,
+  'cards-to-recover': (id, _, speak) => `Recupera ${withInitiative(id, speak)}`,
+  'items-to-refresh': (id, _, { item }) => `Ripristina ${item(id)}`,
+  element: (id, { consume }) => {
+    const element = terms.elements[id as Element]; // an option that is an element
+    return consume ? `Consuma ${element}` : `Infondi ${element}`;
+  },
+  'change-order': (id, asked) => {
+    const total = attackInOrder(id, asked);
+    const how = id === 'add-first' ? 'Prima somma, poi moltiplica' : 'Prima moltiplica, poi somma';
+    return total === null ? how : `${how}: Attacco ${total}`;
+  },
+  'short-rest': (id) => (id === 'yes' ? 'Fai un riposo breve' : 'Non riposare'),
+  'give-up': (id) => (id === 'yes' ? 'Arrenditi' : 'Continua a giocare'),
+  'redraw-rest-card': (id, { card }, { title }) => {
+    if (id === 'yes') return "Subisci 1 danno e perdi un'altra carta";
+    return card === null ? 'Perdi la carta estratta' : `Perdi ${title(card)}`;
+  },
+  'rest-card': (id, _, speak) => `Perdi ${withInitiative(id, speak)}`,
+  'augment-to-discard': (id, _, { title }) => `Scarta ${title(id)}`,
+  'monster-focus': (id, _, { on }) => `Si focalizza ${on(id)}`,
+  'monster-way': (id, _, { figure, hex }) => {
+    const { hex: at, targets } = outcome(id);
+    return targets.length === 0
+      ? `Finisce nell'${hex(at)}`
+      : `Finisce nell'${hex(at)} e attacca ${and(targets.map(figure))}`;
+  },
+  'monster-target': (id, _, { figure }) => `Bersaglia ${figure(id)}`,
+  'monster-hex': (id, _, { hex }) => `Scegli l'${hex(id)}`,
+  'dungeon-gate': (id) => `Comincia dall'entrata ${Number(tagged(id).rest) + 1}`,
+  'penalty-target': (id, _, { figure }) => `${capital(figure(id))} subisce la penalità`,
+};

@@ -1,0 +1,19 @@
+import { type AllNames, feminine, scenarioNames } from '../all-names.ts';
+import { classNames } from './class-names.ts';
+import { goalNames } from './goal-names.ts';
+import { itemNames, itemSummonNames } from './item-names.ts';
+import { monsterNames } from './monster-names.ts';
+import { objectiveNames } from './place-names.ts';
+import { stories } from './stories.ts';
+
+/** What things are called in Brazilian Portuguese. */
+export const names: AllNames = {
+  class: feminine(classNames.classes, ['spellweaver', 'scoundrel', 'mindthief']),
+  card: classNames.cards,
+  summon: { ...feminine(classNames.summons, ['decoy']), ...itemSummonNames },
+  monster: monsterNames,
+  objective: objectiveNames,
+  item: itemNames,
+  goal: goalNames,
+  scenario: scenarioNames(stories),
+};

@@ -1,0 +1,249 @@
+import type { CauseWords, LogLines } from '../speech.ts';
+import { and, cardsSaid, count } from './articles.ts';
+import { terms } from './cards/terms.ts';
+import type { Speaker } from './speaker.ts';
+
+const { conditions, elements } = terms;
+
+/** `by` stands behind de. */
+const causes: CauseWords = {
+  attack: () => '',
+  retaliate: (by) => (by === null ? ' por Retaliar' : ` pelo Retaliar ${by}`),
+  trap: () => ' por uma armadilha',
+  hazard: () => ' pelo terreno perigoso',
+  wound: () => ' por FERIMENTO',
+  ability: (by) => (by === null ? '' : ` por uma habilidade ${by}`),
+  rest: () => ' para manter a carta sorteada no descanso curto',
+  fall: () => ' pela queda',
+  scenario: () => ' pelas regras do cenário',
+};
+
+const piles = {
+  hand: 'na mão',
+  discard: 'na pilha de descarte',
+  lost: 'na pilha de cartas perdidas',
+  active: 'na área ativa',
+};
+
+const tokens = (coins: number): string =>
+  coins === 1 ? 'uma ficha de dinheiro' : `${coins} fichas de dinheiro`;
+
+/** Why a scenario is lost. */
+const reasons: { readonly [why: string]: string } = {
+  exhausted: 'todos os personagens estão exaustos',
+  objective: 'quem era protegido morreu',
+  'given-up': 'os jogadores desistiram',
+};
+
+/** What a treasure held. */
+const finds: { readonly [what: string]: (value: number) => string } = {
+  gold: (value) => `${value} de ouro`,
+  xp: (value) => `${value} de EXP`,
+  damage: (value) => `uma armadilha e sofreu ${value} de dano`,
+  'item-design': () => 'um tipo de item',
+  'random-item-design': () => 'um tipo de item aleatório',
+  'random-scenario': () => 'um cenário secundário aleatório',
+  unlocks: () => 'o caminho para outro cenário',
+  'recover-lost': (value) => `como recuperar ${count(value, 'carta perdida', 'cartas perdidas')}`,
+  bless: (value) => count(value, 'carta de BÊNÇÃO', 'cartas de BÊNÇÃO'),
+  curse: (value) => count(value, 'carta de MALDIÇÃO', 'cartas de MALDIÇÃO'),
+  heal: (value) => `com que se curar: ${value} PV`,
+  cure: () => 'um remédio para toda condição negativa',
+  condition: () => 'algo que deixa marca',
+  'refresh-items': (value) =>
+    value > 0 ? `como renovar ${count(value, 'item', 'itens')}` : 'como renovar itens',
+  'enemies-suffer': (value) =>
+    value > 0 ? `um golpe para todos os inimigos: ${value} de dano` : 'um golpe para todos os inimigos',
+  'enemies-gain': () => 'um flagelo para todos os inimigos',
+};
+
+const onHexes = (hexes: readonly string[]): string =>
+  hexes.length === 1 ? `no hexágono ${hexes.join()}` : `nos hexágonos ${and(hexes)}`;
+
+export const log: LogLines<Speaker> = {
+  'class-chosen': (fact, { player, class: named }) => `${player(fact.seat)} escolheu ${named(fact.class)}.`,
+  'level-chosen': ({ hero, level }, { subject }) => `${subject(hero)} está no nível ${level}.`,
+  'goal-dealt': ({ hero, goals }, { subject, goal }) =>
+    goals.length === 0
+      ? `${subject(hero)} recebeu objetivos de batalha.`
+      : `${subject(hero)} recebeu os objetivos de batalha ${and(goals.map((id) => `“${goal(id)}”`))}.`,
+  equipped: ({ hero, items }, { subject, item }) =>
+    items.length === 0
+      ? `${subject(hero)} não levou itens.`
+      : `${subject(hero)} levou consigo: ${items.map(item).join(', ')}.`,
+  'hand-chosen': ({ hero, count: cards }, { subject }) =>
+    `${subject(hero)} escolheu uma mão de ${cardsSaid(cards)}.`,
+  placed: ({ figure, hex }, { subject, hex: place }) => `${subject(figure)} começou no ${place(hex)}.`,
+  'scenario-begins': ({ scenario, level }, { scenario: named }) =>
+    `Começou o cenário “${named(scenario)}”, no nível ${level}.`,
+  story: ({ section }, { passage }) => passage(section) ?? `A história continua: seção ${section}.`,
+  'round-begins': ({ round }) => `Rodada ${round}.`,
+  picked: ({ hero }, { subject }) => `${subject(hero)} já decidiu.`,
+  initiative: ({ hero, value, cards }, { subject, card }) =>
+    cards.length === 0
+      ? `${subject(hero)} tem iniciativa ${value}.`
+      : `${subject(hero)} revelou ${and(cards.map(card))}: iniciativa ${value}.`,
+  'rests-long': ({ hero }, { subject }) => `${subject(hero)} faz um descanso longo: iniciativa 99.`,
+  rested: ({ hero, how, lost }, { subject, card }) => {
+    const rest = how === 'long' ? 'o descanso longo' : 'o descanso curto';
+    return lost === null
+      ? `${subject(hero)} completou ${rest} e não perdeu cartas.`
+      : `${subject(hero)} completou ${rest} e perdeu ${card(lost)}.`;
+  },
+  'rest-redrawn': ({ hero, kept }, { subject, card }) =>
+    `${subject(hero)} manteve ${card(kept)}; no lugar dela se perde outra carta descartada ao acaso.`,
+  'monster-card': ({ deck, initiative }, { monsters }) =>
+    `${monsters(deck)}: nova carta de habilidade, iniciativa ${initiative}.`,
+  'turn-begins': ({ figure }, { of }) => `Turno ${of(figure)}.`,
+  'turn-skipped': ({ figure, why }, { subject }) =>
+    why === 'stunned'
+      ? `${subject(figure)} tem ATORDOAR e pulou o turno.`
+      : `${subject(figure)} não achou ninguém em quem focar.`,
+  action: ({ figure, card: played, half, basic }, { subject, card }) => {
+    if (basic)
+      return `${subject(figure)} jogou ${card(played)} para ${half === 'top' ? 'o ataque básico' : 'o movimento básico'}.`;
+    return `${subject(figure)} jogou a ação de ${half === 'top' ? 'cima' : 'baixo'} de ${card(played)}.`;
+  },
+  'item-used': ({ figure, item: used }, { subject, item }) => `${subject(figure)} usou “${item(used)}”.`,
+  'items-refreshed': ({ figure, items }, { subject, item }) =>
+    items.length === 0
+      ? `${subject(figure)} não renovou itens.`
+      : `${subject(figure)} renovou ${and(items.map((id) => `“${item(id)}”`))}.`,
+  focused: ({ figure, on }, { subject, on: upon }) => `${subject(figure)} focou ${upon(on)}.`,
+  moved: ({ figure, path, how }, { subject, hex, agreeing }) => {
+    const to = hex(path.at(-1) ?? '');
+    const ways = {
+      walk: `se moveu até o ${to}`,
+      jump: `saltou até o ${to}`,
+      fly: `voou até o ${to}`,
+      push: `foi ${agreeing(figure, 'empurrado', 'empurrada')} para o ${to}`,
+      pull: `foi ${agreeing(figure, 'puxado', 'puxada')} para o ${to}`,
+      put: `foi ${agreeing(figure, 'colocado', 'colocada')} no ${to}`,
+    };
+    return path.length === 0 ? `${subject(figure)} ficou no lugar.` : `${subject(figure)} ${ways[how]}.`;
+  },
+  'door-opened': ({ by }, { subject }) =>
+    by === null ? 'Uma porta se abriu.' : `${subject(by)} abriu uma porta.`,
+  'door-unlocked': () => 'Uma porta foi destrancada.',
+  'room-revealed': () => 'Uma nova sala foi revelada.',
+  appeared: ({ figure, hex, how }, { subject, hex: place, agreeing }) => {
+    const ways = {
+      revealed: 'está',
+      summoned: `foi ${agreeing(figure, 'invocado', 'invocada')}`,
+      spawned: 'apareceu',
+    };
+    return `${subject(figure)} ${ways[how]} no ${place(hex)}.`;
+  },
+  attack: ({ by, on, value, edge }, { subject, figure }) => {
+    const edges = { advantage: ' com Vantagem', disadvantage: ' com Desvantagem', none: '' };
+    return `${subject(by)} atacou ${figure(on)}: Ataque ${value}${edges[edge]}.`;
+  },
+  drawn: ({ by, cards, used }, { subject, modifier }) => {
+    const drawn = `${subject(by)} comprou ${and(cards.map(modifier))}`;
+    if (used.length === cards.length) return `${drawn}.`;
+    return used.length === 0
+      ? `${drawn}: nada conta.`
+      : `${drawn}; ${used.length === 1 ? 'conta' : 'contam'} ${and(used.map(modifier))}.`;
+  },
+  hit: ({ by, on, total, shield, damage }, { subject, figure }) => {
+    const outcome = damage === 0 ? 'nenhum dano' : `${damage} de dano`;
+    const sum = shield === 0 ? '' : ` (${total}, Escudo ${shield})`;
+    return `${subject(by)} atingiu ${figure(on)}: ${outcome}${sum}.`;
+  },
+  redirected: ({ by, from, to }, { subject, of }) =>
+    `${subject(to)} tomou o lugar ${of(from)} e recebeu o ataque ${of(by)}.`,
+  suffered: ({ figure, damage, cause, by, hp }, { subject, of }) =>
+    `${subject(figure)} sofreu ${damage} de dano${causes[cause](by === null ? null : of(by))}: ${hp === 1 ? 'resta' : 'restam'} ${hp} PV.`,
+  prevented: ({ figure, damage, with: what }, { subject, anything }) =>
+    what === ''
+      ? `${subject(figure)} evitou ${damage} de dano.`
+      : `${subject(figure)} evitou ${damage} de dano com “${anything(what)}”.`,
+  negated: ({ figure, damage, cards }, { subject, card }) =>
+    `${subject(figure)} perdeu ${and(cards.map(card))} e negou ${damage} de dano.`,
+  healed: ({ figure, amount, by, cured }, { subject, figure: named }) => {
+    const healed = amount === 0 && cured.length > 0 ? [] : [`${amount === 0 ? 'nenhum' : amount} PV a mais`];
+    const cures = cured.length === 0 ? [] : [`sem ${and(cured.map((one) => conditions[one]))}`];
+    const told = [...healed, ...cures].join(', ');
+    return by === null || by === figure
+      ? `${subject(figure)} se curou: ${told}.`
+      : `${subject(by)} curou ${named(figure)}: ${told}.`;
+  },
+  condition: ({ figure, condition, by }, { subject, to }) =>
+    by === null || by === figure
+      ? `${subject(figure)} recebeu ${conditions[condition]}.`
+      : `${subject(by)} deu ${conditions[condition]} ${to(figure)}.`,
+  immune: ({ figure, condition }, { subject }) => `${subject(figure)} é imune a ${conditions[condition]}.`,
+  'condition-ends': ({ figure, condition }, { subject }) =>
+    `${subject(figure)} perdeu ${conditions[condition]}.`,
+  bonus: ({ figure, bonus, value, range }, { subject }) => {
+    const reach = bonus === 'retaliate' && range > 1 ? `, Alcance ${range}` : '';
+    return `${subject(figure)} tem ${terms.abilities[bonus]} ${value}${reach}.`;
+  },
+  died: ({ figure, by }, { subject, figure: named }) =>
+    by === null ? `${subject(figure)} morreu.` : `${subject(by)} matou ${named(figure)}.`,
+  exhausted: ({ figure, why }, { subject, agreeing }) => {
+    const who = `${subject(figure)} ficou ${agreeing(figure, 'exausto', 'exausta')}`;
+    return why === 'hp' ? `${who}: não tem mais pontos de vida.` : `${who}: não tem mais cartas suficientes.`;
+  },
+  gone: ({ figure }, { subject }) => `${subject(figure)} saiu do mapa.`,
+  xp: ({ figure, value }, { subject }) => `${subject(figure)} ganhou ${value} de EXP.`,
+  coins: ({ figure, count: coins }, { subject }) => `${subject(figure)} saqueou ${tokens(coins)}.`,
+  'coins-taken': ({ figure, count: coins }, { subject }) =>
+    `${subject(figure)} tirou do jogo ${tokens(coins)}.`,
+  treasure: ({ figure, treasure }, { subject }) =>
+    treasure === 0
+      ? `${subject(figure)} saqueou o tesouro do objetivo.`
+      : `${subject(figure)} saqueou o tesouro ${treasure}.`,
+  found: ({ figure, what, value }, { subject, item }) =>
+    `${subject(figure)} encontrou ${finds[what]?.(value) ?? `“${item(what)}”`}.`,
+  infused: ({ element, by }, { subject }) => `${subject(by)} infundiu ${elements[element]}.`,
+  strong: ({ element }) => `${elements[element]} agora está Forte.`,
+  consumed: ({ element, by }, { subject }) => `${subject(by)} consumiu ${elements[element]}.`,
+  'trap-sprung': ({ figure, hex }, { subject }) =>
+    `${subject(figure)} disparou a armadilha no hexágono ${hex}.`,
+  'trap-made': ({ figure, hexes }, { subject }) =>
+    `${subject(figure)} armou uma armadilha ${onHexes(hexes)}.`,
+  'obstacle-made': ({ figure, hexes }, { subject }) =>
+    `${subject(figure)} criou um obstáculo ${onHexes(hexes)}.`,
+  'trap-disarmed': ({ figure, hexes }, { subject }) =>
+    `${subject(figure)} desarmou a armadilha ${onHexes(hexes)}.`,
+  'obstacle-destroyed': ({ figure, hexes }, { subject }) =>
+    `${subject(figure)} destruiu o obstáculo ${onHexes(hexes)}.`,
+  'obstacle-moved': ({ figure, to }, { subject }) =>
+    `${subject(figure)} moveu um obstáculo para o hexágono ${to}.`,
+  'card-to': ({ hero, card: moved, pile }, { subject, card }) =>
+    pile === 'lost'
+      ? `${subject(hero)} perdeu ${card(moved)}.`
+      : `${subject(hero)} colocou ${card(moved)} ${piles[pile]}.`,
+  'use-spent': ({ card: used, left }, { card }) =>
+    left === 0
+      ? `${card(used)} foi usada pela última vez.`
+      : `${card(used)} foi usada: ${left === 1 ? 'resta 1 espaço' : `restam ${left} espaços`}.`,
+  recovered: ({ hero, cards }, { subject, card }) =>
+    cards.length === 0
+      ? `${subject(hero)} não recuperou cartas.`
+      : `${subject(hero)} recuperou ${and(cards.map(card))}.`,
+  'shuffled-in': ({ deck, card, count: cards }, speak) =>
+    `${count(cards, 'carta embaralhada', 'cartas embaralhadas')} (${speak.modifier(card)}): ${speak.deck(deck)}.`,
+  'none-left': ({ card }, { modifier }) => `Não restam cartas de ${modifier(card)} para adicionar.`,
+  reshuffled: ({ deck }, speak) => `Foi reembaralhado ${speak.deck(deck)}.`,
+  'elements-wane': () => 'Os elementos enfraqueceram.',
+  'round-ends': ({ round }) => `Fim da rodada ${round}.`,
+  ending: ({ ending, why }) => {
+    const reason = reasons[why];
+    const because = reason === undefined ? '' : `: ${reason}`;
+    return ending === 'success'
+      ? `O objetivo foi cumprido${because}. A rodada é jogada até o fim.`
+      : `O cenário está perdido${because}. A rodada é jogada até o fim.`;
+  },
+  'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
+    checks === 0
+      ? `${subject(hero)} cumpriu o objetivo de batalha “${goal(met)}”, mas o cenário foi perdido.`
+      : `${subject(hero)} cumpriu o objetivo de batalha “${goal(met)}”: ${count(checks, 'marca de verificação', 'marcas de verificação')}.`,
+  'goal-missed': ({ hero, goal: missed }, { subject, goal }) =>
+    `${subject(hero)} não cumpriu o objetivo de batalha “${goal(missed)}”.`,
+  reckoned: ({ hero, xp, bonusXp, gold, coins }, { subject }) =>
+    `${subject(hero)}: ${xp} de EXP, ${bonusXp} de EXP bônus, ${gold} de ouro; ${count(coins, 'ficha de dinheiro saqueada', 'fichas de dinheiro saqueadas')}.`,
+  'scenario-ends': ({ outcome }) =>
+    outcome === 'success' ? 'O cenário foi vencido.' : 'O cenário foi perdido.',
+};

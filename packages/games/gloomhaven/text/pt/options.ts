@@ -1,0 +1,157 @@
+import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
+import type { Element } from '../../vocabulary/terms.ts';
+import type { Asked } from '../asked.ts';
+import { capital, namedOnce, signed } from '../joining.ts';
+import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
+import type { OptionLabels } from '../speech.ts';
+import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
+import { and } from './articles.ts';
+import { terms } from './cards/terms.ts';
+import type { Speaker } from './speaker.ts';
+
+type Label = (id: string, asked: Asked, speak: Speaker) => string;
+
+/** Options that many questions share. */
+const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Speaker) => string } = {
+  item: (item, _, speak) => `Usar ${speak.item(item)}`,
+  augment: (place, asked, { augment }) =>
+    augment(asked, Number(place)) ??
+    consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
+  use: (card, _, { title }) => `Usar ${title(card)}`,
+  skip: () => 'Pular',
+  stop: () => 'Parar aqui',
+  done: () => 'Nenhum outro alvo',
+  decline: () => 'Deixar onde está',
+  'go-on': () => 'Não usar nada',
+  perform: (_, asked) => `Executar${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+};
+
+/** `fire+light` names the elements; where nobody says them, augments are counted. */
+function consuming(elements: string | undefined, place: number): string {
+  if (elements === undefined) return `Consumir para o aumento ${place}`;
+  return `Consumir ${and(elements.split('+').map((one) => terms.elements[one as Element] ?? one))}`; // an element's word
+}
+
+/** The shared options, then a question's own. */
+const or =
+  (own: Label): Label =>
+  (id, asked, speak) => {
+    const { tag, rest } = tagged(id);
+    return shared[tag]?.(rest, asked, speak) ?? own(id, asked, speak);
+  };
+
+/** A card with its initiative: Atropelar (iniciativa 72). */
+function withInitiative(id: string, { title, table }: Speaker): string {
+  const card = table.box.cards.get(id as CardId); // an option that is a card
+  return card === undefined ? title(id) : `${title(id)} (iniciativa ${card.initiative})`;
+}
+
+const halves: { readonly [tag: string]: (card: string) => string } = {
+  top: (card) => `Ação de cima de ${card}`,
+  bottom: (card) => `Ação de baixo de ${card}`,
+  'basic-attack': (card) => `Ataque básico com ${card}`,
+  'basic-move': (card) => `Movimento básico com ${card}`,
+  'end-bonus': (card) => `Encerrar o bônus de ${card}`,
+};
+
+export const options: OptionLabels<Speaker> = {
+  class: (id, _, { class: named, table }) => {
+    const mat = table.box.classes.get(id as ClassId); // an option that is a class
+    return mat === undefined
+      ? `Jogar com ${named(id)}`
+      : `Jogar com ${named(id)} (${mat.handLimit} cartas, ${mat.hp[0] ?? 0} PV)`;
+  },
+  'character-level': (id) => `Nível ${id}`,
+  perk: (id, { figure }, { perk }) => {
+    const line = Number(tagged(id).rest);
+    return perk(figure, line) ?? `Vantagem ${line + 1}`;
+  },
+  'level-card': (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
+  'battle-goal': (id, _, { goal }) => `Ficar com ${goal(id)}`,
+  'items-to-buy': (id, _, { item, table }) => {
+    const price = table.box.items.get(id as ItemId)?.price; // an option that is an item
+    return price === undefined ? `Pegar ${item(id)}` : `Pegar ${item(id)} (${price} de ouro)`;
+  },
+  hand: (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
+  'starting-hex': (id, _, { hex }) => `Começar no ${hex(id)}`,
+  'round-cards': (id, _, speak) =>
+    id === 'long-rest' ? 'Fazer um descanso longo (iniciativa 99)' : `Jogar ${withInitiative(id, speak)}`,
+  'leading-card': (id, _, speak) =>
+    id === 'long-rest' ? 'Fazer um descanso longo' : `Primeira carta: ${withInitiative(id, speak)}`,
+  'initiative-change': (id, { initiative }) => {
+    const by = Number(id);
+    if (by === 0)
+      return initiative === null ? 'Manter a sua iniciativa' : `Manter a sua iniciativa (${initiative})`;
+    return initiative === null ? `Iniciativa ${signed(by)}` : `Iniciativa ${initiative + by} (${signed(by)})`;
+  },
+  'tie-order': (id, _, { someone }) => `${capital(someone(id))} primeiro`,
+  next: or((id, _, { title }) => {
+    if (id === 'long-rest') return 'Fazer o descanso longo';
+    const { tag, rest } = tagged(id);
+    return halves[tag]?.(title(rest)) ?? 'Terminar o turno';
+  }),
+  augments: or((id) => id),
+  'attack-items': or((id, _, { item }) => `Usar ${item(id)}`),
+  'move-to': or((id, { movement }, { hex }) => {
+    const ways = { walk: 'Ir', jump: 'Saltar', fly: 'Voar' };
+    return `${ways[movement]} para o ${hex(id)}`;
+  }),
+  'attack-target': or((id, asked, { figure, hex }) => {
+    const { tag, rest } = tagged(id);
+    if (tag !== 'place') return `Atacar ${figure(id)}`;
+    const { hex: at, turn } = placement(rest);
+    const hit = hitBy(id, asked);
+    if (hit === null) return `Posicionar a área no ${hex(at)}, modo ${turn}`;
+    const whom = and(namedOnce(hit.figures.map((one) => figure(one))));
+    return hit.isOnly ? `Atingir ${whom}` : `Atingir ${whom}: área no ${hex(at)}, modo ${turn}`;
+  }),
+  'ability-target': or((id, asked, speak) => targetLabel(asked, id, speak)),
+  'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),
+  'ability-use': or((id) => id),
+  reaction: or((id, _, { anything }) => `Usar ${anything(id)}`),
+  'push-to': or((id, _, { hex }) => `Empurrar para o ${hex(id)}`),
+  'pull-to': or((id, _, { hex }) => `Puxar para o ${hex(id)}`),
+  'hex-nearby': (id, _, { hex }) => `Ir para o ${hex(id)}`,
+  'negate-damage': (id, { damage }) => {
+    if (id === 'lose-card') return 'Perder uma carta da mão';
+    if (id === 'lose-discards') return 'Perder duas cartas descartadas';
+    return damage === null ? 'Sofrer o dano' : `Sofrer ${damage} de dano`;
+  },
+  'card-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
+  'card-to-play': (id, { half }, speak) =>
+    (half === null ? null : halves[half]?.(withInitiative(id, speak))) ??
+    `Jogar ${withInitiative(id, speak)}`,
+  'discards-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
+  'cards-to-discard': (id, _, speak) => `Descartar ${withInitiative(id, speak)}`,
+  'cards-to-recover': (id, _, speak) => `Recuperar ${withInitiative(id, speak)}`,
+  'items-to-refresh': (id, _, { item }) => `Renovar ${item(id)}`,
+  element: (id, { consume }) => {
+    const element = terms.elements[id as Element]; // an option that is an element
+    return consume ? `Consumir ${element}` : `Infundir ${element}`;
+  },
+  'change-order': (id, asked) => {
+    const total = attackInOrder(id, asked);
+    const how =
+      id === 'add-first' ? 'Primeiro somar, depois multiplicar' : 'Primeiro multiplicar, depois somar';
+    return total === null ? how : `${how}: Ataque ${total}`;
+  },
+  'short-rest': (id) => (id === 'yes' ? 'Fazer um descanso curto' : 'Não descansar'),
+  'give-up': (id) => (id === 'yes' ? 'Desistir' : 'Continuar jogando'),
+  'redraw-rest-card': (id, { card }, { title }) => {
+    if (id === 'yes') return 'Sofrer 1 de dano e perder outra carta';
+    return card === null ? 'Perder a carta sorteada' : `Perder ${title(card)}`;
+  },
+  'rest-card': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
+  'augment-to-discard': (id, _, { title }) => `Descartar ${title(id)}`,
+  'monster-focus': (id, _, { on }) => `Focar ${on(id)}`,
+  'monster-way': (id, _, { figure, hex }) => {
+    const { hex: at, targets } = outcome(id);
+    return targets.length === 0
+      ? `Terminar no ${hex(at)}`
+      : `Terminar no ${hex(at)} e atacar ${and(targets.map(figure))}`;
+  },
+  'monster-target': (id, _, { figure }) => `Visar ${figure(id)}`,
+  'monster-hex': (id, _, { hex }) => `Escolher o ${hex(id)}`,
+  'dungeon-gate': (id) => `Começar pela entrada ${Number(tagged(id).rest) + 1}`,
+  'penalty-target': (id, _, { figure }) => `${capital(figure(id))} sofre a penalidade`,
+};

@@ -1,0 +1,263 @@
+import type { Prompt, Prompts } from '../speech.ts';
+import { abilitySaid } from './ability-labels.ts';
+import { cardsSaid, count } from './articles.ts';
+import type { Speaker } from './speaker.ts';
+
+const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
+
+/** Behind a sentence about one of several: how many more there are. */
+const more = (left: number | null, one: string, several: string): string =>
+  left === null || left <= 1 ? '' : ` (ainda ${count(left, one, several)})`;
+
+const causes: { readonly [cause: string]: string } = {
+  attack: 'por um ataque',
+  retaliate: 'por Retaliar',
+  trap: 'por uma armadilha',
+  hazard: 'pelo terreno perigoso',
+  wound: 'por FERIMENTO',
+  ability: 'por uma habilidade',
+  rest: 'pelo descanso curto',
+  fall: 'por uma queda',
+  scenario: 'pelas regras do cenário',
+};
+
+const moments: { readonly [moment: string]: string } = {
+  attack: 'Você está atacando',
+  'attack-ability': 'Você está atacando',
+  attacked: 'Um inimigo ataca você',
+  'attack-damage': 'Você está prestes a sofrer o dano de um ataque',
+  damage: 'Você está prestes a sofrer dano',
+  'ally-attacked': 'Um aliado ao seu lado é atacado',
+  move: 'Você está se movendo',
+  'move-ability': 'Você está se movendo',
+  'heal-ability': 'Você está curando',
+  'turn-start': 'O seu turno começa',
+  'turn-end': 'O seu turno termina',
+  reveal: 'As cartas foram reveladas',
+};
+
+const leftToYou = 'Para o monstro dá no mesmo: as regras deixam a escolha com você.';
+
+export const prompts: Prompts<Speaker> = {
+  class: () =>
+    prompt(
+      'Escolha a sua classe.',
+      'Cada classe tem as suas cartas, os seus pontos de vida e o seu jeito de lutar.',
+    ),
+  'character-level': () =>
+    prompt(
+      'Escolha o nível do seu personagem.',
+      'Os níveis de todos os personagens definem o nível do cenário.',
+    ),
+  perk: ({ left }) =>
+    prompt(
+      `Escolha uma vantagem${more(left, 'vantagem', 'vantagens')}.`,
+      'As vantagens mudam o seu baralho de modificadores de ataque durante todo o cenário.',
+    ),
+  'level-card': () =>
+    prompt('Escolha uma carta para o novo nível.', 'Ela se junta às cartas com que você monta a sua mão.'),
+  'battle-goal': () =>
+    prompt(
+      'Fique com um objetivo de batalha.',
+      'Só você o conhece; se o cenário for vencido e ele for cumprido, você ganha marcas de verificação.',
+    ),
+  'items-to-buy': ({ gold }) =>
+    prompt(
+      gold === null ? 'Escolha os seus itens.' : `Escolha os seus itens: você tem ${gold} de ouro.`,
+      'Um para cabeça, corpo e pernas, duas mãos, e itens pequenos até a metade do seu nível.',
+    ),
+  hand: ({ max }) =>
+    prompt(
+      `Escolha as ${cardsSaid(max)} da sua mão.`,
+      'Iniciativas baixas e altas juntas deixam mais liberdade de escolha.',
+    ),
+  'starting-hex': ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'Escolha onde você começa.' : `Escolha onde ${named(figure)} começa.`,
+      'Quem fica perto da porta encontra os monstros primeiro.',
+    ),
+  'round-cards': () =>
+    prompt(
+      'Escolha duas cartas para esta rodada, ou um descanso longo.',
+      'Você usará a ação de cima de uma e a de baixo da outra; os outros as veem quando todos tiverem escolhido.',
+    ),
+  'leading-card': () =>
+    prompt(
+      'Escolha a primeira carta.',
+      'A iniciativa dela decide quando você age: o número mais baixo vai primeiro.',
+    ),
+  'initiative-change': ({ item }, { item: named }) =>
+    prompt(
+      item === null ? 'Mude a sua iniciativa.' : `Mude a sua iniciativa com “${named(item)}”.`,
+      'O número mais baixo age primeiro.',
+    ),
+  'tie-order': () => prompt('Empate na iniciativa: quem vai primeiro?', 'Os outros vêm depois.'),
+  next: ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'O que você faz agora?' : `O que ${named(figure)} faz agora?`,
+      'Uma carta dá a ação de cima, a outra a de baixo; cada metade pode ser um Ataque 2 ou um Mover 2 básico.',
+    ),
+  augments: () =>
+    prompt(
+      'Consumir elementos para reforçar esta habilidade?',
+      'Um elemento consumido fica Inerte, para todos.',
+    ),
+  'attack-items': ({ target }, { figure: named }) =>
+    prompt(
+      target === null ? 'Usar itens neste ataque?' : `Usar itens no ataque contra ${named(target)}?`,
+      'Itens gastos voltam com um descanso longo; os consumidos, não.',
+    ),
+  'move-to': ({ points, movement }) => {
+    const asks = {
+      walk: 'Escolha para onde se mover',
+      jump: 'Escolha para onde saltar',
+      fly: 'Escolha para onde voar',
+    }[movement];
+    const rules = {
+      walk: 'Você atravessa aliados, mas não inimigos nem obstáculos; o terreno difícil custa 2.',
+      jump: 'Um salto passa por cima de figuras, armadilhas e obstáculos; tem de terminar em um hexágono livre.',
+      fly: 'Voando se passa por cima de tudo; é preciso terminar em um hexágono sem figuras.',
+    };
+    return prompt(
+      points === null
+        ? `${asks}.`
+        : `${asks}: ${count(points, 'ponto de movimento', 'pontos de movimento')} à disposição.`,
+      rules[movement],
+    );
+  },
+  'attack-target': ({ figure, value, range, left, area }, { figure: named }) => {
+    const who = figure === null ? 'Escolha um alvo' : `Escolha quem ${named(figure)} ataca`;
+    return prompt(
+      area
+        ? 'Posicione a área do ataque.'
+        : `${who}${value === null ? '' : `: Ataque ${value}`}${more(left, 'alvo', 'alvos')}.`,
+      range !== null && range > 1
+        ? `Alcance ${range}; um ataque de longo alcance contra um inimigo adjacente tem Desvantagem.`
+        : 'Escudo reduz o dano; inimigos adjacentes podem ter Retaliar.',
+    );
+  },
+  'ability-target': (asked) => {
+    const said = abilitySaid(asked);
+    const others = more(asked.left, 'alvo', 'alvos');
+    return prompt(
+      said === null ? `Escolha um alvo${others}.` : `Escolha um alvo (${said})${others}.`,
+      'Não é preciso usar todas as partes de uma ação.',
+    );
+  },
+  'ability-hex': (asked) => {
+    const said = abilitySaid(asked);
+    return prompt(
+      said === null ? 'Escolha um hexágono.' : `Escolha um hexágono: ${said}.`,
+      'São todos os hexágonos que as regras permitem.',
+    );
+  },
+  'ability-use': (asked) => {
+    const said = abilitySaid(asked);
+    return prompt(
+      said === null ? 'Executar esta habilidade?' : `Executar esta habilidade: ${said}?`,
+      'Não é preciso usar todas as partes de uma ação.',
+    );
+  },
+  reaction: ({ moment, damage }) => {
+    const when = moments[moment ?? ''];
+    return prompt(
+      when === undefined ? 'Usar algo agora?' : `${when}: usar algo?`,
+      damage === null ? 'O que você não usar fica para depois.' : `A caminho: ${damage} de dano.`,
+    );
+  },
+  'push-to': ({ figure, left }, { figure: named }) =>
+    prompt(
+      `Empurre ${figure === null ? 'o alvo' : named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
+      'Cada passo afasta de você; armadilhas e terreno perigoso têm efeito.',
+    ),
+  'pull-to': ({ figure, left }, { figure: named }) =>
+    prompt(
+      `Puxe ${figure === null ? 'o alvo' : named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
+      'Cada passo aproxima de você; armadilhas e terreno perigoso têm efeito.',
+    ),
+  'hex-nearby': ({ figure }, { subject }) =>
+    prompt(
+      figure === null
+        ? 'A figura não pode ficar aqui: escolha um hexágono próximo.'
+        : `${subject(figure)} não pode ficar aqui: escolha um hexágono próximo.`,
+      'Valem os hexágonos livres mais próximos.',
+    ),
+  'negate-damage': ({ figure, damage, hp, cause }, { subject }) => {
+    const who = figure === null ? 'O seu personagem' : subject(figure);
+    const from = causes[cause ?? ''];
+    const amount = damage === null ? 'dano' : `${damage} de dano`;
+    return prompt(
+      `${who} está prestes a sofrer ${amount}${from === undefined ? '' : ` ${from}`}.`,
+      consequence(damage, hp),
+    );
+  },
+  'card-to-lose': () =>
+    prompt('Escolha uma carta para perder.', 'Uma carta perdida não volta com o descanso.'),
+  'cards-to-discard': () => prompt('Escolha o que descartar.', 'Cartas descartadas voltam com um descanso.'),
+  'card-to-play': ({ half }) =>
+    prompt(
+      half === null
+        ? 'Escolha uma carta da mão para jogar agora.'
+        : `Escolha uma carta da mão: você joga agora a ação de ${half === 'top' ? 'cima' : 'baixo'} dela.`,
+      'Ela se soma às duas cartas da sua rodada.',
+    ),
+  'discards-to-lose': ({ min }) =>
+    prompt(
+      `Escolha ${count(Math.max(1, min), 'carta descartada', 'cartas descartadas')} para perder.`,
+      'Uma carta perdida não volta com o descanso.',
+    ),
+  'cards-to-recover': ({ max }) =>
+    prompt(`Escolha até ${cardsSaid(max)} para recuperar.`, 'Elas voltam para a sua mão.'),
+  'items-to-refresh': ({ max }) =>
+    prompt(
+      `Escolha até ${count(max, 'item', 'itens')} para renovar.`,
+      'Um item renovado pode ser usado de novo.',
+    ),
+  element: ({ consume }) =>
+    consume
+      ? prompt('Escolha um elemento para consumir.', 'Ele fica Inerte.')
+      : prompt('Escolha um elemento para infundir.', 'Ele fica Forte no fim do turno.'),
+  'change-order': () =>
+    prompt('Escolha em que ordem o ataque muda.', 'Somar antes de multiplicar o deixa mais forte.'),
+  'short-rest': () =>
+    prompt(
+      'Fazer um descanso curto?',
+      'As cartas descartadas voltam para a mão, mas uma delas, ao acaso, é perdida.',
+    ),
+  'give-up': () => prompt('Desistir do cenário?', 'Ele falha no fim desta rodada se todos concordarem.'),
+  'redraw-rest-card': ({ card }, { card: named }) =>
+    prompt(
+      card === null
+        ? 'Sofrer 1 de dano para perder outra carta?'
+        : `A carta ${named(card)} seria perdida: sofrer 1 de dano para perder outra carta?`,
+      'A segunda carta também é sorteada e é definitiva.',
+    ),
+  'rest-card': () =>
+    prompt('Escolha a carta a perder no descanso longo.', 'As outras cartas descartadas voltam para a mão.'),
+  'augment-to-discard': () => prompt('Escolha o aumento que sai do jogo.', 'Só um aumento pode ficar ativo.'),
+  'monster-focus': ({ figure }, { figure: named }) =>
+    prompt(
+      figure === null ? 'Em quem o monstro foca?' : `Em quem foca ${named(figure)}?`,
+      'Todos estão igualmente próximos: as regras deixam a escolha com você.',
+    ),
+  'monster-way': ({ figure }, { figure: named }) =>
+    prompt(figure === null ? 'Como o monstro age?' : `Como age ${named(figure)}?`, leftToYou),
+  'monster-target': ({ figure }, { of }) =>
+    prompt(figure === null ? 'Quem é o alvo do monstro?' : `Quem é o alvo ${of(figure)}?`, leftToYou),
+  'monster-hex': ({ figure, monster }, { someone }) =>
+    prompt(
+      figure === null && monster === null
+        ? 'Escolha um hexágono para o monstro.'
+        : `Escolha um hexágono para ${someone(figure ?? monster ?? '')}.`,
+      leftToYou,
+    ),
+  'dungeon-gate': () => prompt('Escolha a entrada.', 'Vocês começam a até dois hexágonos dela.'),
+  'penalty-target': () => prompt('Quem sofre a penalidade desta sala?', 'Alguém tem de sofrê-la.'),
+};
+
+function consequence(damage: number | null, hp: number | null): string {
+  if (damage === null || hp === null) return 'Perder cartas nega todo o dano, seja quanto for.';
+  return damage >= hp
+    ? `Com ${hp} PV, sofrer o dano significa exaustão; perder cartas o nega por inteiro.`
+    : `Sofrendo o dano, ${hp - damage === 1 ? 'resta' : 'restam'} ${hp - damage} de ${hp} PV; perder cartas o nega por inteiro.`;
+}

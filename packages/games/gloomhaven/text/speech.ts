@@ -1,0 +1,65 @@
+import type { RefusalName } from '@tavolo/kernel';
+import type { Cause, Fact } from '../facts.ts';
+import type { QuestionName } from '../questions.ts';
+import type { Asked } from './asked.ts';
+import type { Spot } from './naming.ts';
+
+/** The kinds of a union that a tag stands for, also where several tags share a kind. */
+type Of<Union, Is> = Union extends { readonly is: infer Tag } ? (Is extends Tag ? Union : never) : never;
+
+/** A line of the log for each kind of fact; `Speaker` is how a language names who and what. */
+export type LogLines<Speaker> = {
+  readonly [Is in Fact['is']]: (fact: Of<Fact, Is>, speak: Speaker) => string;
+};
+
+/** A question in words: what is decided, and what to consider. */
+export type Prompt = { readonly asks: string; readonly consider: string };
+
+export type Prompts<Speaker> = { readonly [Name in QuestionName]: (asked: Asked, speak: Speaker) => Prompt };
+
+/** The labels of a question's options. */
+export type OptionLabels<Speaker> = {
+  readonly [Name in QuestionName]: (id: string, asked: Asked, speak: Speaker) => string;
+};
+
+/** Where damage came from, behind its number. */
+export type CauseWords = { readonly [Is in Cause]: (by: string | null) => string };
+
+/** Short words of the table, beside those that cards use. */
+export const termKeys = [
+  'scenario',
+  'level',
+  'monster-level',
+  'trap-damage',
+  'round',
+  'gold',
+  'coins',
+  'items',
+  'ready',
+  'spent',
+  'consumed',
+  'elements',
+  'battle-goal',
+  'perks',
+  'modifiers',
+  'long-rest',
+  'short-rest',
+  'exhausted',
+  'success',
+  'failure',
+  'monsters',
+  'party',
+  'hex',
+  'top',
+  'bottom',
+] as const;
+
+export type TermKey = (typeof termKeys)[number];
+
+/** The words of the table, and what is said to an answer that cannot be taken. */
+export type TableTerms = {
+  readonly title: string;
+  readonly words: { readonly [Key in TermKey]: string };
+  readonly spots: { readonly [Is in Spot]: string };
+  readonly refusals: { readonly [Name in RefusalName]: string };
+};

@@ -1,0 +1,49 @@
+import type { Fact } from '../facts.ts';
+
+/** How a fact feels, for its colour and its weight. A heading opens a round or a turn, or closes the game. */
+export type Tone = 'heading' | 'plain' | 'good' | 'bad' | 'quiet';
+
+/** How each fact feels to the one it happens to, and a death to the party; what is not listed is plain. */
+const tones: { readonly [Is in Fact['is']]?: Tone } = {
+  'scenario-begins': 'heading',
+  'round-begins': 'heading',
+  'turn-begins': 'heading',
+  'scenario-ends': 'heading',
+  'room-revealed': 'heading',
+  died: 'good',
+  healed: 'good',
+  prevented: 'good',
+  negated: 'good',
+  xp: 'good',
+  coins: 'good',
+  treasure: 'good',
+  found: 'good',
+  recovered: 'good',
+  'items-refreshed': 'good',
+  'goal-met': 'good',
+  suffered: 'bad',
+  'trap-sprung': 'bad',
+  'coins-taken': 'bad',
+  exhausted: 'bad',
+  'goal-missed': 'bad',
+  drawn: 'quiet',
+  focused: 'quiet',
+  picked: 'quiet',
+  'turn-skipped': 'quiet',
+  'card-to': 'quiet',
+  'use-spent': 'quiet',
+  'condition-ends': 'quiet',
+  immune: 'quiet',
+  'elements-wane': 'quiet',
+  strong: 'quiet',
+  reshuffled: 'quiet',
+  'none-left': 'quiet',
+  'shuffled-in': 'quiet',
+  'round-ends': 'quiet',
+  gone: 'quiet',
+};
+
+export const toneOf = (fact: Fact): Tone => {
+  if (fact.is === 'ending') return fact.ending === 'success' ? 'good' : 'bad';
+  return tones[fact.is] ?? 'plain';
+};

@@ -1,0 +1,69 @@
+import type { OpenQuestion } from '@tavolo/kernel';
+import type { Fact } from '../facts.ts';
+import type { QuestionName } from '../questions.ts';
+import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts';
+import { type Asked, askedIn } from './asked.ts';
+import { capital } from './joining.ts';
+import type { Naming } from './naming.ts';
+import type { LogLines, OptionLabels, Prompt, Prompts, TableTerms } from './speech.ts';
+import type { Story } from './story.ts';
+
+/** All the words of one language; `Speaker` is how it names who and what in its sentences. */
+export type Words<Speaker> = {
+  readonly terms: TableTerms;
+  readonly names: AllNames;
+  readonly stories: { readonly [scenario: string]: Story | undefined };
+  readonly log: LogLines<Speaker>;
+  readonly prompts: Prompts<Speaker>;
+  readonly options: OptionLabels<Speaker>;
+  speakerFor(table: Naming): Speaker & { someone(id: string): string; modifier(id: string): string };
+};
+
+/** A language, ready to speak. */
+export type Wording = {
+  readonly terms: TableTerms;
+  readonly stories: { readonly [scenario: string]: Story | undefined };
+  name(id: string, kind?: NameKind): string;
+  figure(id: string, table: Naming): string;
+  modifier(id: string, table: Naming): string;
+  line(fact: Fact, table: Naming): string;
+  prompt(question: OpenQuestion, table: Naming): Prompt;
+  option(question: OpenQuestion, id: string, table: Naming): string;
+};
+
+export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
+  terms: words.terms,
+  stories: words.stories,
+  name: (id, kind) => (kind === undefined ? anyNameIn(words.names, id) : nameIn(words.names, kind, id)),
+  figure: (id, table) => words.speakerFor(table).someone(id),
+  modifier: (id, table) => words.speakerFor(table).modifier(id),
+  line: (fact, table) => {
+    const line = words.log[fact.is] as (fact: Fact, speak: Speaker) => string; // found by the fact's own tag
+    return line(fact, words.speakerFor(table));
+  },
+  prompt: (question, table) => {
+    const { name, asked } = askedIn(question);
+    const speak = words.speakerFor(table);
+    const prompt = words.prompts[name](asked, speak);
+    const hero = asked.figure === null ? null : table.hero(asked.figure);
+    if (asked.figure === null || hero?.class == null || !table.leadsSeveral(hero.seat)) return prompt;
+    return { ...prompt, asks: naming(speak.someone(asked.figure), prompt.asks) };
+  },
+  option: (question, id, table) => {
+    const { name, asked } = askedIn(question);
+    return labelOf(words, name)(id, asked, words.speakerFor(table));
+  },
+});
+
+/** Who leads several heroes is told which one is meant, unless the sentence does. */
+const naming = (hero: string, asks: string): string =>
+  asks.toLowerCase().includes(hero.toLowerCase())
+    ? asks
+    : asks.includes(':')
+      ? `${capital(hero)}. ${asks}`
+      : `${capital(hero)}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
+
+const labelOf = <Speaker>(
+  { options }: Words<Speaker>,
+  name: QuestionName,
+): ((id: string, asked: Asked, speak: Speaker) => string) => options[name];
