@@ -10,7 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The programs in a folder of dist/, by their names. */
 const programs = {
-  lab: { tavolo: 'main.ts', bench: 'bench/main.ts', conformance: 'conformance/main.ts' },
+  lab: {
+    tavolo: 'main.ts',
+    bench: 'bench/main.ts',
+    conformance: 'conformance/main.ts',
+    oracle: 'oracle/main.ts',
+  },
   server: { server: 'main.ts' },
   // What puts the server to the test starts the one beside it.
   'server-lab': {
@@ -24,7 +29,7 @@ const programs = {
 };
 
 /** The packages that the server is made from. */
-const serverPackages = ['kernel', 'bots', 'games', 'protocol', 'table', 'server'];
+const serverPackages = ['kernel', 'hexes', 'bots', 'games', 'protocol', 'table', 'server'];
 
 /**
  * Folders of dist/: from which packages each is made and without which folders of them, how, and the file whose age
@@ -32,7 +37,7 @@ const serverPackages = ['kernel', 'bots', 'games', 'protocol', 'table', 'server'
  */
 const outputs = {
   lab: {
-    packages: ['kernel', 'bots', 'games', 'lab'],
+    packages: ['kernel', 'hexes', 'bots', 'games', 'lab'],
     stamp: 'tavolo.mjs',
     make: bundlePrograms('lab', programs.lab),
   },
@@ -48,7 +53,7 @@ const outputs = {
     make: bundlePrograms('server', programs['server-lab']),
   },
   web: {
-    packages: ['kernel', 'bots', 'games', 'protocol', 'table', 'web'],
+    packages: ['kernel', 'hexes', 'bots', 'games', 'protocol', 'table', 'web'],
     stamp: 'index.html',
     make: bundlePages,
   },

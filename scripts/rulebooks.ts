@@ -1,14 +1,48 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '../packages/games/gauntlet-of-fools/text/language.ts';
-import { rulebookPage } from '../packages/games/gauntlet-of-fools/text/rulebook/page.ts';
+import { chapters as gauntletChapters } from '../packages/games/gauntlet-of-fools/rulebook.ts';
+import { languages as gauntletLanguages } from '../packages/games/gauntlet-of-fools/text/language.ts';
+import {
+  citedCardName,
+  rulebookTexts as gauntletTexts,
+  chapterTitles as gauntletTitles,
+} from '../packages/games/gauntlet-of-fools/text/rulebook/index.ts';
+import { prefaces as gauntletPrefaces } from '../packages/games/gauntlet-of-fools/text/rulebook/preface.ts';
+import { chapters as gloomhavenChapters } from '../packages/games/gloomhaven/rulebook.ts';
+import { languages as gloomhavenLanguages } from '../packages/games/gloomhaven/text/language.ts';
+import {
+  rulebookTexts as gloomhavenTexts,
+  chapterTitles as gloomhavenTitles,
+} from '../packages/games/gloomhaven/text/rulebook/index.ts';
+import { prefaces as gloomhavenPrefaces } from '../packages/games/gloomhaven/text/rulebook/preface.ts';
+import { type Rulebook, rulebookPage } from './rulebooks/page.ts';
+import type { Language } from './rulebooks/words.ts';
 
 // Writes the pages of docs/rulebook from the texts of the games; with --check, only says which are out of date.
 const folder = join(import.meta.dirname, '..', 'docs', 'rulebook');
-const pages = languages.map((language) => ({
-  file: join(folder, language === 'en' ? 'gauntlet-of-fools.md' : `gauntlet-of-fools.${language}.md`),
-  text: rulebookPage(language),
-}));
+
+const gauntlet: Rulebook = {
+  prefix: 'gof',
+  chapters: gauntletChapters,
+  prefaces: gauntletPrefaces,
+  titles: gauntletTitles,
+  texts: gauntletTexts,
+  nameOf: citedCardName,
+};
+
+const gloomhaven: Rulebook = {
+  prefix: 'gh',
+  chapters: gloomhavenChapters,
+  prefaces: gloomhavenPrefaces,
+  titles: gloomhavenTitles,
+  texts: gloomhavenTexts,
+  nameOf: () => null,
+};
+
+const pages = [
+  ...pagesOf('gauntlet-of-fools', gauntlet, gauntletLanguages),
+  ...pagesOf('gloomhaven', gloomhaven, gloomhavenLanguages),
+];
 const outdated = pages.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
 if (process.argv.includes('--check')) {
@@ -20,4 +54,11 @@ if (process.argv.includes('--check')) {
     writeFileSync(file, text);
     console.log(`${file} written`);
   }
+}
+
+function pagesOf(game: string, book: Rulebook, languages: readonly Language[]) {
+  return languages.map((language) => ({
+    file: join(folder, language === 'en' ? `${game}.md` : `${game}.${language}.md`),
+    text: rulebookPage(book, language),
+  }));
 }

@@ -6,7 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { chapters } from '../packages/games/gauntlet-of-fools/rulebook.ts';
+import { chapters as gauntlet } from '../packages/games/gauntlet-of-fools/rulebook.ts';
+import { chapters as gloomhaven } from '../packages/games/gloomhaven/rulebook.ts';
 import { testReport } from './steps.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +19,10 @@ type Rulebook = {
   readonly chapters: readonly { readonly id: string; readonly rules: readonly { readonly id: string }[] }[];
 };
 
-const rulebooks: readonly Rulebook[] = [{ game: 'gauntlet-of-fools', prefix: 'gof', chapters }];
+const rulebooks: readonly Rulebook[] = [
+  { game: 'gauntlet-of-fools', prefix: 'gof', chapters: gauntlet },
+  { game: 'gloomhaven', prefix: 'gh', chapters: gloomhaven },
+];
 
 /** A place that cites a rule. */
 type Citation = { readonly id: string; readonly where: string };

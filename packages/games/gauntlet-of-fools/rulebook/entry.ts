@@ -4,7 +4,7 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
  * Where a rule comes from: stated in the Italian rulebook; derived from its rules or worked examples; the public
  * simulator of 2013; a public review of the game; our ruling, by its number where it has one.
  */
-export type Source = SourceWord | `gof/A-${Digit}${Digit}`;
+type Source = SourceWord | `gof/A-${Digit}${Digit}`;
 
 /** A source without a number. */
 export type SourceWord = 'rulebook' | 'derived' | 'simulator' | 'review' | 'ruling';

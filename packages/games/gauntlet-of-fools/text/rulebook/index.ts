@@ -28,11 +28,11 @@ const cardNames: Readonly<Record<Language, Readonly<Record<CitedCardId, { readon
 };
 
 /** The name of a card that cases or rulings are about; `null` for what is no card. */
-export function citedCardName(language: Language, id: CitedCardId | RuleId): string | null {
+export function citedCardName(language: Language, id: string): string | null {
   return isCard(id) ? cardNames[language][id].name : null;
 }
 
-const isCard = (id: CitedCardId | RuleId): id is CitedCardId => id in cardNames.en;
+const isCard = (id: string): id is CitedCardId => id in cardNames.en;
 
 /** The sentence of a rule, case or ruling; `null` when no rule has this id. */
 export function ruleTextIn(language: Language, id: string): string | null {
