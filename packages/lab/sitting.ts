@@ -1,4 +1,4 @@
-import { type BotName, type Considered, makeBot, Search, searchDefaults, sightOf } from '@tavolo/bots';
+import { type BotName, type Considered, makeBot, Search, sightOf } from '@tavolo/bots';
 import {
   begin,
   isRefusal,
@@ -152,7 +152,7 @@ class OwnSitting<K extends Kinds> implements Sitting {
   }
 
   considered(seat: Seat, keepGoing: () => boolean): readonly Considered[] {
-    const search = new Search(this.#sight(seat), this.#chance(seat, 'hint'), searchDefaults);
+    const search = new Search(this.#sight(seat), this.#chance(seat, 'hint'));
     search.think({ iterations: iterations.hint, keepGoing });
     return search.considered;
   }

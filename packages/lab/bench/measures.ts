@@ -2,19 +2,12 @@ import { Search, type Sight, sightOf } from '@tavolo/bots';
 import { type GauntletKinds, gauntletOfFools, gauntletWith } from '@tavolo/gauntlet-of-fools';
 import { isRefusal, load, type Match, save, seat, thinkingChance } from '@tavolo/kernel';
 import { playLoop } from './gauntlet-loop.ts';
+import { gloomhavenMeasures } from './gloomhaven.ts';
+import type { Measure } from './measure.ts';
+import { monsterMeasures } from './monsters.ts';
 import { plainCards } from './plain-gauntlet.ts';
 import { playerOf, playRandomly } from './random-play.ts';
-import { compareRates, type Finding, median } from './side-by-side.ts';
-
-/** One line of the benchmark: what is measured, against what, and what we promise. */
-export type Measure = {
-  readonly name: string;
-  readonly against: string;
-  /** The promise, in words and as a test of the finding. */
-  readonly target: string;
-  readonly isMet: (finding: Finding) => boolean;
-  readonly run: () => Finding | Promise<Finding>;
-};
+import { compareRates, median } from './side-by-side.ts';
 
 const seats = ['north', 'east', 'south', 'west'].map(seat);
 const plainGauntlet = gauntletWith(plainCards);
@@ -173,4 +166,6 @@ export const measures: readonly Measure[] = [
   fork,
   searchIterations,
   saveAndLoad,
+  ...monsterMeasures,
+  ...gloomhavenMeasures,
 ];

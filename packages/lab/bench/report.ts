@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 import type { Finding } from './side-by-side.ts';
 
 export type Measured = { readonly measure: Measure; readonly finding: Finding };

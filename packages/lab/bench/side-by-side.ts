@@ -44,3 +44,10 @@ export function compareRates(unit: string, ours: Work, theirs: Work): Finding {
     ratio: median(measured.map((round) => round.ours / round.theirs)),
   };
 }
+
+/** Measures a rate beside one that is known. */
+export function compareWithKnown(unit: string, ours: Work, known: number): Finding {
+  rate(ours);
+  const value = median(Array.from({ length: rounds }, () => rate(ours)));
+  return { value, unit, baseline: known, ratio: value / known };
+}

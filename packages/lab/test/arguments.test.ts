@@ -33,7 +33,7 @@ describe('a command line', () => {
     ['sim gauntlet-of-fools --seats serach,random', 'Did you mean “search”?'],
     ['play gauntlet-of-fools --seats you,gredy', 'Did you mean “greedy”?'],
     ['play gauntlet-of-fools --options promo', 'Did you mean “promos”?'],
-    ['play gloomhaven', 'There is: gauntlet-of-fools.'],
+    ['play machina-arcana', 'gauntlet-of-fools, gloomhaven'],
     ['play gauntlet-of-fools --players 9', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,ana,b,c,d,e,f', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,Ana', '“Ana”'],

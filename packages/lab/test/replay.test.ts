@@ -70,6 +70,6 @@ describe('what is no saved match is refused in words', () => {
 
 it('a match of another game is refused as such', async () => {
   const folder = freshFolder();
-  writeFileSync(join(folder, 'other.json'), '{"game":"gloomhaven"}');
+  writeFileSync(join(folder, 'other.json'), '{"game":"machina-arcana"}');
   expect((await tavolo('replay other.json', { folder })).warned).toContain('another game');
 });

@@ -1,0 +1,118 @@
+import { randomAnswer } from '@tavolo/bots';
+import { type GloomKinds, gloomhaven } from '@tavolo/gloomhaven';
+import {
+  type Chance,
+  isRefusal,
+  load,
+  Match,
+  type Question,
+  save,
+  seat,
+  thinkingChance,
+} from '@tavolo/kernel';
+import type { Measure } from './measure.ts';
+import { compareRates, type Finding, median } from './side-by-side.ts';
+
+const seats = ['north', 'east'].map(seat);
+
+type Scenario = Match<GloomKinds>;
+type Player = (match: Scenario, question: Question, chance: Chance) => readonly string[];
+
+const atRandom: Player = (_, question, chance) => randomAnswer(question, question.from(), chance);
+
+/** Sensible enough to be alive in the twentieth round. */
+const byHabit: Player = ({ state }, question, chance) => {
+  const habit = gloomhaven.counsel?.habit;
+  if (habit == null) throw new Error('Gloomhaven has no habit');
+  const { seat: asked, name, min, max } = question;
+  const about = question.about ?? (() => ({}));
+  return habit({ state, seat: asked, name, options: question.from(), min, max, about }, chance);
+};
+
+/** Plays the n-th scenario until it is over, or something is so. */
+function play(n: number, player: Player, isThere: (match: Scenario) => boolean): Scenario {
+  const chance = thinkingChance(`player ${n}`);
+  const match = Match.start({ game: gloomhaven, seats, options: gloomhaven.defaults, seed: `game ${n}` });
+  for (let asked = match.firstAsked; asked !== null && !isThere(match); asked = match.firstAsked) {
+    const refusal = match.play(asked.seat, player(match, asked, chance));
+    if (refusal !== null) throw new Error(`${asked.name} refused: ${refusal.refused}`);
+  }
+  return match;
+}
+
+/** Some scenarios that have come to where something is so. */
+function scenariosWhere(count: number, player: Player, isThere: (match: Scenario) => boolean): Scenario[] {
+  const found: Scenario[] = [];
+  for (let n = 0; found.length < count; n++) {
+    const match = play(n, player, isThere);
+    if (!match.isOver) found.push(match);
+  }
+  return found;
+}
+
+/** Milliseconds of one core that something takes, each of so many, in the middle of nine rounds; against a promise. */
+function costBeside(promised: number, each: number, work: (round: number) => void): Finding {
+  const times = Array.from({ length: 10 }, (_, round) => {
+    const before = process.cpuUsage();
+    work(round);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / each;
+  });
+  const value = median(times.slice(1));
+  return { value, unit: 'ms', baseline: promised, ratio: promised / value };
+}
+
+const wholeScenario: Measure = {
+  name: 'gloomhaven/random-scenario',
+  against: 'the promise of 60 ms',
+  target:
+    'a whole scenario for two at random, from the choice of classes to its end, in less than 60 ms of one core',
+  isMet: ({ value }) => value < 60,
+  run: () => {
+    const each = 20;
+    return costBeside(60, each, (round) => {
+      for (let n = 0; n < each; n++) {
+        const { isOver } = play(round * each + n, atRandom, () => false);
+        if (!isOver) throw new Error('a scenario did not end');
+      }
+    });
+  },
+};
+
+const fork: Measure = {
+  name: 'gloomhaven/fork',
+  against: 'structuredClone of the same state',
+  target: 'a fork in mid-turn in less than 100 µs',
+  isMet: ({ value }) => value < 100,
+  run: () => {
+    const isInTurn = (match: Scenario): boolean =>
+      match.state.round >= 3 && match.firstAsked?.name === 'move-to';
+    const matches = scenariosWhere(50, byHabit, isInTurn);
+    const rates = compareRates(
+      'forks/s',
+      () => matches.filter((match) => match.fork().answered === match.answered).length,
+      () => matches.filter((match) => structuredClone(match.state).round === match.state.round).length,
+    );
+    return { value: 1e6 / rates.value, unit: 'µs', baseline: 1e6 / rates.baseline, ratio: rates.ratio };
+  },
+};
+
+const loading: Measure = {
+  name: 'gloomhaven/load',
+  against: 'the promise of 50 ms',
+  target: 'a scenario saved in its 20th round parsed from JSON and loaded in less than 50 ms of one core',
+  isMet: ({ value }) => value < 50,
+  run: () => {
+    const saved = scenariosWhere(10, byHabit, ({ state }) => state.round >= 20).map((match) =>
+      JSON.stringify(save(match)),
+    );
+    return costBeside(50, saved.length, () => {
+      for (const text of saved) {
+        const loaded = load(gloomhaven, JSON.parse(text));
+        if (isRefusal(loaded)) throw new Error(`does not load: ${loaded.refused}`);
+      }
+    });
+  },
+};
+
+export const gloomhavenMeasures: readonly Measure[] = [wholeScenario, fork, loading];
