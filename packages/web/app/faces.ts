@@ -7,6 +7,10 @@ const loaders: { readonly [game: string]: () => Promise<GameFace> } = {
     const { gauntletFace } = await import('../games/gauntlet-of-fools/face.ts');
     return gauntletFace as unknown as GameFace; // a table gives each face the views and facts of its own game
   },
+  gloomhaven: async () => {
+    const { gloomhavenFace } = await import('../games/gloomhaven/face.ts');
+    return gloomhavenFace as unknown as GameFace; // as above
+  },
 };
 
 const loading = new Map<string, Promise<GameFace | null>>();

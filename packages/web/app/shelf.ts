@@ -12,7 +12,7 @@ export type ShelfGame = {
 
 export const shelf: readonly ShelfGame[] = [
   { id: 'gauntlet-of-fools', icon: 'game-gauntlet-of-fools', isPlayable: true },
-  { id: 'gloomhaven', icon: 'game-gloomhaven', isPlayable: false },
+  { id: 'gloomhaven', icon: 'game-gloomhaven', isPlayable: true },
   { id: 'wow-adventure', icon: 'game-wow-adventure', isPlayable: false },
   { id: 'machina-arcana', icon: 'game-machina-arcana', isPlayable: false },
 ];

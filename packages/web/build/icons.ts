@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { gauntletIcons } from '../games/gauntlet-of-fools/icons.ts';
+import { gloomhavenIcons } from '../games/gloomhaven/icons.ts';
 import { shellIcons } from '../look/icon-names.ts';
 
 /** The modules of icons: what the shell draws is loaded with it, what a game draws is loaded with the game. */
 const modules: { readonly [id: string]: { readonly [name: string]: string } } = {
   'virtual:icons/shell': shellIcons,
   'virtual:icons/gauntlet-of-fools': gauntletIcons,
+  'virtual:icons/gloomhaven': gloomhavenIcons,
 };
 
 type IconSet = { readonly icons: { readonly [name: string]: { readonly body: string } } };

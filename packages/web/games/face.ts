@@ -43,6 +43,8 @@ export type WordedOption = {
   readonly icon: string | null;
   /** It ends something that could still have gone on: shown apart, and last. */
   readonly isGoingOn: boolean;
+  /** The board offers it by itself: it has words, but is not listed beside the question. */
+  readonly isOnBoard: boolean;
 };
 
 /** A question in words. */
@@ -82,7 +84,7 @@ export type WordedTableOption = {
   readonly title: string;
   readonly rule: string | null;
   readonly values: readonly {
-    readonly value: string | boolean;
+    readonly value: string | number | boolean;
     readonly label: string;
     readonly says: string;
   }[];
@@ -102,6 +104,8 @@ export type Tip = {
 export type Lesson = {
   readonly seed: string;
   readonly bots: number;
+  /** What is played otherwise than usual. */
+  readonly options?: { readonly [key: string]: unknown };
   readonly tips: { readonly [L in Language]: readonly Tip[] };
 };
 

@@ -48,7 +48,7 @@ function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName |
     const open = async () => {
       const id = await openLocalTable({
         game: face.id,
-        options: face.defaults,
+        options: { ...face.defaults, ...lesson.options },
         pace: 'live',
         seats: [{ is: 'me' }, ...bots],
         name: lastName() ?? guest,

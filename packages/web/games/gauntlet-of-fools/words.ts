@@ -47,6 +47,7 @@ function worded(texts: Texts, question: OpenQuestion, showing: Showing<GauntletK
       detail: detailOf(texts, showing.view, question, id),
       icon: iconOf(showing.view, question, id),
       isGoingOn: isGoingOn(id),
+      isOnBoard: false,
     })),
   };
 }

@@ -13,9 +13,6 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import './playable-game.css';
 
-/** How many bots are met by whoever just wants to play. */
-const opponents = 3;
-
 /** A game that can be played, with every way to do so. */
 export function PlayableGame({ game }: { readonly game: ShelfGame }) {
   const { games, home } = useText();
@@ -57,10 +54,11 @@ function PlayNow({ game }: { readonly game: ShelfGame }) {
   const { isBusy, refused, open } = useOpening();
   const playNow = async () => {
     const face = await faceOf(game.id);
-    const bots = Array.from({ length: opponents }, () => ({ is: 'bot', bot }) as const);
+    if (face === null) return;
+    const bots = Array.from({ length: face.seats.usual - 1 }, () => ({ is: 'bot', bot }) as const);
     const name = lastName() ?? home.guest;
     const seats = [{ is: 'me' } as const, ...bots];
-    await open({ game: game.id, options: face?.defaults ?? {}, pace: 'live', seats, name, seed: null });
+    await open({ game: game.id, options: face.defaults, pace: 'live', seats, name, seed: null });
   };
   return (
     <div className="play-now">

@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts';
 type GameOptionsProps = {
   readonly options: readonly WordedTableOption[];
   readonly values: { readonly [key: string]: unknown };
-  readonly onChange: (key: string, value: string | boolean) => void;
+  readonly onChange: (key: string, value: string | number | boolean) => void;
 };
 
 /** The ways to play that tables may choose, each with what it changes. */

@@ -84,8 +84,12 @@ function Over() {
   const winners = result?.winners ?? [];
   const names = winners.map((seat) => player(seat).name);
   const isYours = own.length === 1 && winners.length === 1 && winners.some((seat) => own.includes(seat));
+  const ended = (): string => {
+    if (winners.length === 0) return text.nobodyWins;
+    return isYours ? text.youWin : text.wins(names);
+  };
   return (
-    <Line icon="trophy" says={isYours ? text.youWin : text.wins(names)}>
+    <Line icon="trophy" says={ended()}>
       {own.length > 0 ? <Rematch /> : null}
       {own.length === 0 && table.rematch !== null ? <p className="prompt-quiet">{text.wentOn}</p> : null}
       <Button icon="back" onClick={() => void session.lookBack(0)}>

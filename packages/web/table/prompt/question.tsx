@@ -16,7 +16,7 @@ import { type Asked, usePicking } from './use-picking.ts';
 /** What is decided, why, and what each choice does. */
 export function Question({ asked }: { readonly asked: Asked }) {
   const { table: text } = useText();
-  const { question, prompt, options } = asked;
+  const { question, prompt, options, all } = asked;
   const numbered = options.map((option, index) => ({ option, number: index + 1 }));
   const choices = numbered.filter(({ option }) => !option.isGoingOn);
   const goingOn = numbered.filter(({ option }) => option.isGoingOn);
@@ -32,13 +32,15 @@ export function Question({ asked }: { readonly asked: Asked }) {
           <RuleLink rule={question.rule}>{text.why}</RuleLink>
         </p>
       </div>
-      <HintShown options={options} />
+      <HintShown options={all} />
       <div className="prompt-choices">
-        <ul className="prompt-options" aria-label={text.options}>
-          {choices.map(({ option, number }) => (
-            <Option key={option.id} option={option} number={number} />
-          ))}
-        </ul>
+        {choices.length === 0 ? null : (
+          <ul className="prompt-options" aria-label={text.options}>
+            {choices.map(({ option, number }) => (
+              <Option key={option.id} option={option} number={number} />
+            ))}
+          </ul>
+        )}
         {goingOn.length === 0 ? null : (
           <ul className="prompt-going-on" aria-label={text.instead}>
             {goingOn.map(({ option, number }) => (
@@ -47,7 +49,7 @@ export function Question({ asked }: { readonly asked: Asked }) {
           </ul>
         )}
       </div>
-      <Confirm question={question} options={options} />
+      <Confirm question={question} options={all} />
     </>
   );
 }

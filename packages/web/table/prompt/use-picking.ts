@@ -9,7 +9,10 @@ import { openQuestion, picksOf } from '../table-state.ts';
 export type Asked = {
   readonly question: OpenQuestion;
   readonly prompt: string;
+  /** What is listed beside the question. */
   readonly options: readonly WordedOption[];
+  /** Everything that can be answered, with what the board offers by itself. */
+  readonly all: readonly WordedOption[];
 };
 
 type Picking = {
@@ -78,7 +81,7 @@ function useAsked(): Asked | null {
   return useMemo(() => {
     if (question === null || view === undefined) return null;
     const { prompt, options } = words.question(question, { view, player });
-    const inOrder = [...options].sort((one, other) => Number(one.isGoingOn) - Number(other.isGoingOn));
-    return { question, prompt, options: inOrder };
+    const all = [...options].sort((one, other) => Number(one.isGoingOn) - Number(other.isGoingOn));
+    return { question, prompt, options: all.filter(({ isOnBoard }) => !isOnBoard), all };
   }, [question, view, words, player]);
 }

@@ -11,7 +11,7 @@ describe('somebody alone against bots', () => {
     const { page } = await visitor();
     await page.goto('/');
     await picture(page, 'alone-home');
-    await page.getByRole('button', { name: messages.home.playNow }).click();
+    await page.getByRole('button', { name: messages.home.playNow }).first().click();
     const table = new AtTable(page);
     await table.asked();
     await picture(page, 'alone-auction');
@@ -34,7 +34,7 @@ describe('somebody alone against bots', () => {
   test('sees what happens being played out, and can skip it', async () => {
     const { page } = await visitor({ settings: { speed: 'calm' } });
     await page.goto('/');
-    await page.getByRole('button', { name: messages.home.playNow }).click();
+    await page.getByRole('button', { name: messages.home.playNow }).first().click();
     const table = new AtTable(page);
     const playingOut = table.prompt.getByText(messages.table.playingOut);
     const skip = table.prompt.getByRole('button', { name: messages.table.skip });

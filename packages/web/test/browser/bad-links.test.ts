@@ -19,7 +19,7 @@ describe('a link that leads nowhere', () => {
     await page.goto(path);
     await page.getByText(says).first().waitFor();
     await page.getByRole('main').getByRole('link', { name: common.toHome }).click();
-    await page.getByRole('button', { name: home.playNow }).waitFor();
+    await page.getByRole('button', { name: home.playNow }).first().waitFor();
   });
 
   test.each(['/table/nonsense', '/join/nonsense'])('%s says so once it knows who asks', async (path) => {
@@ -30,7 +30,7 @@ describe('a link that leads nowhere', () => {
     await page.getByRole('heading', { name: table.shutTitle }).waitFor();
     await page.getByText(refusals['unknown-table']).waitFor();
     await page.getByRole('main').getByRole('link', { name: common.toHome }).click();
-    await page.getByRole('button', { name: home.playNow }).waitFor();
+    await page.getByRole('button', { name: home.playNow }).first().waitFor();
   });
 
   test('a link to carry an identity that is no more says so', async () => {
@@ -39,7 +39,7 @@ describe('a link that leads nowhere', () => {
     await page.getByRole('button', { name: me.claim }).click();
     await page.getByText(refusals['link-expired']).waitFor();
     await page.getByRole('main').getByRole('link', { name: common.toHome }).click();
-    await page.getByRole('button', { name: home.playNow }).waitFor();
+    await page.getByRole('button', { name: home.playNow }).first().waitFor();
   });
 
   test('a pasted text that is no link is refused in place', async () => {

@@ -18,7 +18,7 @@ describe('the first view', () => {
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto('/');
-    await page.getByRole('button', { name: messages.home.playNow }).waitFor();
+    await page.getByRole('button', { name: messages.home.playNow }).first().waitFor();
     await page.waitForLoadState('networkidle');
     const bodies = await Promise.all(scripts.map((script) => script.body()));
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);

@@ -12,7 +12,7 @@ describe('with the keyboard alone', () => {
   test('a game is started, questions are answered and numbers explained', async () => {
     const { page } = await visitor();
     await page.goto('/');
-    await tabTo(page, page.getByRole('button', { name: home.playNow }));
+    await tabTo(page, page.getByRole('button', { name: home.playNow }).first());
     await page.keyboard.press('Enter');
     const table = new AtTable(page);
     await table.asked();
@@ -26,7 +26,7 @@ describe('with the keyboard alone', () => {
   test('an explanation is opened and closed, and the focus stays where it was', async () => {
     const { page } = await visitor();
     await page.goto('/');
-    await tabTo(page, page.getByRole('button', { name: home.playNow }));
+    await tabTo(page, page.getByRole('button', { name: home.playNow }).first());
     await page.keyboard.press('Enter');
     await new AtTable(page).asked();
     const number = page.getByRole('main', { name: text.board }).locator('button[popovertarget]').first();
@@ -43,7 +43,7 @@ describe('with the keyboard alone', () => {
   test('keys answer by number, open the rules and list themselves', async () => {
     const { page } = await visitor();
     await page.goto('/');
-    await tabTo(page, page.getByRole('button', { name: home.playNow }));
+    await tabTo(page, page.getByRole('button', { name: home.playNow }).first());
     await page.keyboard.press('Enter');
     const table = new AtTable(page);
     const question = await table.asked();

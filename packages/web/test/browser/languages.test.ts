@@ -37,7 +37,7 @@ describe.each(languages)('in the language %s', (language) => {
     const { page } = await visitor({ settings: { language } });
     const text = await loadMessages(language);
     await page.goto('/');
-    await page.getByRole('button', { name: text.home.playNow }).click();
+    await page.getByRole('button', { name: text.home.playNow }).first().click();
     const table = new AtTable(page, text);
     await table.asked();
     const foreign = await foreignTo(language);

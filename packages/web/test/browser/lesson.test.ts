@@ -14,7 +14,7 @@ describe('the guided first game', () => {
   test('explains things as they happen, up to the end', async () => {
     const { page } = await visitor();
     await page.goto('/');
-    await page.getByRole('link', { name: home.learn }).click();
+    await page.getByRole('link', { name: home.learn }).first().click();
     const gotIt = page.getByRole('button', { name: learn.gotIt });
     await gotIt.waitFor();
     await picture(page, 'lesson-first-tip');
@@ -49,6 +49,6 @@ describe('the guided first game', () => {
     await page.goto(pathTo.learn(game));
     await page.getByRole('button', { name: learn.gotIt }).click();
     await page.getByRole('link', { name: learn.leave }).click();
-    await page.getByRole('button', { name: home.playNow }).waitFor();
+    await page.getByRole('button', { name: home.playNow }).first().waitFor();
   });
 });

@@ -16,7 +16,7 @@ describe('without a network', () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: home.playNow }).click();
+    await page.getByRole('button', { name: home.playNow }).first().click();
     const table = new AtTable(page);
     await table.asked();
     expect(page.url()).toContain('/local/');

@@ -14,7 +14,7 @@ export type Links = { readonly invite: string; readonly watch: string };
 export async function setTable({ page }: Visitor, name: string): Promise<Links> {
   const { home, setup, gathering, common } = messages;
   await page.goto('/');
-  await page.getByRole('link', { name: home.withFriends }).click();
+  await page.getByRole('link', { name: home.withFriends }).first().click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel(setup.yourName).fill(name);
   await page.getByRole('button', { name: setup.open }).click();
@@ -26,7 +26,7 @@ export async function setTable({ page }: Visitor, name: string): Promise<Links> 
 }
 
 /** Comes by an invitation, says what they are called, and sits down. */
-async function sitDown({ page }: Visitor, invite: string, name: string): Promise<AtTable> {
+export async function sitDown({ page }: Visitor, invite: string, name: string): Promise<AtTable> {
   const { gathering } = messages;
   await page.goto(invite);
   await page.getByRole('heading', { name: gathering.askName }).waitFor();
@@ -50,7 +50,7 @@ export async function twoAtTable(
 /** Goes to a table against bots, started by one touch. */
 export async function playNow({ page }: Visitor): Promise<AtTable> {
   await page.goto(pathTo.home);
-  await page.getByRole('button', { name: messages.home.playNow }).click();
+  await page.getByRole('button', { name: messages.home.playNow }).first().click();
   const table = new AtTable(page);
   await table.asked();
   return table;

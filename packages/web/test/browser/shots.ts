@@ -61,7 +61,7 @@ async function takeLobby(page: Page, language: Language): Promise<void> {
 async function takeGame(page: Page, language: Language): Promise<void> {
   const text = await loadMessages(language);
   await page.goto('/');
-  await page.getByRole('button', { name: text.home.playNow }).click();
+  await page.getByRole('button', { name: text.home.playNow }).first().click();
   const table = new AtTable(page, text);
   await table.asked();
   await take(page, `auction-${language}`);

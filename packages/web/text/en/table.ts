@@ -61,6 +61,7 @@ export const table = {
   sending: 'Saying it to the table…',
   wins: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'wins' : 'win'}!`,
   youWin: 'You win!',
+  nobodyWins: 'Lost, this time: nobody wins.',
   rematch: 'Play again',
   toRematch: 'To the next game',
   wentOn: 'The players have gone on to another game.',

@@ -63,6 +63,7 @@ export const table: Messages['table'] = {
   sending: 'Lo diciamo al tavolo…',
   wins: (names) => `${names.length === 1 ? 'Vince' : 'Vincono'} ${and(names)}!`,
   youWin: 'Hai vinto!',
+  nobodyWins: 'Persa, stavolta: non vince nessuno.',
   rematch: 'Gioca ancora',
   toRematch: 'Vai alla prossima partita',
   wentOn: 'Chi giocava è passato a un’altra partita.',

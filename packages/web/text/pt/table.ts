@@ -63,6 +63,7 @@ export const table: Messages['table'] = {
   sending: 'Avisando a mesa…',
   wins: (names) => `${names.length === 1 ? 'Vence' : 'Vencem'} ${and(names)}!`,
   youWin: 'Você venceu!',
+  nobodyWins: 'Perdida, desta vez: ninguém vence.',
   rematch: 'Jogar outra vez',
   toRematch: 'Ir para a próxima partida',
   wentOn: 'Quem jogava foi para outra partida.',

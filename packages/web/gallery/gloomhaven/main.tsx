@@ -1,0 +1,70 @@
+import type { Onlooker } from '@tavolo/kernel';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { gloomhavenFace } from '../../games/gloomhaven/face.ts';
+import '../../look/base.css';
+import { GameIcons } from '../../parts/icon.tsx';
+import { type Language, languages } from '../../text/language.ts';
+import { loadMessages } from '../../text/load-messages.ts';
+import { WrittenIn } from '../../text/use-text.ts';
+import { Frame } from './frame.tsx';
+import { type Moment, momentOf } from './moments.ts';
+import { ana } from './samples.ts';
+
+/*
+ * The board of Gloomhaven at chosen moments, as the shell would frame it. Development only:
+ * gloomhaven.html?moment=move&lang=it&theme=light&as=spectator; a name that is not in `moments.ts` is a question
+ * that a real match is played to: ?moment=negate-damage&nth=2&scenario=barrow-lair&level=3&seed=7
+ */
+const wish = new URLSearchParams(location.search);
+const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
+document.documentElement.dataset.theme = wish.get('theme') ?? 'dark';
+document.documentElement.lang = language;
+
+const { Board } = gloomhavenFace;
+const words = gloomhavenFace.words(language);
+const player = (seat: string) => ({ name: seat, is: seat === ana ? 'you' : 'bot' }) as const;
+
+/** A board that answers nothing, and remembers what is picked. */
+function Exhibit({ moment }: { readonly moment: Moment }) {
+  const { view, question, told = [], now = null, result = null } = moment;
+  const [picked, setPicked] = useState<readonly string[]>(
+    (wish.get('picked') ?? '').split(' ').filter(Boolean),
+  );
+  const onlooker: Onlooker = wish.get('as') === 'spectator' ? 'spectator' : ana;
+  const toggle = (option: string) =>
+    setPicked((before) =>
+      before.includes(option) ? before.filter((other) => other !== option) : [...before, option],
+    );
+  return (
+    <Frame asked={question === null ? null : words.question(question, { view, player })}>
+      <Board
+        view={view}
+        onlooker={onlooker}
+        question={question}
+        picked={picked}
+        onPick={toggle}
+        deciding={question === null ? [] : [question.seat]}
+        told={told}
+        now={now}
+        result={result}
+        player={player}
+        language={language}
+        onRule={() => {}}
+      />
+    </Frame>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root !== null) {
+  const text = await loadMessages(language);
+  const moment = momentOf(wish.get('moment') ?? 'fight', wish);
+  createRoot(root).render(
+    <WrittenIn value={{ language, text }}>
+      <GameIcons value={gloomhavenFace.icons}>
+        <Exhibit moment={moment} />
+      </GameIcons>
+    </WrittenIn>,
+  );
+}

@@ -1,0 +1,17 @@
+import type { FigureView, MonsterId, Stats } from '../game.ts';
+import type { Scene } from '../scene.ts';
+
+/** The printed values of a monster at the level of the scenario; `null` for everybody else. */
+export function statsOf({ view, lore }: Scene, { kind, type, rank }: FigureView): Stats | null {
+  if (kind !== 'monster') return null;
+  const stats = lore.box.monsters.get(type as MonsterId)?.stats; // any text can be asked for
+  if (stats === undefined) return null;
+  const ofRank = 'boss' in stats ? stats.boss : rank === 'elite' ? stats.elite : stats.normal;
+  return ofRank[view.monsterLevel] ?? null;
+}
+
+/** All the Shield or Retaliate that a figure has: printed, and in force for a while. [gh/bonuses.13] */
+export function bonusOf(scene: Scene, figure: FigureView, of: 'shield' | 'retaliate'): number {
+  const printed = statsOf(scene, figure)?.[of] ?? 0;
+  return figure.bonuses.filter(({ is }) => is === of).reduce((sum, { value }) => sum + value, printed);
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { FigureView } from '../game.ts';
+import { Glyph } from '../glyph.tsx';
+import { useInspect } from '../inspecting.ts';
+import { centreOf, hexOutline, type Lie, side } from '../map/plane.ts';
+import { Touchable } from '../map/touchable.tsx';
+import { useRoving } from '../map/use-roving.ts';
+import { figureName, type Scene, useScene } from '../scene.ts';
+import { bonusOf } from './bonus.ts';
+import { Standee } from './standee.tsx';
+import { useGait } from './use-gait.ts';
+
+/** Everybody on the map. Who is lit answers the question; touching anybody else tells about them. */
+export function FigureLayer({ lie }: { readonly lie: Lie }) {
+  const { view } = useScene();
+  const inOrder = useMemo(
+    () => [...view.figures].sort((one, other) => centreOf(one.hex, lie)[1] - centreOf(other.hex, lie)[1]),
+    [view.figures, lie],
+  );
+  const spots = useMemo(() => inOrder.map(({ id, hex }) => ({ id, at: centreOf(hex, lie) })), [inOrder, lie]);
+  const roving = useRoving(spots);
+  return (
+    <g className="gh-figures">
+      {inOrder.map((figure) => (
+        <OnMap key={figure.id} figure={figure} lie={lie} roving={roving} />
+      ))}
+    </g>
+  );
+}
+
+type OnMapProps = {
+  readonly figure: FigureView;
+  readonly lie: Lie;
+  readonly roving: ReturnType<typeof useRoving>;
+};
+
+function OnMap({ figure, lie, roving }: OnMapProps) {
+  const scene = useScene();
+  const inspect = useInspect();
+  const { id, type, kind, rank, side: camp } = figure;
+  const [x, y] = centreOf(figure.hex, lie);
+  const body = useGait(figure, scene.now?.fact ?? null, lie);
+  const lit = scene.lit.get(id);
+  const tell = () => inspect({ is: 'figure', id });
+  const isActing = scene.view.turn?.figure === id;
+  const marks = `${lit === undefined ? '' : 'is-lit'} ${isActing ? 'is-acting' : ''} ${figure.acted ? 'has-acted' : ''}`;
+  return (
+    <Touchable
+      className={`gh-figure ${marks} is-${kind} is-${rank} is-of-${camp}`}
+      spot={id}
+      label={lit === undefined ? said(scene, figure) : `${lit.label}. ${said(scene, figure)}`}
+      tabIndex={roving.tabIndexOf(id)}
+      isPressed={lit?.isPicked ?? undefined}
+      onTouch={lit?.pick ?? tell}
+      onMore={tell}
+      onKey={roving.onKey(id)}
+    >
+      <g ref={body} style={{ transform: `translate(${x}px, ${y}px)` }} data-class={classOf(scene, figure)}>
+        <path className="gh-figure-hex" d={hexOutline(side - 4, lie)} />
+        {lit === undefined ? null : <Glyph name="gh/targets" size={104} y={-4} className="is-reticle" />}
+        <Standee
+          figure={figure}
+          letter={scene.words.name(type).charAt(0)}
+          shield={bonusOf(scene, figure, 'shield')}
+          retaliate={bonusOf(scene, figure, 'retaliate')}
+        />
+      </g>
+    </Touchable>
+  );
+}
+
+/** Whose colour it wears: its own class, or that of who summoned it. */
+function classOf({ view }: Scene, { kind, type, owner }: FigureView): string | undefined {
+  if (kind === 'character') return type;
+  return view.heroes.find(({ id }) => id === owner)?.class;
+}
+
+/** A figure as it is read out. */
+const said = (scene: Scene, figure: FigureView): string =>
+  scene.own.figure({
+    name: figureName(scene, figure.id),
+    rank: figure.rank,
+    hp: figure.hp,
+    maxHp: figure.maxHp,
+    conditions: figure.conditions.map(({ is }) => scene.words.condition(is)),
+  });

@@ -1,0 +1,32 @@
+import type { Box, FigureView, GloomKinds, Texts, View } from '@tavolo/gloomhaven';
+
+export type { Box, Fact, FigureView, HeroView, PieceView, View } from '@tavolo/gloomhaven';
+export type GloomhavenKinds = GloomKinds;
+
+/*
+ * What is printed, by the names that the game has for it. All of it is found in the box.
+ */
+type Id<Things> = Things extends ReadonlyMap<infer Key, unknown> ? Key : never;
+type Printed<Things> = Things extends ReadonlyMap<unknown, infer Thing> ? Thing : never;
+
+export type ClassId = Id<Box['classes']>;
+export type ClassMat = Printed<Box['classes']>;
+export type CardId = Id<Box['cards']>;
+export type ClassCard = Printed<Box['cards']>;
+export type Half = ClassCard['top'];
+export type ItemId = Id<Box['items']>;
+export type Item = Printed<Box['items']>;
+export type GoalId = Id<Box['goals']>;
+export type ModifierId = Id<Box['modifiers']>;
+export type MonsterId = Id<Box['monsters']>;
+export type Monster = Printed<Box['monsters']>;
+export type Stats = Extract<Monster['stats'], { readonly boss: unknown }>['boss'][number];
+export type MonsterCardId = Id<Box['monsterCards']>;
+export type SummonId = Id<Box['summons']>;
+export type Area = NonNullable<Extract<Half['abilities'][number], { readonly do: 'attack' }>['area']>;
+
+export type FigureId = FigureView['id'];
+export type DeckView = View['decks'][number];
+export type MonsterDeckView = View['monsterDecks'][number];
+export type Condition = Parameters<Texts['condition']>[0];
+export type PrintedElement = Parameters<Texts['element']>[0];

@@ -1,0 +1,93 @@
+import { Icon } from '../../../parts/icon.tsx';
+import type { CardId, ClassCard } from '../game.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { HalfFace } from './half-face.tsx';
+import './ability-card.css';
+
+/** What is printed on an ability card; `null`: there is no such card. */
+export const cardOf = ({ lore }: Scene, id: string): ClassCard | null =>
+  lore.box.cards.get(id as CardId) ?? null; // any text can be asked for
+
+type AbilityCardProps = {
+  readonly id: string;
+  /** `upright`: as it is printed; `lying`: its halves side by side. */
+  readonly lies?: 'upright' | 'lying';
+};
+
+/** An ability card: two halves, and the initiative between them. */
+export function AbilityCard({ id, lies = 'upright' }: AbilityCardProps) {
+  const scene = useScene();
+  const card = cardOf(scene, id);
+  if (card === null) return null;
+  return (
+    <article className="gh-card" data-lies={lies} data-class={card.class}>
+      <header className="gh-card-head">
+        <h3>{scene.words.name(card.id)}</h3>
+        <Basics card={card} />
+        <span className="gh-card-level" title={scene.own.cardLevel(String(card.level))}>
+          {card.level}
+        </span>
+      </header>
+      <div className="gh-card-half" data-half="top">
+        <HalfFace card={card} half="top" />
+        <HalfTouch card={card} half="top" />
+      </div>
+      <div className="gh-card-waist">
+        <span className="gh-card-crest">
+          <Icon name={`gh/${card.class}`} />
+        </span>
+        <span className="gh-card-initiative" title={scene.own.initiative}>
+          {card.initiative}
+        </span>
+      </div>
+      <div className="gh-card-half" data-half="bottom">
+        <HalfFace card={card} half="bottom" />
+        <HalfTouch card={card} half="bottom" />
+      </div>
+    </article>
+  );
+}
+
+type HalfTouchProps = { readonly card: ClassCard; readonly half: 'top' | 'bottom' };
+
+/** A half that can be played: all of it is a button. */
+function HalfTouch({ card, half }: HalfTouchProps) {
+  const action = useScene().lit.get(`${half}:${card.id}`);
+  if (action === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="gh-lit"
+      aria-label={action.label}
+      title={action.label}
+      onClick={action.pick}
+    />
+  );
+}
+
+const basics = [
+  { action: 'basic-attack', icon: 'gh/attack' },
+  { action: 'basic-move', icon: 'gh/move' },
+] as const;
+
+/** What any card can be played for. [gh/turn.9] */
+function Basics({ card }: { readonly card: ClassCard }) {
+  const { lit, own } = useScene();
+  return basics.map(({ action, icon }) => {
+    const option = lit.get(`${action}:${card.id}`);
+    if (option === undefined) return null;
+    return (
+      <button
+        key={action}
+        type="button"
+        className="gh-basic"
+        aria-label={option.label}
+        title={option.label}
+        onClick={option.pick}
+      >
+        <Icon name={icon} />
+        <span aria-hidden="true">{own.basicValue}</span>
+      </button>
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import type { Area, Half } from '../game.ts';
+import { boundsOf, centreOf, hexOutline, side } from '../map/plane.ts';
+
+/** The areas that the abilities of a half print. */
+export const areasOf = ({ abilities }: Half): readonly Area[] =>
+  abilities.flatMap((ability) => ('area' in ability && ability.area !== undefined ? [ability.area] : []));
+
+/** The hexes of an area attack: those that are hit, and the grey one of who attacks. */
+export function AreaDiagram({ area, label }: { readonly area: Area; readonly label: string }) {
+  const hit = area.hexes.map(([q, r]) => `${q},${r}`);
+  const all = area.from === 'self' ? ['0,0', ...hit] : hit;
+  const { left, top, right, bottom } = boundsOf(all, 'printed', 4);
+  return (
+    <svg
+      className="gh-area"
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      style={{ aspectRatio: `${right - left} / ${bottom - top}`, blockSize: `${(bottom - top) / 75}em` }}
+      role="img"
+      aria-label={label}
+    >
+      {all.map((hex) => {
+        const [x, y] = centreOf(hex, 'printed');
+        return (
+          <path
+            key={hex}
+            className={hit.includes(hex) ? 'is-hit' : 'is-self'}
+            d={hexOutline(side - 3, 'printed')}
+            transform={`translate(${x} ${y})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

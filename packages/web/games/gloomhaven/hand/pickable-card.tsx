@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
+import { useInspect } from '../inspecting.ts';
+import { useScene } from '../scene.ts';
+
+type PickableCardProps = { readonly id: string; readonly children: ReactNode };
+
+/** A card in a row of cards that can be picked; a right click or a long press shows it large. */
+export function PickableCard({ id, children }: PickableCardProps) {
+  const { lit, picked } = useScene();
+  const inspect = useInspect();
+  const option = lit.get(id);
+  const isPicked = picked.includes(id);
+  return (
+    <li className="gh-pickable" data-picked={isPicked}>
+      {children}
+      {option === undefined ? null : (
+        <button
+          type="button"
+          className="gh-lit"
+          aria-label={option.label}
+          aria-pressed={option.isPicked ?? undefined}
+          onClick={option.pick}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            inspect({ is: 'card', id });
+          }}
+        />
+      )}
+      {isPicked ? (
+        <span className="gh-picked-mark">
+          <Icon name="check" />
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoardProps } from '../face.ts';
+import type { GloomhavenKinds } from './game.ts';
+import type { Known, Words } from './lore/lore.ts';
+
+/** Something on the board that can be touched, because it answers the question. */
+export type Lit = {
+  readonly option: string;
+  /** What touching it does. */
+  readonly label: string;
+  /** Whether it is picked already, where several can be; `null` where touching it answers. */
+  readonly isPicked: boolean | null;
+  readonly pick: () => void;
+};
+
+export type LitOptions = ReadonlyMap<string, Lit>;
+
+type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'onPick'>;
+
+/** The options of the question by their ids, which are the ids of what they lie on. */
+export function litOptions({ question, picked, onPick }: Asked, words: Words, known: Known): LitOptions {
+  if (question === null) return new Map();
+  const isOne = question.min === 1 && question.max === 1;
+  return new Map(
+    question.options.map((option) => [
+      option,
+      {
+        option,
+        label: words.option(question, option, known),
+        isPicked: isOne ? null : picked.includes(option),
+        pick: () => onPick(option),
+      },
+    ]),
+  );
+}
+
+const hexes = /^(-?\d+,-?\d+)(?:>.*)?$/;
+
+/** The hex that an option lies on: itself, or where a monster would end; `null`: it lies on none. */
+export const hexOf = (option: string): string | null => hexes.exec(option)?.[1] ?? null;
+
+/** A way to lay an area: its id, with a hex of it and a turn in it. */
+export const isPlacement = (option: string): boolean => option.startsWith('place:');
+
+const halves = /^(?:top|bottom|basic-attack|basic-move):/;
+
+/** Whether a half of a card is played by it. */
+const isOfHalf = (option: string): boolean => halves.test(option);
+
+/** What the board shows by itself, whatever is asked: hexes, areas, halves of cards. The prompt does not repeat it. */
+export const isOnBoard = (option: string): boolean =>
+  hexOf(option) !== null || isPlacement(option) || isOfHalf(option);

@@ -1,0 +1,36 @@
+import { explainMonster, type Table } from '@tavolo/gloomhaven';
+import { layoutIn } from '@tavolo/gloomhaven/map';
+import type { Box } from '../game.ts';
+import type { Chart } from '../map/chart.ts';
+import { wordsIn } from './game-words.ts';
+import type { Lore } from './lore.ts';
+import { tableOf } from './table.ts';
+import { areaOf, wayTo } from './ways.ts';
+
+/** What the game itself knows, with everything printed in a box. */
+export function loreWith(box: Box): Lore {
+  return {
+    box,
+    words: (language) => wordsIn(language, box),
+    chart: (view) => chartOf(tableOf(view, box)),
+    wayTo: (view, question, hex) => wayTo(tableOf(view, box), question, hex),
+    areaOf,
+    explainMonster: (view, figure) => explainMonster({ view, content: box }, figure),
+  };
+}
+
+const charts = new WeakMap<ReturnType<typeof layoutIn>, Chart>();
+
+/** The map, made once for each layout. */
+function chartOf(table: Table): Chart {
+  const layout = layoutIn(table);
+  const known = charts.get(layout);
+  if (known !== undefined) return known;
+  const chart: Chart = {
+    cells: [...layout.places.values()].map(({ hex, rooms }) => ({ hex, rooms })),
+    doors: [...layout.doors.values()],
+    walls: layout.walls.map(([one, other]) => [one.hex, other.hex]),
+  };
+  charts.set(layout, chart);
+  return chart;
+}

@@ -1,0 +1,51 @@
+import type { Table } from '@tavolo/gloomhaven';
+import { battlefieldFor } from '@tavolo/gloomhaven/board';
+import { walkingFieldIn } from '@tavolo/gloomhaven/map';
+import { pathTo, reachable } from '@tavolo/gloomhaven/monsters/moves';
+import type { OpenQuestion } from '@tavolo/kernel';
+import type { View } from '../game.ts';
+import type { Way } from './lore.ts';
+
+/** Who moves over what, found once for each question. */
+const travels = new WeakMap<OpenQuestion, ReturnType<typeof travelOf>>();
+
+/** The way of a move that the question allows: who moves, and how, is what it is about. */
+export function wayTo(table: Table, question: OpenQuestion, hex: string): Way | null {
+  if (!travels.has(question)) travels.set(question, travelOf(table, question));
+  const travel = travels.get(question) ?? null;
+  if (travel === null) return null;
+  const { field, battlefield, mover, reached } = travel;
+  const end = field.cell(hex);
+  const cost = reached.find(({ cell }) => cell === end)?.cost;
+  const path = end < 0 || cost === undefined ? null : pathTo(battlefield, mover, end, 'bold');
+  return path === null || cost === undefined ? null : { cost, hexes: path.map((cell) => field.id(cell)) };
+}
+
+function travelOf(table: Table, { about }: OpenQuestion) {
+  const figure = table.state.figures.find(({ id }) => id === about.figure);
+  const movement = (['walk', 'jump', 'fly'] as const).find((how) => how === about.movement) ?? 'walk';
+  if (figure === undefined) return null;
+  const field = walkingFieldIn(table);
+  const battlefield = battlefieldFor(table, figure, figure.side, field);
+  const mover = { at: field.cell(figure.hex), move: Number(about.points ?? 0), movement };
+  return mover.at < 0 ? null : { field, battlefield, mover, reached: reachable(battlefield, mover, 'bold') };
+}
+
+/** The hexes that a placement covers, as the question says it; if it names only whom it hits, where they stand. */
+export function areaOf(
+  { figures }: View,
+  { options, about }: OpenQuestion,
+  option: string,
+): readonly string[] {
+  const place = options.filter((one) => one.startsWith('place:')).indexOf(option);
+  const covered = textAt(about.areas, place);
+  if (covered !== null) return covered.split(' ');
+  const hit = (textAt(about.hits, place) ?? '').split('+');
+  return figures.filter(({ id }) => hit.includes(id)).map(({ hex }) => hex);
+}
+
+/** One of the texts that a question is about. */
+function textAt(texts: OpenQuestion['about'][string] | undefined, place: number): string | null {
+  const text: unknown = Array.isArray(texts) ? texts[place] : null;
+  return typeof text === 'string' ? text : null;
+}

@@ -1,0 +1,74 @@
+import type { Bounds, Point } from './plane.ts';
+
+/** How the drawing is seen: a point of it appears at `point × zoom + (x, y)`. */
+export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** What lies over the edges of the picture, and should not hide the map when all of it is shown. */
+type Insets = {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+};
+
+/** On a narrow screen the corners are covered, on a wide one the right side; where there is little room, all is used. */
+function insetsFor({ width, height }: Size): Insets {
+  const isLow = height < 340;
+  return width < 700
+    ? { top: isLow ? 20 : 44, right: 0, bottom: isLow ? 8 : 30, left: 0 }
+    : { top: isLow ? 0 : 30, right: isLow ? 150 : 92, bottom: isLow ? 0 : 12, left: 12 };
+}
+
+const within = ({ width, height }: Size, { top, right, bottom, left }: Insets): Size => ({
+  width: Math.max(1, width - left - right),
+  height: Math.max(1, height - top - bottom),
+});
+
+/** The nearest and the farthest look, in pixels for each unit of the drawing. */
+const nearest = 2.4;
+const farthest = 0.12;
+/** A small map is not blown up beyond this when it is fitted. */
+const largestFit = 1.25;
+
+const clamped = (zoom: number): number => Math.min(nearest, Math.max(farthest, zoom));
+
+/** How large something appears when all of it is shown. */
+export function fittingZoom({ left, top, right, bottom }: Bounds, { width, height }: Size): number {
+  const zoom = Math.min(width / (right - left), height / (bottom - top));
+  return Math.min(largestFit, Math.max(farthest, zoom));
+}
+
+/** All of it, in the middle of what is not covered. */
+export function fitted(bounds: Bounds, size: Size): Camera {
+  const insets = insetsFor(size);
+  const room = within(size, insets);
+  const zoom = fittingZoom(bounds, room);
+  const middle: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+  return {
+    zoom,
+    x: insets.left + room.width / 2 - middle[0] * zoom,
+    y: insets.top + room.height / 2 - middle[1] * zoom,
+  };
+}
+
+/** Nearer or farther, with what lies under a point of the screen staying there. */
+export function zoomedAt(camera: Camera, [x, y]: Point, factor: number): Camera {
+  const zoom = clamped(camera.zoom * factor);
+  const change = zoom / camera.zoom;
+  return { zoom, x: x - (x - camera.x) * change, y: y - (y - camera.y) * change };
+}
+
+export const panned = (camera: Camera, [dx, dy]: Point): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** How far the picture must be moved so that a point of the drawing is well in sight. */
+export function movedToShow(camera: Camera, [x, y]: Point, { width, height }: Size): Camera {
+  const margin = Math.min(80, width / 5, height / 5);
+  const into = (at: number, length: number) => Math.max(0, margin - at) + Math.min(0, length - margin - at);
+  return panned(camera, [into(x * camera.zoom + camera.x, width), into(y * camera.zoom + camera.y, height)]);
+}

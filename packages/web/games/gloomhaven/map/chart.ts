@@ -1,0 +1,99 @@
+import type { View } from '../game.ts';
+import { centreOf, cornersAbout, type Lie, neighboursOf, type Point, side } from './plane.ts';
+
+/** A hex of the map, and the rooms it belongs to: two for a door, one for most. */
+type ChartCell = { readonly hex: string; readonly rooms: readonly number[] };
+
+type ChartDoor = {
+  readonly id: string;
+  readonly hex: string;
+  readonly rooms: readonly [number, number];
+  /** It opens by the scenario's rules alone, until it is unlocked. */
+  readonly locked: boolean;
+};
+
+/** The map of a scenario. */
+export type Chart = {
+  readonly cells: readonly ChartCell[];
+  readonly doors: readonly ChartDoor[];
+  /** Pairs of neighbours with a wall between them. */
+  readonly walls: readonly (readonly [string, string])[];
+};
+
+/** The hexes that are seen: those of the rooms that are revealed. */
+export const shownHexes = ({ cells }: Chart, { rooms }: Pick<View, 'rooms'>): readonly string[] =>
+  cells.filter((cell) => cell.rooms.some((room) => rooms.includes(room))).map(({ hex }) => hex);
+
+/** The doors that are seen, and how they stand. */
+export type DoorShown = ChartDoor & { readonly stands: 'open' | 'closed' | 'locked' };
+
+export function shownDoors({ doors }: Chart, view: View): readonly DoorShown[] {
+  return doors
+    .filter(({ rooms }) => rooms.some((room) => view.rooms.includes(room)))
+    .map((door) => ({ ...door, stands: standOf(door, view) }));
+}
+
+function standOf({ id, locked }: ChartDoor, view: View): DoorShown['stands'] {
+  if (view.openDoors.includes(id)) return 'open';
+  return locked && !view.unlockedDoors.includes(id) ? 'locked' : 'closed';
+}
+
+type Edge = readonly [Point, Point];
+
+/** The outline of what is seen, as the data of a path along its walls. */
+export function outerWalls(hexes: readonly string[], lie: Lie): string {
+  const seen = new Set(hexes);
+  const edges = hexes.flatMap((hex) =>
+    neighboursOf(hex).flatMap((next, k) => (seen.has(next) ? [] : [edgeOf(hex, k, lie)])),
+  );
+  return chained(edges).join('');
+}
+
+/** The walls between neighbours that are both seen. */
+export function innerWalls(hexes: readonly string[], walls: Chart['walls'], lie: Lie): string {
+  const seen = new Set(hexes);
+  return walls
+    .filter(([one, other]) => seen.has(one) && seen.has(other))
+    .map(([one, other]) => edgeOf(one, neighboursOf(one).indexOf(other), lie))
+    .map(([from, to]) => `M${said(from)}L${said(to)}`)
+    .join('');
+}
+
+function edgeOf(hex: string, k: number, lie: Lie): Edge {
+  const corners = cornersAbout(centreOf(hex, lie), side, lie);
+  return [corners[k] ?? [0, 0], corners[(k + 1) % 6] ?? [0, 0]];
+}
+
+const said = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Edges joined end to end, each into the longest path that it begins. Two rooms may touch in a corner. */
+function chained(edges: readonly Edge[]): readonly string[] {
+  const byStart = new Map<string, Edge[]>();
+  for (const edge of edges) byStart.set(key(edge[0]), [...(byStart.get(key(edge[0])) ?? []), edge]);
+  const paths: string[] = [];
+  for (const first of edges) {
+    const points = follow(byStart, first);
+    if (points.length > 0) paths.push(`M${points.map(said).join('L')}Z`);
+  }
+  return paths;
+}
+
+/** Walks on from an edge as long as another begins where it ends, and takes them away. */
+function follow(byStart: ReadonlyMap<string, Edge[]>, first: Edge): readonly Point[] {
+  const points: Point[] = [];
+  let next = taken(byStart, first[0], first);
+  while (next !== undefined) {
+    points.push(next[0]);
+    next = taken(byStart, next[1], null);
+  }
+  return points;
+}
+
+/** Takes away an edge that begins at a point: this one, or any. */
+function taken(byStart: ReadonlyMap<string, Edge[]>, at: Point, wanted: Edge | null): Edge | undefined {
+  const edges = byStart.get(key(at)) ?? [];
+  const index = wanted === null ? edges.length - 1 : edges.indexOf(wanted);
+  return index < 0 ? undefined : edges.splice(index, 1)[0];
+}
+
+const key = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FigureLayer } from '../figure/figure-layer.tsx';
+import { isPlacement } from '../lit.ts';
+import { figureOf, type Scene, useScene } from '../scene.ts';
+import { AtStake } from './at-stake.tsx';
+import { fittingZoom, type Size } from './camera.ts';
+import { type Chart, shownDoors, shownHexes } from './chart.ts';
+import { Doors } from './doors.tsx';
+import { Floor } from './floor.tsx';
+import { Happening } from './happening.tsx';
+import { Intended } from './intended.tsx';
+import { Lights } from './lights.tsx';
+import { LitHexes } from './lit-hexes.tsx';
+import { MapControls } from './map-controls.tsx';
+import { pieceLabel } from './piece-label.ts';
+import { Pieces } from './pieces.tsx';
+import { Placing } from './placing.tsx';
+import { boundsOf, centreOf, type Lie, side } from './plane.ts';
+import { type Steering, useCamera } from './use-camera.ts';
+import { useSize } from './use-size.ts';
+import { WallFoot, Walls } from './walls.tsx';
+import './dungeon-map.css';
+import './figures.css';
+
+/** The map, with everything on it. It fills whatever room it is given. */
+export function DungeonMap() {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  return (
+    <div className="gh-map" ref={place}>
+      {size === null ? null : <Drawing size={size} />}
+    </div>
+  );
+}
+
+function Drawing({ size }: { readonly size: Size }) {
+  const scene = useScene();
+  const { own, chart, view, question } = scene;
+  const drawing = useRef<SVGSVGElement>(null);
+  const lie = useMemo(() => bestLie(chart, size), [chart, size]);
+  const hexes = useStable(shownHexes(chart, view));
+  const sights = useSights(hexes, lie, size);
+  const { camera, isEased, steering } = useCamera(drawing, sights, size);
+  useFollowing(scene, steering, lie);
+  const { x, y, zoom } = camera;
+  return (
+    <>
+      <svg
+        className="gh-drawing"
+        ref={drawing}
+        aria-label={own.map}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved and enlarged with keys
+        tabIndex={0}
+        data-placing={question?.options.some(isPlacement) ?? false}
+      >
+        <g
+          className="gh-camera"
+          data-eased={isEased}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${zoom})` }}
+        >
+          <Ground hexes={hexes} lie={lie} />
+          <LitHexes lie={lie} />
+          <Placing lie={lie} />
+          <Intended lie={lie} />
+          <FigureLayer lie={lie} />
+          <AtStake lie={lie} />
+          <Happening lie={lie} />
+        </g>
+      </svg>
+      <MapControls steering={steering} />
+    </>
+  );
+}
+
+/** All that does not move: floor, walls, doors, what lies about, and the light on it. */
+function Ground({ hexes, lie }: { readonly hexes: readonly string[]; readonly lie: Lie }) {
+  const scene = useScene();
+  const { own, chart, view } = scene;
+  const doors = useMemo(() => shownDoors(chart, view), [chart, view]);
+  const label = useCallback((piece: Parameters<typeof pieceLabel>[1]) => pieceLabel(scene, piece), [scene]);
+  return (
+    <>
+      <Walls hexes={hexes} lie={lie} />
+      <Floor hexes={hexes} lie={lie} />
+      <Lights lie={lie} />
+      <WallFoot hexes={hexes} walls={chart.walls} lie={lie} />
+      <Doors doors={doors} cells={chart.cells} lie={lie} label={own.door} />
+      <Pieces pieces={view.pieces} lie={lie} label={label} />
+    </>
+  );
+}
+
+/** A map that would appear smaller than this, all of it, is shown where the figures are. */
+const smallest = 0.55;
+/** Room for the walls around the map, and for some way around figures. */
+const aroundMap = 40;
+const aroundFigures = 3.5 * side;
+
+/** The whole map, and where things happen in this round. */
+function useSights(hexes: readonly string[], lie: Lie, size: Size) {
+  const { view } = useScene();
+  const whole = useMemo(() => boundsOf(hexes, lie, aroundMap), [hexes, lie]);
+  const isLarge = fittingZoom(whole, size) < smallest;
+  // The picture does not follow every step: it is chosen anew with each round and each room.
+  const moment = `${view.round} ${view.rooms.length}`;
+  const [stage, setStage] = useState<{ readonly moment: string; readonly figures: readonly string[] }>({
+    moment: '',
+    figures: [],
+  });
+  if (stage.moment !== moment) setStage({ moment, figures: view.figures.map(({ hex }) => hex) });
+  const home = useMemo(() => boundsOf(stage.figures, lie, aroundFigures), [stage, lie]);
+  return useMemo(() => ({ whole, home: isLarge ? home : whole }), [whole, home, isLarge]);
+}
+
+/** How much better a turned map must fit to be turned. */
+const worthTurning = 1.12;
+
+/** A wide map stands upright on an upright screen. */
+function bestLie({ cells }: Chart, size: Size): Lie {
+  const hexes = cells.map(({ hex }) => hex);
+  const zoomOf = (lie: Lie) => fittingZoom(boundsOf(hexes, lie, 20), size);
+  return zoomOf('turned') > zoomOf('printed') * worthTurning ? 'turned' : 'printed';
+}
+
+/** The same list as before, as long as it holds the same. */
+function useStable(list: readonly string[]): readonly string[] {
+  const key = list.join(' ');
+  return useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
+}
+
+/** Keeps whoever acts in sight. */
+function useFollowing(scene: Scene, { show }: Steering, lie: Lie): void {
+  const acting = figureOf(scene, scene.view.turn?.figure ?? '')?.hex ?? null;
+  useEffect(() => {
+    if (acting !== null) show(centreOf(acting, lie));
+  }, [acting, lie, show]);
+}

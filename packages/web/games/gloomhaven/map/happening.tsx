@@ -1,0 +1,93 @@
+import type { Fact } from '../game.ts';
+import { Glyph } from '../glyph.tsx';
+import { figureOf, type Scene, useScene } from '../scene.ts';
+import { centreOf, type Lie, type Point } from './plane.ts';
+
+/** What is told just now, where it happens: a number that rises, a token that falls, an arrow that flies. */
+export function Happening({ lie }: { readonly lie: Lie }) {
+  const scene = useScene();
+  const { now, told } = scene;
+  if (now === null) return null;
+  return (
+    <g className="gh-happening" key={told.length}>
+      <Shot scene={scene} fact={now.fact} lie={lie} />
+      <Rising scene={scene} fact={now.fact} lie={lie} />
+    </g>
+  );
+}
+
+type Shown = { readonly scene: Scene; readonly fact: Fact; readonly lie: Lie };
+
+const hexOfFigure = (scene: Scene, id: string): string | null => figureOf(scene, id)?.hex ?? null;
+
+/** An attack: from whom, on whom. */
+function Shot({ scene, fact, lie }: Shown) {
+  if (fact.is !== 'attack') return null;
+  const [from, to] = [hexOfFigure(scene, fact.by), hexOfFigure(scene, fact.on)];
+  if (from === null || to === null) return null;
+  const [start, end] = [centreOf(from, lie), centreOf(to, lie)];
+  return (
+    <>
+      <path className="gh-shot" pathLength={1} d={`M${start.join(' ')}L${end.join(' ')}`} />
+      <g className="gh-strike" style={{ transform: `translate(${end[0]}px, ${end[1]}px)` }}>
+        <circle r="26" />
+        <Glyph name="gh/attack" size={34} y={-4} />
+        <text y="20">{fact.value}</text>
+      </g>
+    </>
+  );
+}
+
+type Rise = {
+  readonly at: string | null;
+  readonly glyph: string;
+  readonly says: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+};
+
+/** A sign over a figure: what it suffers, gains or draws. */
+function Rising({ scene, fact, lie }: Shown) {
+  const rise = riseOf(scene, fact);
+  if (rise === null || rise.at === null) return null;
+  const [x, y]: Point = centreOf(rise.at, lie);
+  return (
+    <g className="gh-rise" data-tone={rise.tone} style={{ transform: `translate(${x}px, ${y - 30}px)` }}>
+      <g className="gh-rise-body">
+        <rect x="-40" y="-20" width="80" height="38" rx="19" />
+        <Glyph name={rise.glyph} size={26} x={rise.says === '' ? 0 : -18} y={-1} />
+        <text x="12" y="8">
+          {rise.says}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+function riseOf(scene: Scene, fact: Fact): Rise | null {
+  const at = (id: string) => hexOfFigure(scene, id);
+  switch (fact.is) {
+    case 'suffered':
+      return { at: at(fact.figure), glyph: 'gh/damage', says: `−${fact.damage}`, tone: 'bad' };
+    case 'healed':
+      return { at: at(fact.figure), glyph: 'gh/heal', says: `+${fact.amount}`, tone: 'good' };
+    case 'condition':
+      return { at: at(fact.figure), glyph: `gh/${fact.condition}`, says: '', tone: 'plain' };
+    case 'bonus':
+      return { at: at(fact.figure), glyph: `gh/${fact.bonus}`, says: `+${fact.value}`, tone: 'good' };
+    case 'xp':
+      return { at: at(fact.figure), glyph: 'gh/xp', says: `+${fact.value}`, tone: 'good' };
+    case 'coins-taken':
+      return { at: at(fact.figure), glyph: 'gh/coin', says: `+${fact.count}`, tone: 'good' };
+    case 'drawn':
+      return {
+        at: at(fact.by),
+        glyph: 'gh/modifiers',
+        says: fact.used.map((card) => scene.words.modifier(card)).join(' '),
+        tone: 'plain',
+      };
+    case 'died':
+      return { at: at(fact.figure), glyph: 'gh/kill', says: '', tone: 'bad' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { hexOf, type Lit } from '../lit.ts';
+import { type Scene, useScene } from '../scene.ts';
+import { centreOf, hexOutline, type Lie, side } from './plane.ts';
+import { Touchable } from './touchable.tsx';
+import { useRoving } from './use-roving.ts';
+import { WayShown } from './way-shown.tsx';
+
+type LitHex = { readonly hex: string; readonly lit: Lit; readonly cost: number | null };
+
+/** The hexes that answer the question; one that is pointed at shows the way there. */
+export function LitHexes({ lie }: { readonly lie: Lie }) {
+  const scene = useScene();
+  const hexes = useMemo(() => litHexes(scene), [scene]);
+  const [pointed, point] = useState<string | null>(null);
+  const spots = useMemo(() => hexes.map(({ hex }) => ({ id: hex, at: centreOf(hex, lie) })), [hexes, lie]);
+  const roving = useRoving(spots);
+  if (hexes.length === 0) return null;
+  return (
+    <g className="gh-lit-hexes">
+      {hexes.map(({ hex, lit, cost }) => (
+        <Touchable
+          key={lit.option}
+          className="gh-lit-hex"
+          spot={hex}
+          label={cost === null ? lit.label : scene.own.withCost(lit.label, cost)}
+          tabIndex={roving.tabIndexOf(hex)}
+          isPressed={lit.isPicked ?? undefined}
+          onTouch={lit.pick}
+          onKey={roving.onKey(hex)}
+          onPoint={(isPointed) => point((before) => (isPointed ? hex : before === hex ? null : before))}
+        >
+          <LitShape hex={hex} cost={cost} lie={lie} />
+        </Touchable>
+      ))}
+      <WayShown to={pointed} lie={lie} />
+    </g>
+  );
+}
+
+type LitShapeProps = { readonly hex: string; readonly cost: number | null; readonly lie: Lie };
+
+function LitShape({ hex, cost, lie }: LitShapeProps) {
+  const [x, y] = centreOf(hex, lie);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="gh-lit-glow" d={hexOutline(side - 3, lie)} />
+      <path className="gh-lit-line" d={hexOutline(side - 5, lie)} />
+      {cost === null ? null : (
+        <text className="gh-lit-cost" y="6">
+          {cost}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What is lit on the map, with what it costs to go there where that is asked. */
+function litHexes({ lit, lore, view, question }: Scene): readonly LitHex[] {
+  if (question === null) return [];
+  return [...lit.values()].flatMap((one) => {
+    const hex = hexOf(one.option);
+    if (hex === null) return [];
+    const way = question.name === 'move-to' ? lore.wayTo(view, question, hex) : null;
+    return [{ hex, lit: one, cost: way?.cost ?? null }];
+  });
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../../parts/icon.tsx';
+import { IconButton } from '../../../parts/icon-button.tsx';
+import { isPlacement } from '../lit.ts';
+import { useScene } from '../scene.ts';
+import { turnEvent } from './placing.tsx';
+import type { Steering } from './use-camera.ts';
+
+/** What moves the map, for whoever has no wheel. */
+export function MapControls({ steering }: { readonly steering: Steering }) {
+  const { own, question } = useScene();
+  const isPlacing = question?.options.some(isPlacement) ?? false;
+  return (
+    <div className="gh-map-controls">
+      {isPlacing ? (
+        <button type="button" className="gh-turn-area" onClick={() => dispatchEvent(new Event(turnEvent))}>
+          <Icon name="gh/turn-area" /> {own.turnArea}
+        </button>
+      ) : null}
+      <div className="gh-zoom">
+        <IconButton icon="plus" label={own.nearer} onClick={steering.nearer} />
+        <IconButton icon="minus" label={own.farther} onClick={steering.farther} />
+        <IconButton icon="expand" label={own.fit} onClick={steering.fit} />
+      </div>
+    </div>
+  );
+}

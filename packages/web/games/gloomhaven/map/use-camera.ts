@@ -1,0 +1,104 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Camera, fitted, movedToShow, panned, type Size, zoomedAt } from './camera.ts';
+import type { Bounds, Point } from './plane.ts';
+import { useGestures } from './use-gestures.ts';
+
+/** How much nearer one press of a button brings. */
+const press = 1.3;
+/** How far an arrow key moves the picture, in pixels. */
+const nudge = 60;
+
+/** What the buttons and keys of the map do. */
+export type Steering = {
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly fit: () => void;
+  readonly pan: (by: Point) => void;
+  /** Brings a point of the drawing into sight, if it is not. */
+  readonly show: (point: Point) => void;
+};
+
+type Seen = {
+  readonly camera: Camera;
+  /** `false` while a finger leads: then the picture follows at once. */
+  readonly isEased: boolean;
+  readonly steering: Steering;
+};
+
+/** What there is to be seen. */
+type Sights = {
+  readonly whole: Bounds;
+  /** Where things happen: what is shown until somebody looks elsewhere. */
+  readonly home: Bounds;
+};
+
+/** A look at a drawing that can be moved and enlarged. */
+export function useCamera(
+  element: RefObject<SVGSVGElement | null>,
+  { whole, home }: Sights,
+  size: Size,
+): Seen {
+  const [chosen, choose] = useState<Camera | null>(null);
+  const [isEased, setEased] = useState(false);
+  const usual = useMemo(() => fitted(home, size), [home, size]);
+  const change = useCallback(
+    (how: (camera: Camera) => Camera, eased: boolean) => {
+      setEased(eased);
+      choose((before) => how(before ?? usual));
+    },
+    [usual],
+  );
+  // The first look is there at once; another room comes into sight gently.
+  const shownBefore = useRef(home);
+  useEffect(() => {
+    if (shownBefore.current !== home) setEased(true);
+    shownBefore.current = home;
+  }, [home]);
+  useGestures(element, change);
+  const steering = useMemo((): Steering => {
+    const middle: Point = [size.width / 2, size.height / 2];
+    return {
+      nearer: () => change((camera) => zoomedAt(camera, middle, press), true),
+      farther: () => change((camera) => zoomedAt(camera, middle, 1 / press), true),
+      fit: () => change(() => fitted(whole, size), true),
+      pan: (by) => change((camera) => panned(camera, by), true),
+      show: (point) => {
+        setEased(true);
+        choose((before) => shifted(before, usual, movedToShow(before ?? usual, point, size)));
+      },
+    };
+  }, [change, size, whole, usual]);
+  useKeys(element, steering);
+  return { camera: chosen ?? usual, isEased, steering };
+}
+
+/** What was chosen stays so; the usual look is left only if it must be moved. */
+const shifted = (before: Camera | null, usual: Camera, moved: Camera): Camera | null =>
+  before === null && moved.x === usual.x && moved.y === usual.y ? null : moved;
+
+/** The keys of the map, while it or something on it has the focus and does not want the key itself. */
+function useKeys(element: RefObject<SVGSVGElement | null>, steering: Steering): void {
+  useEffect(() => {
+    const drawing = element.current;
+    if (drawing === null) return;
+    const pressed = (event: KeyboardEvent) => {
+      const act = event.defaultPrevented ? undefined : actions(steering)[event.key];
+      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    };
+    drawing.addEventListener('keydown', pressed);
+    return () => drawing.removeEventListener('keydown', pressed);
+  }, [element, steering]);
+}
+
+const actions = ({ nearer, farther, fit, pan }: Steering): { readonly [key: string]: () => void } => ({
+  '+': nearer,
+  '=': nearer,
+  '-': farther,
+  '0': fit,
+  ArrowLeft: () => pan([nudge, 0]),
+  ArrowRight: () => pan([-nudge, 0]),
+  ArrowUp: () => pan([0, nudge]),
+  ArrowDown: () => pan([0, -nudge]),
+});

@@ -1,0 +1,30 @@
+import { figureOf, useScene } from '../scene.ts';
+import { centreOf, type Lie } from './plane.ts';
+
+type WayShownProps = { readonly to: string | null; readonly lie: Lie };
+
+/** The way to a hex that is pointed at: a dotted line from who moves, with a flag at its end. */
+export function WayShown({ to, lie }: WayShownProps) {
+  const scene = useScene();
+  const { question, view, lore } = scene;
+  const way = to === null || question?.name !== 'move-to' ? null : lore.wayTo(view, question, to);
+  const mover = figureOf(scene, String(question?.about.figure ?? view.turn?.figure ?? ''));
+  if (way === null || mover === null) return null;
+  const points = [mover.hex, ...way.hexes].map((hex) => centreOf(hex, lie));
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return (
+    <g className="gh-way">
+      <path className="gh-way-under" d={`M${points.map((point) => point.join(' ')).join('L')}`} />
+      <path className="gh-way-line" d={`M${points.map((point) => point.join(' ')).join('L')}`} />
+      {points.slice(1, -1).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="gh-way-step" cx={x} cy={y} r="6" />
+      ))}
+      <g transform={`translate(${x} ${y})`}>
+        <circle className="gh-way-step" r="19" />
+        <text className="gh-way-cost" y="8">
+          {way.cost}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,61 @@
+import { Explanation } from '../../../parts/explanation.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import type { HeroView, ItemId } from '../game.ts';
+import { CardLines } from '../hand/card-lines.tsx';
+import { useScene } from '../scene.ts';
+
+type Equipped = HeroView['items'][number];
+
+/** What the character has equipped, and whether it can still be used. [gh/items.8] */
+export function Items({ hero }: { readonly hero: HeroView }) {
+  const { own } = useScene();
+  if (hero.items.length === 0) return null;
+  return (
+    <ul className="gh-items" aria-label={own.items}>
+      {hero.items.map((equipped) => (
+        <li key={equipped.item} className="gh-item" data-state={equipped.state}>
+          <ItemChip equipped={equipped} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemChip({ equipped: { item, state, marked } }: { readonly equipped: Equipped }) {
+  const { own, words, lit, lore } = useScene();
+  const option = lit.get(`item:${item}`) ?? lit.get(item);
+  const slot = lore.box.items.get(item)?.slot ?? 'small';
+  const circles = lore.box.items.get(item)?.circles ?? 0;
+  const said = own.item(words.name(item), state);
+  return (
+    <>
+      <Explanation className="gh-item-chip" label={said} content={() => <ItemText item={item} />}>
+        <Icon name={`gh/${slot}`} />
+        <span className="gh-item-name">{words.name(item)}</span>
+        {circles === 0 ? null : <span className="gh-item-uses">{circles - marked}</span>}
+        {state === 'ready' ? null : <Icon name={`gh/${state}`} className="gh-item-state" />}
+      </Explanation>
+      {option === undefined ? null : (
+        <button
+          type="button"
+          className="gh-lit"
+          aria-label={option.label}
+          aria-pressed={option.isPicked ?? undefined}
+          title={option.label}
+          onClick={option.pick}
+        />
+      )}
+    </>
+  );
+}
+
+/** What an item is called and does. */
+export function ItemText({ item }: { readonly item: ItemId }) {
+  const { words } = useScene();
+  return (
+    <div className="gh-item-text">
+      <h4>{words.name(item)}</h4>
+      <CardLines lines={words.item(item)} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../../../parts/icon.tsx';
+import type { ClassMat } from '../game.ts';
+import { useScene } from '../scene.ts';
+
+/** The classes to choose from, each with its emblem and its figures. [gh/components.12] */
+export function ClassPicker() {
+  const { lit, lore, own } = useScene();
+  const mats = [...lore.box.classes.values()].filter(({ id }) => lit.has(id));
+  return (
+    <section className="gh-picker" aria-label={own.classes}>
+      <ul className="gh-classes">
+        {mats.map((mat) => (
+          <ClassCard key={mat.id} mat={mat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClassCard({ mat }: { readonly mat: ClassMat }) {
+  const { own, words, lit, view } = useScene();
+  const option = lit.get(mat.id);
+  const level = Math.max(1, view.options.characterLevel);
+  return (
+    <li className="gh-class" data-class={mat.id}>
+      <Icon name={`gh/${mat.id}`} className="gh-class-portrait" />
+      <h3>{words.name(mat.id)}</h3>
+      <p className="gh-class-says">{own.classSays[mat.id] ?? ''}</p>
+      <dl className="gh-class-figures">
+        <div title={own.hp}>
+          <dt>
+            <Icon name="gh/hp" />
+            <span className="unseen">{own.hp}</span>
+          </dt>
+          <dd>{mat.hp[level - 1]}</dd>
+        </div>
+        <div title={own.handLimit}>
+          <dt>
+            <Icon name="gh/hand" />
+            <span className="unseen">{own.handLimit}</span>
+          </dt>
+          <dd>{mat.handLimit}</dd>
+        </div>
+      </dl>
+      {option === undefined ? null : (
+        <button type="button" className="gh-lit" aria-label={option.label} onClick={option.pick} />
+      )}
+    </li>
+  );
+}

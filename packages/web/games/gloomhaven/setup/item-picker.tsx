@@ -1,0 +1,69 @@
+import { Icon } from '../../../parts/icon.tsx';
+import type { Item } from '../game.ts';
+import { CardLines } from '../hand/card-lines.tsx';
+import { useScene } from '../scene.ts';
+
+const slots = ['head', 'body', 'legs', 'one-hand', 'two-hands', 'small'] as const;
+
+/** What the town sells, by where it is worn, and what is left of the gold. [gh/setup.15] */
+export function ItemPicker() {
+  const { lit, lore, own, picked, question } = useScene();
+  const items = [...lore.box.items.values()].filter(({ id }) => lit.has(id));
+  const spent = items.filter(({ id }) => picked.includes(id)).reduce((sum, { price }) => sum + price, 0);
+  const gold = Number(question?.about.gold ?? 0);
+  return (
+    <section className="gh-picker" aria-label={own.items}>
+      <p className="gh-picker-count" data-over={spent > gold}>
+        <Icon name="gh/coin" /> {own.goldLeft(gold - spent, gold)}
+      </p>
+      {slots.map((slot) => (
+        <Shelf key={slot} slot={slot} items={items.filter((item) => item.slot === slot)} />
+      ))}
+    </section>
+  );
+}
+
+type ShelfProps = { readonly slot: (typeof slots)[number]; readonly items: readonly Item[] };
+
+function Shelf({ slot, items }: ShelfProps) {
+  const { words } = useScene();
+  if (items.length === 0) return null;
+  return (
+    <div className="gh-shelf">
+      <h3>
+        <Icon name={`gh/${slot}`} /> {words.terms.slots[slot]}
+      </h3>
+      <ul>
+        {items.map((item) => (
+          <Ware key={item.id} item={item} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Ware({ item }: { readonly item: Item }) {
+  const { lit, words } = useScene();
+  const option = lit.get(item.id);
+  return (
+    <li className="gh-ware" data-picked={option?.isPicked ?? false}>
+      <div className="gh-ware-head">
+        <strong>{words.name(item.id)}</strong>
+        <span className="gh-ware-price">
+          <Icon name="gh/coin" />
+          {item.price}
+        </span>
+      </div>
+      <CardLines lines={words.item(item.id)} />
+      {option === undefined ? null : (
+        <button
+          type="button"
+          className="gh-lit"
+          aria-label={option.label}
+          aria-pressed={option.isPicked ?? undefined}
+          onClick={option.pick}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../../../parts/icon.tsx';
+import { useScene } from '../scene.ts';
+
+/** Levels, each with the hit points that come with it. [gh/level.4] */
+export function LevelPicker() {
+  const { lit, lore, mine, own } = useScene();
+  const hp = mine === null ? [] : (lore.box.classes.get(mine.class)?.hp ?? []);
+  return (
+    <section className="gh-picker" aria-label={own.levels}>
+      <ol className="gh-levels" data-class={mine?.class}>
+        {[...lit.values()].map(({ option, label, pick }) => (
+          <li key={option}>
+            <button type="button" className="gh-level" aria-label={label} onClick={pick}>
+              <span className="gh-level-number">{option}</span>
+              <span className="gh-level-hp">
+                <Icon name="gh/hp" />
+                {hp[Number(option) - 1] ?? ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../../parts/icon.tsx';
+import { useScene } from '../scene.ts';
+
+/** The perk list of the class; one is taken at a time. [gh/components.10] */
+export function PerkPicker() {
+  const { lit, lore, mine, own, words, question } = useScene();
+  if (mine === null) return null;
+  const perks = lore.box.classes.get(mine.class)?.perks ?? [];
+  return (
+    <section className="gh-picker" aria-label={own.perks} data-class={mine.class}>
+      <p className="gh-picker-count">{own.perksLeft(Number(question?.about.left ?? 1))}</p>
+      <ul className="gh-perks">
+        {perks.map(({ times }, place) => {
+          const option = lit.get(`perk:${place}`);
+          const taken = mine.perks[place] ?? 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a perk is known by its place in the list
+            <li key={place} className="gh-perk" data-open={option !== undefined}>
+              <span className="gh-perk-boxes">
+                {Array.from({ length: times }, (_, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: boxes are ticked from the left
+                  <span key={n} className="gh-perk-box" data-ticked={n < taken}>
+                    {n < taken ? <Icon name="check" /> : null}
+                  </span>
+                ))}
+              </span>
+              <span>{words.perk(mine.class, place)}</span>
+              {option === undefined ? null : (
+                <button type="button" className="gh-lit" aria-label={option.label} onClick={option.pick} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

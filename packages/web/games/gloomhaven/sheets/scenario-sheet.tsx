@@ -1,0 +1,66 @@
+import { useScene } from '../scene.ts';
+
+/** What the scenario asks for, its rules, its figures, and what was told of it so far. */
+export function ScenarioSheet() {
+  const { view, own, words } = useScene();
+  return (
+    <div className="gh-sheet">
+      <Said title={own.goalOfScenario} lines={words.scenarioGoal(view)} />
+      <Said title={own.specialRules} lines={words.scenarioRules(view)} />
+      <Figures />
+      <Told />
+    </div>
+  );
+}
+
+type SaidProps = { readonly title: string; readonly lines: readonly string[] };
+
+function Said({ title, lines }: SaidProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="gh-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The numbers that the level of the scenario brings. [gh/level.1] */
+function Figures() {
+  const { view, own } = useScene();
+  const figures = [
+    { name: own.scenarioLevel, value: view.level },
+    { name: own.monsterLevel, value: view.monsterLevel },
+    { name: own.trapDamage, value: view.trapDamage },
+  ];
+  return (
+    <dl className="gh-figures-list">
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The story, as far as it has been read. */
+function Told() {
+  const { view, own, words } = useScene();
+  const story = words.story(view);
+  if (story === null) return null;
+  return (
+    <section className="gh-story">
+      <h3>{own.story}</h3>
+      <p>{story.intro}</p>
+      {view.sectionsRead.map((section) => (
+        <p key={section}>{story.sections[section]}</p>
+      ))}
+    </section>
+  );
+}

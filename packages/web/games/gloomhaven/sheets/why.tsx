@@ -1,0 +1,120 @@
+import type { MonsterExplained, Way } from '@tavolo/gloomhaven';
+import { Icon } from '../../../parts/icon.tsx';
+import { figureName, figureOf, figureTitle, useScene } from '../scene.ts';
+import { type Candidate, type Comparison, comparisonsOf } from './comparisons.ts';
+import { ExplainedNumber } from './explained-number.tsx';
+import { RuleMark } from './rule-mark.tsx';
+import { blowValue } from './values.ts';
+
+type WhyProps = { readonly explained: MonsterExplained; readonly isAhead: boolean };
+
+/** What a monster will do or has done, and the comparisons that decide it. [gh/monsters.8] */
+export function Why({ explained, isAhead }: WhyProps) {
+  const scene = useScene();
+  const { own } = scene;
+  const { foci, ways, isStunned } = explained;
+  return (
+    <section className="gh-why">
+      <h3>{isAhead ? own.whatItWillDo : own.whyItDidThat}</h3>
+      {isStunned ? <p className="gh-quiet">{own.isStunned}</p> : null}
+      <p className="gh-focus">
+        <Icon name="gh/focus" />
+        {foci.length === 0 ? own.noFocus : own.focusesOn(foci.map((id) => figureName(scene, id)))}
+      </p>
+      {ways.length > 1 ? <p className="gh-quiet">{own.playersChoose(ways.length)}</p> : null}
+      {foci.length === 0
+        ? null
+        : ways.map((way) => <WayWords key={`${way.end} ${way.foci.join(' ')}`} way={way} />)}
+      {comparisonsOf(scene, explained).map((comparison) => (
+        <Compared key={comparison.of} comparison={comparison} />
+      ))}
+    </section>
+  );
+}
+
+/** How far it goes, and whom it attacks how hard. */
+function WayWords({ way: { path, end, blows } }: { readonly way: Way }) {
+  const scene = useScene();
+  const { own } = scene;
+  return (
+    <ul className="gh-intent">
+      <li>
+        <Icon name="gh/move" />
+        {path.length === 0 ? own.staysPut : own.walks(path.length, own.hex(end))}
+      </li>
+      {blows.length === 0 ? (
+        <li>
+          <Icon name="gh/attack" />
+          {own.noAttack}
+        </li>
+      ) : null}
+      {blows.map((blow) => (
+        <li key={blow.on}>
+          <Icon name="gh/attack" />
+          {own.attacks(figureName(scene, blow.on))}
+          <ExplainedNumber value={blowValue(blow)} />
+          {blow.edge === 'none' ? null : <span title={own.edges[blow.edge]}>{own.edges[blow.edge]}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Candidates, the taken first; each that lost says by what. */
+function Compared({ comparison: { of, rule, candidates } }: { readonly comparison: Comparison }) {
+  const { own } = useScene();
+  const columns = candidates[0]?.values.map((value) => value.of) ?? [];
+  return (
+    <div className="gh-compared">
+      <h4>
+        {own.comparisons[of]} <RuleMark rule={rule} />
+      </h4>
+      <div className="gh-compared-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{own.candidate}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {own.criteria[column] ?? column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {candidates.map((candidate) => (
+              <CandidateRow key={candidate.key} candidate={candidate} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function CandidateRow({ candidate: { id, values, lostBy } }: { readonly candidate: Candidate }) {
+  const scene = useScene();
+  const { own } = scene;
+  const name = figureOf(scene, id) === null ? own.hex(id) : figureTitle(scene, id);
+  const isListed = values.some(({ of }) => of === lostBy?.by);
+  return (
+    <tr data-taken={lostBy === null}>
+      <th scope="row">
+        {lostBy === null ? <Icon name="check" /> : null} {name}
+        {lostBy === null || isListed ? null : (
+          <small>
+            {own.criteria[lostBy.by]} <RuleMark rule={lostBy.rule} />
+          </small>
+        )}
+      </th>
+      {values.map(({ of, value }) => (
+        <td key={of} data-decides={lostBy?.by === of}>
+          {value ?? '–'}
+          {lostBy?.by === of ? <RuleMark rule={lostBy.rule} /> : null}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,130 @@
+import type { FigureView, HeroView, PieceView } from '../game.ts';
+
+/** A figure as a screen reader announces it. */
+type FigureSaid = {
+  readonly name: string;
+  readonly rank: FigureView['rank'];
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly conditions: readonly string[];
+};
+
+/** A piece on the map as it is announced. `look`: what it looks like, in words. */
+type PieceSaid = {
+  readonly is: PieceView['is'];
+  readonly look: string;
+  readonly value: number;
+  readonly conditions: readonly string[];
+};
+
+/** What a monster compares: whom it focuses on, from where it attacks, where it ends. */
+export type Compared = 'focus' | 'attack-hex' | 'end';
+
+type Pile = 'hand' | 'discard' | 'lost' | 'active';
+
+/** The words that only the board needs; all others are the game's own. */
+export type BoardText = {
+  readonly map: string;
+  readonly nearer: string;
+  readonly farther: string;
+  readonly fit: string;
+  readonly turnArea: string;
+  readonly door: (stands: 'open' | 'closed' | 'locked') => string;
+  readonly piece: (said: PieceSaid) => string;
+  readonly looks: { readonly [look: string]: string };
+  readonly figure: (said: FigureSaid) => string;
+  readonly withCost: (label: string, cost: number) => string;
+
+  readonly order: string;
+  readonly initiative: string;
+  readonly hasChosen: string;
+  readonly gettingReady: string;
+  readonly exhausted: string;
+  readonly ofHp: (hp: number) => string;
+  readonly round: (round: number) => string;
+  readonly elements: string;
+  readonly endings: { readonly success: string; readonly failure: string };
+
+  readonly yourCards: string;
+  readonly cardsOfTurn: string;
+  readonly cardLevel: (level: string) => string;
+  readonly basicValue: string;
+  readonly area: (hexes: number) => string;
+  readonly uses: (uses: number) => string;
+
+  readonly level: (level: number) => string;
+  readonly hp: string;
+  readonly experience: string;
+  readonly coins: string;
+  readonly battleGoal: string;
+  readonly items: string;
+  readonly item: (name: string, state: 'ready' | 'spent' | 'consumed') => string;
+  readonly piles: { readonly [P in Pile]: string };
+  readonly pile: (name: string, cards: number) => string;
+  readonly modifierDecks: string;
+  readonly monsters: string;
+  readonly deck: (owner: string, cards: number) => string;
+  readonly toBeDrawn: (cards: number) => string;
+  readonly drawn: (cards: number) => string;
+  readonly willBeShuffled: string;
+
+  readonly party: string;
+  readonly partyGathers: string;
+  readonly noClassYet: string;
+  readonly steps: { readonly [Step in HeroView['ready']]: string };
+  readonly classes: string;
+  /** A few words about a class, by its id. */
+  readonly classSays: { readonly [id: string]: string };
+  readonly handLimit: string;
+  readonly levels: string;
+  readonly perks: string;
+  readonly perksLeft: (count: number) => string;
+  readonly picked: (count: number, of: number) => string;
+  readonly onlyYouSee: string;
+  readonly checks: (count: number) => string;
+  readonly goldLeft: (left: number, of: number) => string;
+
+  readonly reckoning: string;
+  readonly endedIn: (scenario: string, round: number) => string;
+  readonly bonusXp: (xp: number) => string;
+  readonly gold: string;
+  readonly fromCoins: (coins: number) => string;
+  readonly goalMissed: string;
+  /** It was met, but the scenario was lost. */
+  readonly goalInVain: string;
+
+  readonly rule: (id: string) => string;
+  readonly whereFrom: (what: string, total: number) => string;
+  readonly total: string;
+  /** Where parts of a number come from, beside things that have a name. */
+  readonly sources: { readonly [from: string]: string };
+  readonly whatItWillDo: string;
+  readonly whyItDidThat: string;
+  readonly noFocus: string;
+  readonly focusesOn: (names: readonly string[]) => string;
+  readonly isStunned: string;
+  readonly playersChoose: (ways: number) => string;
+  readonly staysPut: string;
+  readonly walks: (hexes: number, to: string) => string;
+  readonly noAttack: string;
+  readonly attacks: (name: string) => string;
+  readonly edges: { readonly [E in 'advantage' | 'disadvantage']: string };
+  readonly comparisons: { readonly [C in Compared]: string };
+  readonly criteria: { readonly [criterion: string]: string };
+  readonly candidate: string;
+  readonly hex: (id: string) => string;
+  readonly noCardYet: string;
+  readonly cardOfRound: string;
+  readonly printedValues: (level: number) => string;
+  readonly onTheMap: string;
+  readonly cardsPicked: string;
+  readonly itemStates: { readonly [S in 'ready' | 'spent' | 'consumed']: string };
+  readonly belongsTo: (name: string) => string;
+  readonly goalOfScenario: string;
+  readonly specialRules: string;
+  readonly scenarioLevel: string;
+  readonly monsterLevel: string;
+  readonly trapDamage: string;
+  readonly story: string;
+  readonly putAway: string;
+};

@@ -1,0 +1,155 @@
+import type { Language } from '../../../text/language.ts';
+
+type Choice = { readonly label: string; readonly says: string };
+type Flag = { readonly title: string; readonly on: Choice; readonly off: Choice };
+
+/** What the game says before anybody sits down. */
+export type FaceText = {
+  readonly invitation: string;
+  readonly options: {
+    readonly scenario: string;
+    readonly difficulty: {
+      readonly title: string;
+      readonly easy: string;
+      readonly normal: string;
+      readonly hard: string;
+      readonly 'very-hard': string;
+    };
+    readonly characters: { readonly title: string; readonly says: string };
+    readonly openInformation: Flag;
+    readonly reducedRandomness: Flag;
+    readonly neighboursSee: Flag;
+    readonly jumpPaysDifficult: Flag;
+  };
+};
+
+const en: FaceText = {
+  invitation:
+    'Go down into the dark together: two cards a round, every card counts, and the monsters play by the book.',
+  options: {
+    scenario: 'Scenario',
+    difficulty: {
+      title: 'Difficulty',
+      easy: 'Monsters and traps one level lower, and so are experience and gold.',
+      normal: 'As the levels of the characters recommend.',
+      hard: 'Monsters and traps one level higher, and so are experience and gold.',
+      'very-hard': 'Monsters and traps two levels higher, and so are experience and gold.',
+    },
+    characters: {
+      title: 'Characters',
+      says: 'Dealt to the seats in turn: where fewer play, some lead two or more. Nobody stays without one.',
+    },
+    openInformation: {
+      title: 'Hands and plans',
+      off: { label: 'Hidden', says: 'Everybody sees their own hand; talk in hints.' },
+      on: {
+        label: 'Open',
+        says: 'Everybody sees all hands and picks; monsters and traps are one level higher.',
+      },
+    },
+    reducedRandomness: {
+      title: '2x and null cards',
+      off: { label: 'As printed', says: 'They double an attack, or make it miss.' },
+      on: { label: 'Tamed', says: 'They count as +2 and −2.' },
+    },
+    neighboursSee: {
+      title: 'Line of sight to neighbours',
+      on: { label: 'Always', says: 'Neighbours without a wall between them always see each other.' },
+      off: { label: 'By the corners', says: 'Corners that touch a wall may block even neighbours.' },
+    },
+    jumpPaysDifficult: {
+      title: 'Landing on difficult terrain',
+      on: { label: 'Costs 2', says: 'The last hex of a jump costs what a step would.' },
+      off: { label: 'Costs 1', says: 'A jump ignores difficult terrain to the end.' },
+    },
+  },
+};
+
+const it: FaceText = {
+  invitation:
+    'Scendete insieme nel buio: due carte a round, ogni carta conta, e i mostri giocano secondo le regole.',
+  options: {
+    scenario: 'Scenario',
+    difficulty: {
+      title: 'Difficoltà',
+      easy: 'Mostri e trappole di un livello più bassi, e così esperienza e oro.',
+      normal: 'Come consigliano i livelli dei personaggi.',
+      hard: 'Mostri e trappole di un livello più alti, e così esperienza e oro.',
+      'very-hard': 'Mostri e trappole di due livelli più alti, e così esperienza e oro.',
+    },
+    characters: {
+      title: 'Personaggi',
+      says: 'Distribuiti ai posti a turno: se si gioca in meno, qualcuno ne guida due o più. Nessuno resta senza.',
+    },
+    openInformation: {
+      title: 'Mani e piani',
+      off: { label: 'Nascosti', says: 'Ognuno vede la propria mano; ci si intende per accenni.' },
+      on: {
+        label: 'Scoperti',
+        says: 'Tutti vedono mani e scelte; mostri e trappole sono di un livello più alti.',
+      },
+    },
+    reducedRandomness: {
+      title: 'Carte 2x e nullo',
+      off: { label: 'Come stampate', says: 'Raddoppiano un attacco, o lo annullano.' },
+      on: { label: 'Smussate', says: 'Valgono +2 e −2.' },
+    },
+    neighboursSee: {
+      title: 'Linea di vista tra vicini',
+      on: { label: 'Sempre', says: 'I vicini senza un muro in mezzo si vedono sempre.' },
+      off: {
+        label: 'Dagli angoli',
+        says: 'Gli angoli che toccano un muro possono coprire anche un vicino.',
+      },
+    },
+    jumpPaysDifficult: {
+      title: 'Atterrare su terreno difficile',
+      on: { label: 'Costa 2', says: 'L’ultimo esagono di un salto costa come un passo.' },
+      off: { label: 'Costa 1', says: 'Un salto ignora il terreno difficile fino in fondo.' },
+    },
+  },
+};
+
+const pt: FaceText = {
+  invitation:
+    'Desçam juntos à escuridão: duas cartas por rodada, cada carta conta, e os monstros jogam pelas regras.',
+  options: {
+    scenario: 'Cenário',
+    difficulty: {
+      title: 'Dificuldade',
+      easy: 'Monstros e armadilhas um nível abaixo, e também a experiência e o ouro.',
+      normal: 'Como recomendam os níveis dos personagens.',
+      hard: 'Monstros e armadilhas um nível acima, e também a experiência e o ouro.',
+      'very-hard': 'Monstros e armadilhas dois níveis acima, e também a experiência e o ouro.',
+    },
+    characters: {
+      title: 'Personagens',
+      says: 'Distribuídos pelos lugares, um por vez: se há menos jogadores, alguns conduzem dois ou mais. Ninguém fica sem.',
+    },
+    openInformation: {
+      title: 'Mãos e planos',
+      off: { label: 'Escondidos', says: 'Cada um vê a própria mão; conversem por dicas.' },
+      on: {
+        label: 'Abertos',
+        says: 'Todos veem mãos e escolhas; monstros e armadilhas ficam um nível acima.',
+      },
+    },
+    reducedRandomness: {
+      title: 'Cartas 2x e nula',
+      off: { label: 'Como impressas', says: 'Dobram um ataque, ou o anulam.' },
+      on: { label: 'Amansadas', says: 'Valem +2 e −2.' },
+    },
+    neighboursSee: {
+      title: 'Linha de visão entre vizinhos',
+      on: { label: 'Sempre', says: 'Vizinhos sem parede no meio sempre se veem.' },
+      off: { label: 'Pelos cantos', says: 'Cantos que tocam uma parede podem encobrir até um vizinho.' },
+    },
+    jumpPaysDifficult: {
+      title: 'Cair em terreno difícil',
+      on: { label: 'Custa 2', says: 'O último hexágono de um salto custa como um passo.' },
+      off: { label: 'Custa 1', says: 'Um salto ignora o terreno difícil até o fim.' },
+    },
+  },
+};
+
+export const faceTexts: { readonly [L in Language]: FaceText } = { en, it, pt };

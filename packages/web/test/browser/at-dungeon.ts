@@ -1,0 +1,177 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { AtTable } from './at-table.ts';
+
+export const gloomhaven = 'gloomhaven';
+
+/** A touch sooner than this after a question appeared counts for nothing (`table/session.ts`), in milliseconds. */
+export const shortestLook = 270;
+
+/** How long one touch may take, and until something has come of it, in milliseconds. */
+const quick = { timeout: 2000 };
+const patience = 20_000;
+
+/** Cards overlap the one before them: they are taken from the last one on, near the corner that is in sight. */
+const atCorner = { ...quick, position: { x: 24, y: 24 } };
+
+/** Nothing that is waited for takes more answers. */
+const longest = 120;
+
+/** Somebody at a table of Gloomhaven, who answers by touching cards, hexes and figures on the board. */
+export class AtDungeon extends AtTable {
+  readonly board = this.page.locator('.gh-board');
+  /** Cards and things that can be chosen, each with a button over all of it. */
+  readonly things = this.board.locator('.gh-setup .gh-lit, .gh-fan .gh-lit');
+  /** Halves of the cards of a turn. */
+  readonly halves = this.board.locator('.gh-card-half .gh-lit');
+  readonly basics = this.board.locator('.gh-basic');
+  readonly hexes = this.board.locator('.gh-lit-hex');
+  readonly figures = this.board.locator('.gh-figure.is-lit');
+  /** Hexes over which an area can be laid. */
+  readonly areas = this.board.locator('.gh-place-hex');
+  readonly everything = this.board.locator(
+    '.gh-lit, .gh-basic, .gh-lit-hex, .gh-figure.is-lit, .gh-place-hex, .gh-level',
+  );
+
+  /** A half of a card, by which it is. */
+  half(which: 'top' | 'bottom'): Locator {
+    return this.board.locator(`.gh-card-half[data-half="${which}"] .gh-lit`);
+  }
+
+  /** Touches something that answers, and waits until the answer is taken. */
+  async touch(wanted: Locator): Promise<void> {
+    await wanted.waitFor();
+    const asked = await this.seen();
+    await this.page.waitForTimeout(shortestLook);
+    await wanted.click(quick);
+    if (!(await this.#isSeenAnew(asked, patience))) expect.fail(`nothing came of it: ${asked}`);
+  }
+
+  /** Picks as many things as are wanted, and gives them. */
+  async pick(count: number): Promise<void> {
+    const open = this.things.and(this.page.locator('[aria-pressed="false"]'));
+    await this.confirm.waitFor();
+    for (let left = count; left > 0; left--) await open.last().click(atCorner);
+    await this.touch(this.confirm);
+  }
+
+  /** Lines of the log that say something like this. */
+  told(says: RegExp): Locator {
+    return this.page.getByRole('log', { name: this.text.tools.log }).getByText(says);
+  }
+
+  /** What the log says, line by line. */
+  async lines(): Promise<readonly string[]> {
+    const log = this.page.getByRole('log', { name: this.text.tools.log });
+    const lines = await log.locator('.log-line, .log-heading').allTextContents();
+    return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  }
+
+  /** Answers with what comes to hand until something is so. */
+  async playUntil(isSo: () => Promise<boolean>): Promise<void> {
+    for (let count = 0; count < longest; count++) {
+      await this.question.or(this.rematch).first().waitFor();
+      if (await isSo()) return;
+      if ((await this.goOnHere()) === null) break;
+    }
+    expect.fail(`it never came to that: ${await this.seen()}`);
+  }
+
+  /** Answers whatever comes before the own turn. */
+  ownTurn(): Promise<void> {
+    return this.playUntil(async () => (await this.halves.count()) > 0);
+  }
+
+  /** What is asked and what can be touched, in words: changes with every answer. */
+  async seen(): Promise<string> {
+    return this.page.evaluate(() => {
+      const touchable = '.gh-lit, .gh-basic, .gh-lit-hex, .gh-figure.is-lit, .gh-place-hex, .gh-level';
+      const named = [...document.querySelectorAll(touchable)].map((one) => one.getAttribute('aria-label'));
+      const prompt = document.querySelector('.prompt-body');
+      const words = prompt instanceof HTMLElement ? prompt.innerText : '';
+      return [words, ...named].join('\n');
+    });
+  }
+
+  /** Answers whatever is asked with what comes to hand first; `null`: it is over. */
+  async goOnHere(): Promise<string | null> {
+    for (const began = performance.now(); performance.now() - began < patience; ) {
+      await this.question.or(this.rematch).first().waitFor();
+      if (await this.rematch.isVisible()) return null;
+      const asked = await this.answerNow();
+      if (asked !== null) return asked;
+    }
+    return expect.fail(`nothing could be answered: ${await this.seen()}`);
+  }
+
+  /** Answers what is asked now, and says what it was; `null`: nothing was asked, or somebody else was quicker. */
+  async answerNow(): Promise<string | null> {
+    const before = await this.seen();
+    const [asked] = await this.question.allInnerTexts();
+    if (asked === undefined) return null;
+    await this.page.waitForTimeout(shortestLook);
+    await this.#giveSomething().catch(() => undefined);
+    return (await this.#isSeenAnew(before)) ? asked : null;
+  }
+
+  async #isSeenAnew(before: string, within = quick.timeout): Promise<boolean> {
+    for (const began = performance.now(); performance.now() - began < within; ) {
+      if ((await this.seen()) !== before) return true;
+      await this.page.waitForTimeout(20);
+    }
+    return false;
+  }
+
+  /** Answers as the bot advises where what it means can be found, and with what comes to hand where it can't. */
+  async goOnAdvised(): Promise<string | null> {
+    if (await this.rematch.isVisible()) return null;
+    const before = await this.seen();
+    const [asked] = await this.question.allInnerTexts();
+    if (asked === undefined) return this.goOnHere();
+    await this.page.getByRole('button', { name: this.text.tools.hint, exact: true }).click();
+    const best = this.page.locator('.hint-list li[data-best="true"] strong');
+    const isAdvised = await this.#follow(best).catch(() => false);
+    return isAdvised && (await this.#isSeenAnew(before)) ? asked : this.goOnHere();
+  }
+
+  /** Touches everything that an advice names, and gives it where several are wanted. */
+  async #follow(best: Locator): Promise<boolean> {
+    const advice = await best.innerText({ timeout: patience });
+    const isGathered = await this.confirm.isVisible();
+    let count = 0;
+    for (const one of await this.everything.or(this.options).all()) {
+      const name = (await one.getAttribute('aria-label')) ?? (await one.innerText());
+      const isNamed = advice.includes(name.split(/[:.]/)[0] ?? name);
+      if (!isNamed || (count > 0 && !isGathered)) continue;
+      await one.click({ ...quick, position: { x: 20, y: 20 } });
+      count += 1;
+    }
+    if (isGathered) await this.confirm.click(quick);
+    return count > 0 || isGathered;
+  }
+
+  async #giveSomething(): Promise<void> {
+    if (await this.confirm.isVisible()) return this.#gather();
+    // Who can be attacked is attacked; then a card is played; then the farthest hex is gone to.
+    if ((await this.things.count()) > 0) return this.things.first().click(atCorner);
+    for (const some of [this.figures, this.areas, this.halves, this.basics]) {
+      if ((await some.count()) > 0) return some.first().click(quick);
+    }
+    if ((await this.hexes.count()) > 0) return this.hexes.last().click(quick);
+    // What is listed last goes on: nobody gives up.
+    return this.options.last().click(quick);
+  }
+
+  /** Two cards rather than a rest; where nothing must be picked, nothing is. */
+  async #gather(): Promise<void> {
+    const unpicked = this.page.locator('[aria-pressed="false"]');
+    const cards = this.things.and(unpicked);
+    const isRound = (await this.board.locator('.gh-fan').count()) > 0;
+    const picked = () => this.things.and(this.page.locator('[aria-pressed="true"]')).count();
+    while (!(await this.confirm.isEnabled(quick)) || (isRound && (await picked()) < 2)) {
+      if ((await cards.count()) > 0) await cards.last().click(atCorner);
+      else await this.everything.or(this.options).and(unpicked).first().click(quick);
+    }
+    await this.confirm.click(quick);
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { fitted, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
+import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
+import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
+
+const size = { width: 1000, height: 600 };
+
+describe('the plane of hexes', () => {
+  test.each(['printed', 'turned'] as const)(
+    'the k-th edge of a hex lies toward its k-th neighbour, %s',
+    (lie) => {
+      const [x, y] = centreOf('2,-1', lie);
+      const corners = cornersAbout([x, y], 50, lie);
+      neighboursOf('2,-1').forEach((next, k) => {
+        const [nextX, nextY] = centreOf(next, lie);
+        const [from, to] = [corners[k], corners[(k + 1) % 6]];
+        expect(((from?.[0] ?? 0) + (to?.[0] ?? 0)) / 2).toBeCloseTo((x + nextX) / 2);
+        expect(((from?.[1] ?? 0) + (to?.[1] ?? 0)) / 2).toBeCloseTo((y + nextY) / 2);
+      });
+    },
+  );
+});
+
+describe('walls', () => {
+  test('one hex is walled in by one path of six corners', () => {
+    const paths = outerWalls(['0,0'], 'printed').match(/M[^Z]*Z/g) ?? [];
+    expect(paths.map((path) => path.split('L').length)).toEqual([6]);
+  });
+
+  test('two rooms that do not touch have a wall each', () => {
+    expect(outerWalls(['0,0', '5,0'], 'printed').match(/M/g)).toHaveLength(2);
+  });
+
+  test('a ring of hexes has a wall outside and one inside', () => {
+    expect(outerWalls(neighboursOf('0,0'), 'printed').match(/M/g)).toHaveLength(2);
+  });
+
+  test('a wall between neighbours is drawn when both are seen', () => {
+    const walls = [['0,0', '1,0']] as const;
+    expect(innerWalls(['0,0'], walls, 'printed')).toBe('');
+    expect(innerWalls(['0,0', '1,0'], walls, 'printed')).toMatch(/^M.*L/);
+  });
+});
+
+describe('the camera', () => {
+  const bounds = boundsOf(['0,0', '6,0', '0,6'], 'printed', 0);
+
+  test('shows all of the map', () => {
+    const { x, y, zoom } = fitted(bounds, size);
+    expect(bounds.left * zoom + x).toBeGreaterThanOrEqual(0);
+    expect(bounds.top * zoom + y).toBeGreaterThanOrEqual(0);
+    expect(bounds.right * zoom + x).toBeLessThanOrEqual(size.width);
+    expect(bounds.bottom * zoom + y).toBeLessThanOrEqual(size.height);
+  });
+
+  test('keeps what lies under the pointer where it is', () => {
+    const before = fitted(bounds, size);
+    const after = zoomedAt(before, [300, 200], 1.5);
+    expect((300 - after.x) / after.zoom).toBeCloseTo((300 - before.x) / before.zoom);
+    expect((200 - after.y) / after.zoom).toBeCloseTo((200 - before.y) / before.zoom);
+  });
+
+  test('moves no further than it must to show something', () => {
+    const camera = { x: 0, y: 0, zoom: 1 };
+    expect(movedToShow(camera, [500, 300], size)).toEqual(camera);
+    expect(movedToShow(camera, [1100, 300], size)).toEqual({ x: -180, y: 0, zoom: 1 });
+  });
+});
