@@ -157,9 +157,21 @@ export class AtDungeon extends AtTable {
     for (const some of [this.figures, this.areas, this.halves, this.basics]) {
       if ((await some.count()) > 0) return some.first().click(quick);
     }
-    if ((await this.hexes.count()) > 0) return this.hexes.last().click(quick);
+    if ((await this.hexes.count()) > 0) return this.#goSomewhere();
     // What is listed last goes on: nobody gives up.
     return this.options.last().click(quick);
+  }
+
+  /** To the farthest hex; where something lies over it, as on a small screen, to another, or nowhere. */
+  async #goSomewhere(): Promise<void> {
+    for (const hex of [this.hexes.last(), this.hexes.first()]) {
+      const isTouched = await hex.click({ timeout: 700 }).then(
+        () => true,
+        () => false,
+      );
+      if (isTouched) return;
+    }
+    await this.options.last().click(quick);
   }
 
   /** Two cards rather than a rest; where nothing must be picked, nothing is. */

@@ -41,7 +41,7 @@ describe('two people around one screen', () => {
 
 async function sitAround({ page }: Visitor): Promise<AtTable> {
   await page.goto('/');
-  await page.getByRole('link', { name: home.aroundOneScreen }).click();
+  await page.getByRole('link', { name: home.aroundOneScreen }).first().click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel(setup.yourName).fill('Anna');
   await page.getByLabel(setup.nameOf(2)).fill('Bruno');
