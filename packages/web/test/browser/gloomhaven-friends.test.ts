@@ -7,8 +7,7 @@ import { sitDown } from './people.ts';
 import { useBrowser } from './use-browser.ts';
 import type { Visitor } from './visitor.ts';
 
-// Chance is chance at a real table: a character may be down before what a test waits for. Then it is tried anew.
-describe('two friends with two characters each', { retry: 2 }, () => {
+describe('two friends with two characters each', () => {
   const { visitor, picture } = useBrowser();
 
   test('choose in secret and at once, play a round to its end, and are told the same', async () => {

@@ -7,8 +7,7 @@ import { overflowOf, smallTargets } from './measures.ts';
 import { useBrowser } from './use-browser.ts';
 import { sizes, type Visitor } from './visitor.ts';
 
-// Chance is chance at a real table: a character may be down before what a test waits for. Then it is tried anew.
-describe('somebody alone in the Black Barrow', { retry: 2 }, () => {
+describe('somebody alone in the Black Barrow', () => {
   const { visitor, picture } = useBrowser();
 
   test('gets ready, plays cards, walks, strikes, takes a choice back, and comes back after a reload', async () => {
