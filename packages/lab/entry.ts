@@ -1,6 +1,6 @@
 import type { Game, Kinds, Match, OpenQuestion, Result, Seat } from '@tavolo/kernel';
 import type { Asked, Detail, Explained, RulebookChapter, Showing, Tone } from './shelf.ts';
-import type { Counted, TallyTable } from './simulate/tally.ts';
+import type { Counted, TallyTexts } from './simulate/tally.ts';
 import type { Language } from './text/language.ts';
 
 /** What a game brings along to be played in a terminal: its rules, its words, its pictures, and what to count. */
@@ -25,7 +25,9 @@ export type Entry<K extends Kinds> = {
   rematchOptions(options: K['Options'], result: Result): K['Options'];
   /** How long a match was, and who did how well in it. */
   count(match: Match<K>): { readonly length: number; readonly counted: readonly Counted[] };
-  tallyTables(language: Language): readonly TallyTable[];
+  /** Whether all win or lose together, so that a victory is not split. */
+  readonly winsTogether: boolean;
+  tallyTexts(language: Language): TallyTexts;
 };
 
 /** A match as somebody may know it, to be drawn. */

@@ -1,6 +1,6 @@
 import type { BotName, Considered } from '@tavolo/bots';
 import type { GivenBeginning, Onlooker, OpenQuestion, Refusal, Result, Saved, Seat } from '@tavolo/kernel';
-import type { Simulated, TallyTable } from './simulate/tally.ts';
+import type { Simulated, TallyTexts } from './simulate/tally.ts';
 import type { Paint } from './terminal/paint.ts';
 import type { Language } from './text/language.ts';
 
@@ -22,8 +22,10 @@ export interface ShelvedGame {
   rulebook(language: Language): readonly RulebookChapter[];
   /** Plays a match of bots to its end and counts what is worth counting. */
   simulate(given: SimulatedBeginning): Simulated;
-  /** What was counted, as tables for a person. */
-  tallyTables(language: Language): readonly TallyTable[];
+  /** Whether all win or lose together. */
+  readonly winsTogether: boolean;
+  /** What was counted, in words and tables for a person. */
+  tallyTexts(language: Language): TallyTexts;
   /** The words that a tally's ids stand for. */
   nameOf(id: string, language: Language): string;
 }

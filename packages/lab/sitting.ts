@@ -27,7 +27,7 @@ import type {
   Sitting,
 } from './shelf.ts';
 import { simulateMatch } from './simulate/match.ts';
-import type { TallyTable } from './simulate/tally.ts';
+import type { TallyTexts } from './simulate/tally.ts';
 import type { Language } from './text/language.ts';
 
 /** Puts a game on the shelf: from here on nobody needs to know its types. */
@@ -38,12 +38,14 @@ class OwnGame<K extends Kinds> implements ShelvedGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly optionWords: readonly string[];
+  readonly winsTogether: boolean;
 
   constructor(entry: Entry<K>) {
     this.#entry = entry;
     this.id = entry.game.id;
     this.seats = entry.game.seats;
     this.optionWords = entry.optionWords;
+    this.winsTogether = entry.winsTogether;
   }
 
   title(language: Language): string {
@@ -62,8 +64,8 @@ class OwnGame<K extends Kinds> implements ShelvedGame {
     return this.#entry.words[language].nameOf(id);
   }
 
-  tallyTables(language: Language): readonly TallyTable[] {
-    return this.#entry.tallyTables(language);
+  tallyTexts(language: Language): TallyTexts {
+    return this.#entry.tallyTexts(language);
   }
 
   optionSays(word: string, language: Language): string {

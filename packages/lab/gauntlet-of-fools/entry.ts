@@ -9,7 +9,7 @@ import {
   type View,
 } from '@tavolo/gauntlet-of-fools';
 import type { Entry } from '../entry.ts';
-import type { TallyTable } from '../simulate/tally.ts';
+import type { TallyTable, TallyTexts } from '../simulate/tally.ts';
 import type { Language } from '../text/language.ts';
 import { count, groups } from './count.ts';
 import { explained } from './explained.ts';
@@ -47,7 +47,8 @@ export const gauntletEntry: Entry<GauntletKinds> = {
   explained,
   rematchOptions,
   count,
-  tallyTables,
+  winsTogether: false,
+  tallyTexts,
 };
 
 /** The encounter first, then the heroes with their weapons and boasts. */
@@ -64,12 +65,15 @@ function cardsInSight(view: View): readonly string[] {
 
 const cardsIn = ({ card, modifiers }: View['encounters'][number]): readonly string[] => [card, ...modifiers];
 
-function tallyTables(language: Language): readonly TallyTable[] {
-  const own = tableTexts[language];
-  return groups.map((group) => ({
-    group,
-    title: own.byGroup[group],
-    headings: [own.groupHeadings[group], ...own.columns],
-    forms: ['mean', 'mean', 'share', 'share'],
-  }));
+function tallyTexts(language: Language): TallyTexts {
+  const { byGroup, groupHeadings, columns, lasts } = tableTexts[language];
+  const tables = groups.map(
+    (group): TallyTable => ({
+      group,
+      title: byGroup[group],
+      headings: [groupHeadings[group], ...columns],
+      forms: ['mean', 'mean', 'share', 'share'],
+    }),
+  );
+  return { score: columns[0], lasts, tables };
 }

@@ -22,6 +22,8 @@ export type TableTexts = {
   readonly winner: (names: readonly string[]) => string;
   readonly goldByTurn: string;
   readonly columns: readonly [string, string, string, string];
+  /** How long a match lasts on average. */
+  readonly lasts: (mean: string) => string;
   readonly byGroup: { readonly class: string; readonly weapon: string; readonly boast: string };
   readonly groupHeadings: { readonly class: string; readonly weapon: string; readonly boast: string };
   readonly attackTimes: (times: number) => string;
@@ -58,6 +60,7 @@ const en: TableTexts = {
   winner: (names) => (names.length === 1 ? `${names[0]} wins!` : `${names.join(' and ')} share the win!`),
   goldByTurn: 'Gold, turn by turn',
   columns: ['Gold', 'turns', 'alive', 'wins'],
+  lasts: (mean) => `${mean} turns`,
   byGroup: { class: 'By Class', weapon: 'By Weapon', boast: 'By Boast' },
   groupHeadings: { class: 'Class', weapon: 'Weapon', boast: 'Boast' },
   attackTimes: (times) => `times ${times}`,
@@ -99,6 +102,7 @@ const it: TableTexts = {
   winner: (names) => (names.length === 1 ? `Vince ${names[0]}!` : `Vincono insieme ${names.join(' e ')}!`),
   goldByTurn: "L'Oro, turno per turno",
   columns: ['Oro', 'turni', 'in vita', 'vittorie'],
+  lasts: (mean) => `${mean} turni`,
   byGroup: { class: 'Per Classe', weapon: 'Per Arma', boast: 'Per Spacconeria' },
   groupHeadings: { class: 'Classe', weapon: 'Arma', boast: 'Spacconeria' },
   attackTimes: (times) => `per ${times}`,
@@ -140,6 +144,7 @@ const pt: TableTexts = {
   winner: (names) => (names.length === 1 ? `${names[0]} vence!` : `${names.join(' e ')} vencem juntos!`),
   goldByTurn: 'O Ouro, turno a turno',
   columns: ['Ouro', 'turnos', 'vivo', 'vitórias'],
+  lasts: (mean) => `${mean} turnos`,
   byGroup: { class: 'Por Classe', weapon: 'Por Arma', boast: 'Por Bravata' },
   groupHeadings: { class: 'Classe', weapon: 'Arma', boast: 'Bravata' },
   attackTimes: (times) => `vezes ${times}`,

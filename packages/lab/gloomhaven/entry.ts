@@ -1,6 +1,6 @@
 import { box, type GloomKinds, gloomhaven, type Options, toneOf, type View } from '@tavolo/gloomhaven';
 import type { Entry } from '../entry.ts';
-import type { TallyTable } from '../simulate/tally.ts';
+import type { TallyTable, TallyTexts } from '../simulate/tally.ts';
 import type { Language } from '../text/language.ts';
 import { aboutWhom } from './about-whom.ts';
 import { count } from './count.ts';
@@ -41,7 +41,8 @@ export const gloomhavenEntry: Entry<GloomKinds> = {
   explained,
   rematchOptions: (before) => before,
   count,
-  tallyTables,
+  winsTogether: true,
+  tallyTexts,
 };
 
 /** The own cards first, then what everybody has shown, the items, and the monsters. */
@@ -61,11 +62,12 @@ function cardsInSight({ heroes, met, options: { scenario } }: View): readonly st
   return [...new Set<string>(ids)];
 }
 
-function tallyTables(language: Language): readonly TallyTable[] {
-  const { byClass, byScenario, columns } = tableTexts[language];
+function tallyTexts(language: Language): TallyTexts {
+  const { byClass, byScenario, columns, lasts } = tableTexts[language];
   const forms: TallyTable['forms'] = ['mean', 'mean', 'share', 'share'];
-  return [
+  const tables: readonly TallyTable[] = [
     { group: 'class', title: byClass.title, headings: [byClass.heading, ...columns], forms },
     { group: 'scenario', title: byScenario.title, headings: [byScenario.heading, ...columns], forms },
   ];
+  return { score: columns[0], lasts, tables };
 }

@@ -29,6 +29,8 @@ export type TableTexts = {
   readonly won: string;
   readonly lost: string;
   readonly columns: readonly [string, string, string, string];
+  /** How long a match lasts on average. */
+  readonly lasts: (mean: string) => string;
   readonly byClass: { readonly title: string; readonly heading: string };
   readonly byScenario: { readonly title: string; readonly heading: string };
 };
@@ -60,6 +62,7 @@ const en: TableTexts = {
   won: 'The scenario is won!',
   lost: 'The scenario is lost.',
   columns: ['XP', 'gold', 'exhausted', 'wins'],
+  lasts: (mean) => `${mean} rounds`,
   byClass: { title: 'By class', heading: 'Class' },
   byScenario: { title: 'By scenario', heading: 'Scenario' },
 };
@@ -91,6 +94,7 @@ const it: TableTexts = {
   won: 'Lo scenario è vinto!',
   lost: 'Lo scenario è perso.',
   columns: ['PE', 'oro', 'sfinimento', 'vittorie'],
+  lasts: (mean) => `${mean} round`,
   byClass: { title: 'Per classe', heading: 'Classe' },
   byScenario: { title: 'Per scenario', heading: 'Scenario' },
 };
@@ -122,6 +126,7 @@ const pt: TableTexts = {
   won: 'O cenário foi vencido!',
   lost: 'O cenário foi perdido.',
   columns: ['EXP', 'ouro', 'exaustão', 'vitórias'],
+  lasts: (mean) => `${mean} rodadas`,
   byClass: { title: 'Por classe', heading: 'Classe' },
   byScenario: { title: 'Por cenário', heading: 'Cenário' },
 };

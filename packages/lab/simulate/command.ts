@@ -75,14 +75,17 @@ function notWritten(file: string, why: NotWritten, { terminal, texts: { files } 
   return why === 'unattended' ? 2 : 1;
 }
 
-/** Plays; Ctrl-C ends it with what there is, a second Ctrl-C ends it at once. */
+/** How a person, or whoever started the command, asks it to end. */
+const endings = ['SIGINT', 'SIGTERM'] as const;
+
+/** Plays; Ctrl-C or a request to end stops it with what there is, a second one at once. */
 async function run(job: Job, given: Given, { terminal, texts }: Context): Promise<Tally> {
   const games = numberOf(given, 'games', 1000);
   const workers = numberOf(given, 'workers', availableParallelism());
   const progress = new ProgressLine(terminal, games, texts.sim.progress);
   const stop = new AbortController();
   const interrupt = () => stop.abort();
-  process.once('SIGINT', interrupt);
+  for (const ending of endings) process.once(ending, interrupt);
   const began = performance.now();
   progress.show(0);
   try {
@@ -100,7 +103,7 @@ async function run(job: Job, given: Given, { terminal, texts }: Context): Promis
     terminal.warn(`${texts.sim.speed(rate, Math.min(workers, games))}\n`);
     return tally;
   } finally {
-    process.removeListener('SIGINT', interrupt);
+    for (const ending of endings) process.removeListener(ending, interrupt);
   }
 }
 

@@ -24,7 +24,8 @@ export function simulateMatch<K extends Kinds>(entry: Entry<K>, given: Simulated
     if (refused !== null) throw new Error(`a bot was refused: ${refused.refused} at ${asked.name}`);
   }
   const { winners, scores } = match.result;
-  return { winners, scores, answers: match.answered, ...entry.count(match) };
+  const parts = entry.winsTogether ? 1 : winners.length;
+  return { winners, parts, scores, answers: match.answered, ...entry.count(match) };
 }
 
 /** `null` stands for the random bot: it needs no sight of the match, and is quicker without. */

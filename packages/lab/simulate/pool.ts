@@ -64,7 +64,10 @@ function keepBusy(thread: Worker, pieces: Pieces, done: (tally: Tally) => void):
       next();
     });
     thread.on('error', reject);
-    thread.on('exit', () => resolve());
+    thread.on('exit', (code) => {
+      if (piece === null) resolve();
+      else reject(new Error(`a thread ended with ${code} before its games did`));
+    });
     next();
   });
 }

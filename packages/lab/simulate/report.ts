@@ -16,27 +16,35 @@ export type Wording = { readonly texts: ShellTexts; readonly language: Language;
 export function reportLines(findings: Findings, wording: Wording): readonly string[] {
   const { game, job, tally } = findings;
   const { texts, language, paint } = wording;
-  const tables = game.tallyTables(language).filter(({ group }) => tally.groups[group] !== undefined);
+  const { score, lasts, tables } = game.tallyTexts(language);
+  const [bot, wins, interval, shared] = texts.sim.headings;
+  const headings = [bot, wins, interval, ...(game.winsTogether ? [] : [shared]), score];
+  const { confidence } = texts.sim;
   return [
     paint.bold(texts.sim.title(tally.games, game.title(language), job.seed)),
     '',
-    ...columns([texts.sim.headings.map(paint.dim), ...entrantRows(findings, wording)], [1, 2, 3, 4]),
+    ...columns([headings.map(paint.dim), ...entrantRows(findings, wording)], [1, 2, 3, 4]),
     '',
-    texts.sim.length(meanText(tally.length, texts), meanText(tally.answers, texts)),
-    ...tables.flatMap((table) => ['', ...groupLines(table, findings, wording)]),
+    texts.sim.length(lasts(meanText(tally.length, texts)), meanText(tally.answers, texts)),
+    ...tables
+      .filter(({ group }) => tally.groups[group] !== undefined)
+      .flatMap((table) => ['', ...groupLines(table, findings, wording)]),
     '',
-    paint.dim(texts.sim.confidence),
+    paint.dim(game.winsTogether ? confidence : `${texts.sim.shared} ${confidence}`),
   ];
 }
 
-function entrantRows({ job, tally }: Findings, { texts, paint }: Wording): readonly (readonly string[])[] {
+function entrantRows(
+  { game, job, tally }: Findings,
+  { texts, paint }: Wording,
+): readonly (readonly string[])[] {
   return tally.entrants.map(({ won, shared, score }, index) => {
     const { low, high } = wilson(won / wholeWin, tally.games);
     return [
       job.bots[index] ?? '',
       paint.bold(percent(won / wholeWin / Math.max(1, tally.games), texts)),
       `${percent(low, texts)} – ${percent(high, texts)}`,
-      String(shared),
+      ...(game.winsTogether ? [] : [String(shared)]),
       meanText(score, texts),
     ];
   });
@@ -74,7 +82,7 @@ const percent = (share: number, { decimal }: ShellTexts): string => `${decimal(1
 
 /** One object, with everything that was counted. */
 export function reportJson({ game, job, tally }: Findings): string {
-  const tables = game.tallyTables('en');
+  const { score: scoreName, tables } = game.tallyTexts('en');
   const groups = tables.map(({ group, headings, forms }) => [
     group,
     thingsOf(tally, group).map(([id, sums]) => ({
@@ -96,9 +104,9 @@ export function reportJson({ game, job, tally }: Findings): string {
         share: won / wholeWin / Math.max(1, tally.games),
         interval: wilson(won / wholeWin, tally.games),
         shared,
-        gold: valuesOf(score),
+        [scoreName.toLowerCase()]: valuesOf(score),
       })),
-      turns: valuesOf(tally.length),
+      length: valuesOf(tally.length),
       decisions: valuesOf(tally.answers),
       ...Object.fromEntries(groups),
     },
@@ -110,34 +118,34 @@ export function reportJson({ game, job, tally }: Findings): string {
 const valuesOf = (sum: Sum | undefined) =>
   sum === undefined ? null : { mean: meanOf(sum), margin: marginOf(sum) };
 
-/** One table: a row for each entrant, and for each thing that was counted. */
+/** One table: a row for each entrant, and for each thing that was counted; what one does not have is left empty. */
 export function reportCsv({ game, job, tally }: Findings): string {
-  const rows: (string | number)[][] = [
-    ['group', 'id', 'count', 'wins', 'low', 'high', 'gold', 'turns', 'alive'],
-  ];
+  const { score: scoreName, tables } = game.tallyTexts('en');
+  const columnsOf = ({ headings }: TallyTable) => headings.slice(1, -1).map((it) => it.toLowerCase());
+  const own = [...new Set([scoreName.toLowerCase(), ...tables.flatMap(columnsOf)])];
+  const rows: (string | number)[][] = [['group', 'id', 'count', 'wins', 'low', 'high', ...own, 'length']];
   tally.entrants.forEach(({ won, score }, index) => {
-    const { low, high } = wilson(won / wholeWin, tally.games);
-    const share = won / wholeWin / Math.max(1, tally.games);
-    rows.push([
-      'bot',
-      `${job.bots[index] ?? ''}-${index + 1}`,
-      tally.games,
-      share,
-      low,
-      high,
-      meanOf(score),
-      meanOf(tally.length),
-      '',
-    ]);
+    const name = `${job.bots[index] ?? ''}-${index + 1}`;
+    const values = own.map((column) => (column === scoreName.toLowerCase() ? meanOf(score) : ''));
+    rows.push(['bot', name, ...winsOf(won / wholeWin, tally.games), ...values, meanOf(tally.length)]);
   });
-  for (const { group } of game.tallyTables('en')) {
-    for (const [id, [gold, turns, alive, wins]] of thingsOf(tally, group)) {
-      const count = wins?.count ?? 0;
-      const { low, high } = wilson(wins?.total ?? 0, count);
-      rows.push([group, id, count, mean(wins), low, high, mean(gold), mean(turns), mean(alive)]);
+  for (const table of tables) {
+    const columns = columnsOf(table);
+    for (const [id, sums] of thingsOf(tally, table.group)) {
+      const wins = sums.at(-1);
+      const values = own.map((column) =>
+        columns.includes(column) ? mean(sums[columns.indexOf(column)]) : '',
+      );
+      rows.push([table.group, id, ...winsOf(wins?.total ?? 0, wins?.count ?? 0), ...values, '']);
     }
   }
   return `${rows.map((row) => row.map(cellOf).join(',')).join('\n')}\n`;
+}
+
+/** Of how many, the share that was won, and the interval of that share. */
+function winsOf(won: number, games: number): readonly number[] {
+  const { low, high } = wilson(won, games);
+  return [games, won / Math.max(1, games), low, high];
 }
 
 const cellOf = (cell: string | number): string => {

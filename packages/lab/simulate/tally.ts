@@ -6,6 +6,8 @@ export const wholeWin = 60;
 /** What one simulated match is counted by. */
 export type Simulated = {
   readonly winners: readonly string[];
+  /** Among how many the victory is split: 1 where all win together. */
+  readonly parts: number;
   readonly scores: { readonly [seat: string]: number };
   readonly answers: number;
   /** How long it was in the game's own measure, such as turns. */
@@ -22,7 +24,16 @@ export type Counted = {
   readonly values: readonly number[];
 };
 
-/** How a game's tally is shown: the values of a group, each with its heading and form. */
+/** What a game's tally is called in a language. */
+export type TallyTexts = {
+  /** What a seat's score is. */
+  readonly score: string;
+  /** How long a match lasts, such as "12.5 turns". */
+  readonly lasts: (mean: string) => string;
+  readonly tables: readonly TallyTable[];
+};
+
+/** The values of a group, each with its heading and form; the last is the share of wins. */
 export type TallyTable = {
   readonly group: string;
   readonly title: string;
@@ -56,8 +67,8 @@ export function countMatch(tally: Tally, names: readonly string[], match: Simula
     const name = names[index] ?? '';
     addTo(entrant.score, match.scores[name] ?? 0);
     if (!match.winners.includes(name)) return;
-    entrant.won += wholeWin / match.winners.length;
-    if (match.winners.length > 1) entrant.shared++;
+    entrant.won += wholeWin / match.parts;
+    if (match.parts > 1) entrant.shared++;
   });
   for (const { group, id, values } of match.counted) {
     const sums = sumsOf(tally, group, id);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { gameById } from '../games.ts';
 import { type Job, playRange } from '../simulate/job.ts';
 import { reportCsv, reportJson, reportLines } from '../simulate/report.ts';
+import { countMatch, noTally } from '../simulate/tally.ts';
 import { paintWith } from '../terminal/paint.ts';
 import { languages } from '../text/language.ts';
 import { shellTexts } from '../text/shells.ts';
@@ -23,8 +24,22 @@ const findings = { game, job, tally: playRange(job, { from: 0, to: 4 }) };
 it.each(languages)('what was counted is shown in %s, by bot, class, weapon and boast', (language) => {
   const lines = reportLines(findings, { texts: shellTexts(language), language, paint: paintWith(false) });
   expect(lines.filter((line) => line.startsWith('random'))).toHaveLength(2);
-  for (const { title } of game.tallyTables(language)) expect(lines).toContain(title);
+  for (const { title } of game.tallyTexts(language).tables) expect(lines).toContain(title);
   for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(110);
+});
+
+it('where all win together, everybody has the whole victory and nothing is shared', () => {
+  const together = gameById('gloomhaven');
+  if (together === null) throw new Error('the game is missing');
+  const tally = noTally(2);
+  const won = { winners: ['a', 'b'], parts: 1, scores: { a: 3, b: 5 }, answers: 100, length: 9, counted: [] };
+  countMatch(tally, ['a', 'b'], won);
+  const shown = { game: together, job: { ...job, game: 'gloomhaven' }, tally };
+  const lines = reportLines(shown, { texts: shellTexts('en'), language: 'en', paint: paintWith(false) });
+  expect(lines).toContain('A game takes 9.00 ± 0.00 rounds and 100.00 ± 0.00 decisions.');
+  expect(lines.filter((line) => line.startsWith('random  100.0 %'))).toHaveLength(2);
+  expect(lines.join('\n')).not.toContain('shared');
+  expect(JSON.parse(reportJson(shown)).entrants[1]).toMatchObject({ share: 1, shared: 0, xp: { mean: 5 } });
 });
 
 it('a machine is given one object', () => {
@@ -37,7 +52,8 @@ it('a machine is given one object', () => {
 
 it('or one table, every row of which is as long', () => {
   const rows = reportCsv(findings).trimEnd().split('\n');
-  expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([9]));
+  expect(rows[0]).toBe('group,id,count,wins,low,high,gold,turns,alive,length');
+  expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([10]));
 });
 
 const toFile = 'sim gauntlet-of-fools --games 1 --seats random,random --csv --out';

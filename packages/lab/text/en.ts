@@ -185,9 +185,10 @@ export const en: ShellTexts = {
     interrupted: (games, of) => `Interrupted: ${games} of ${of} games.`,
     speed: (rate, workers) =>
       `${decimal(rate, rate < 10 ? 1 : 0)} games a second on ${plural(workers, 'thread', 'threads')}`,
-    headings: ['bot', 'wins', '95 % interval', 'shared', 'Gold'],
-    confidence: 'A shared win counts in parts. ± is half a 95 % interval.',
-    length: (turns, answers) => `A game takes ${turns} turns and ${answers} decisions.`,
+    headings: ['bot', 'wins', '95 % interval', 'shared'],
+    shared: 'A shared win counts in parts.',
+    confidence: '± is half a 95 % interval.',
+    length: (lasts, answers) => `A game takes ${lasts} and ${answers} decisions.`,
     times: 'times',
   },
   replay: {

@@ -186,9 +186,10 @@ export const it: ShellTexts = {
     title: (games, game, seed) => `${plural(games, 'partita', 'partite')} di ${game}, seme ${seed}`,
     interrupted: (games, of) => `Interrotto: ${games} partite di ${of}.`,
     speed: (rate, workers) => `${decimal(rate, rate < 10 ? 1 : 0)} partite al secondo su ${workers} thread`,
-    headings: ['bot', 'vittorie', 'intervallo 95 %', 'condivise', 'Oro'],
-    confidence: 'Una vittoria condivisa conta in parti. ± è mezzo intervallo al 95 %.',
-    length: (turns, answers) => `Una partita dura ${turns} turni e ${answers} decisioni.`,
+    headings: ['bot', 'vittorie', 'intervallo 95 %', 'condivise'],
+    shared: 'Una vittoria condivisa conta in parti.',
+    confidence: '± è mezzo intervallo al 95 %.',
+    length: (lasts, answers) => `Una partita dura ${lasts} e ${answers} decisioni.`,
     times: 'volte',
   },
   replay: {

@@ -186,9 +186,10 @@ export const pt: ShellTexts = {
     interrupted: (games, of) => `Interrompido: ${games} partidas de ${of}.`,
     speed: (rate, workers) =>
       `${decimal(rate, rate < 10 ? 1 : 0)} partidas por segundo em ${plural(workers, 'thread', 'threads')}`,
-    headings: ['bot', 'vitórias', 'intervalo 95 %', 'divididas', 'Ouro'],
-    confidence: 'Uma vitória dividida conta em partes. ± é meio intervalo de 95 %.',
-    length: (turns, answers) => `Uma partida leva ${turns} turnos e ${answers} decisões.`,
+    headings: ['bot', 'vitórias', 'intervalo 95 %', 'divididas'],
+    shared: 'Uma vitória dividida conta em partes.',
+    confidence: '± é meio intervalo de 95 %.',
+    length: (lasts, answers) => `Uma partida leva ${lasts} e ${answers} decisões.`,
     times: 'vezes',
   },
   replay: {

@@ -113,9 +113,11 @@ type SimTexts = {
   readonly title: (games: number, game: string, seed: string) => string;
   readonly interrupted: (games: number, of: number) => string;
   readonly speed: (rate: number, workers: number) => string;
-  readonly headings: readonly [string, string, string, string, string];
+  /** Bot, wins, interval, and how many of them were shared. */
+  readonly headings: readonly [string, string, string, string];
+  readonly shared: string;
   readonly confidence: string;
-  readonly length: (turns: string, answers: string) => string;
+  readonly length: (lasts: string, answers: string) => string;
   readonly times: string;
 };
 
