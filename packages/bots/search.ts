@@ -2,6 +2,7 @@ import type { Chance, Kinds, Seat, Thought } from '@tavolo/kernel';
 import { everyAnswer, keyOf } from './candidates.ts';
 import { type Considered, firstPicked } from './considered.ts';
 import { horizonOf, playOn, standing } from './play-on.ts';
+import { assuredFirst, mostTriedFirst, worthOf } from './ranking.ts';
 import { ownQuestion, type Sight, thinkingOn } from './sight.ts';
 import { type Branch, branchOf, type Decision, Descent, newPlace } from './tree.ts';
 import { TreePolicy } from './tree-policy.ts';
@@ -13,7 +14,10 @@ export type SearchOptions = {
   readonly horizon: number;
   /** Where a selection has more answers than this, they are thought of one by one as the visits grow. */
   readonly candidates: number;
-  /** How far the habit is trusted: so much of the exploration goes to its answer. 0: each answer is tried first. */
+  /**
+   * How far the habit is trusted: so much of the exploration goes to its answer, and another one must be ahead by four
+   * times so many standard errors. 0: each answer is tried first, and the one most tried is taken.
+   */
   readonly trust: number;
 };
 
@@ -41,6 +45,7 @@ export class Search<K extends Kinds> {
   readonly #chance: Chance;
   readonly #horizon: number;
   readonly #policy: TreePolicy<K>;
+  readonly #trust: number;
   readonly #tree = newPlace();
   readonly #root: Decision;
   #iterations = 0;
@@ -55,6 +60,7 @@ export class Search<K extends Kinds> {
     this.#chance = chance;
     this.#horizon = horizonOf(sight.game, options.horizon);
     this.#policy = new TreePolicy(chance, options);
+    this.#trust = options.trust;
     const question = ownQuestion(sight, sight.imagine(chance));
     this.#root = new Descent(this.#tree).arrive(question);
     const every = everyAnswer(question, sight.question.options, options.candidates);
@@ -81,12 +87,12 @@ export class Search<K extends Kinds> {
     } while (left > 0 && keepGoing?.() !== false);
   }
 
-  /** The answers that were tried, the most tried first, among equals the one that did better. */
+  /** The answers that were tried: the most tried first or, where the habit is trusted, the one that is best for sure. */
   get considered(): readonly Considered[] {
-    return [...this.#root.branches.values()]
-      .filter(({ visits }) => visits > 0)
-      .map(({ picked, visits, total }): Considered => ({ picked, visits, worth: total / visits }))
-      .sort((one, other) => other.visits - one.visits || other.worth - one.worth);
+    const tried = [...this.#root.branches.values()].filter(({ visits }) => visits > 0);
+    const ranked =
+      this.#trust > 0 ? assuredFirst(tried, this.#root.usual, 4 * this.#trust) : mostTriedFirst(tried);
+    return ranked.map((branch) => ({ picked: branch.picked, visits: branch.visits, worth: worthOf(branch) }));
   }
 
   /** The answer to give, as far as was thought. There is always one. */
@@ -113,6 +119,7 @@ export class Search<K extends Kinds> {
       this.#standings.set(seat, worth);
       branch.visits++;
       branch.total += worth;
+      branch.squares += worth * worth;
     }
   }
 

@@ -9,6 +9,8 @@ export type Branch = {
   available: number;
   /** The sum of the seat's standings. */
   total: number;
+  /** The sum of their squares. */
+  squares: number;
   /** Where the answer leads; `null` until somebody goes there. */
   after: Place | null;
 };
@@ -46,7 +48,7 @@ export const newPlace = (): Place => ({ decisions: [], opened: new Map() });
 export function branchOf(decision: Decision, key: string, picked: readonly string[]): Branch {
   const known = decision.branches.get(key);
   if (known !== undefined) return known;
-  const branch: Branch = { key, picked, visits: 0, available: 0, total: 0, after: null };
+  const branch: Branch = { key, picked, visits: 0, available: 0, total: 0, squares: 0, after: null };
   decision.branches.set(key, branch);
   return branch;
 }
