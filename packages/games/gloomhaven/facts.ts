@@ -44,6 +44,7 @@ export type Fact =
       readonly value: number;
       readonly cards: readonly CardId[];
     }
+  | { readonly is: 'goes-first'; readonly hero: FigureId; readonly why: 'agreed' | 'chance' }
   | { readonly is: 'rests-long'; readonly hero: FigureId }
   | {
       readonly is: 'rested';
@@ -69,6 +70,7 @@ export type Fact =
     }
   | { readonly is: 'item-used'; readonly figure: FigureId; readonly item: ItemId }
   | { readonly is: 'items-refreshed'; readonly figure: FigureId; readonly items: readonly ItemId[] }
+  | { readonly is: 'taken-over'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly is: 'focused'; readonly figure: FigureId; readonly on: FigureId }
   | {
       readonly is: 'moved';

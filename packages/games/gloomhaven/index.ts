@@ -12,6 +12,7 @@ export {
   type Way,
 } from './onlooker/explained-monster.ts';
 export { retold } from './onlooker/retold.ts';
+export { tableOf } from './onlooker/table-of-view.ts';
 export type { QuestionName } from './questions.ts';
 export { chapters } from './rulebook.ts';
 export type { Figure, Hero, Options, Piece, State } from './state.ts';

@@ -12,12 +12,13 @@ export const questionNames = [
   'items-to-buy',
   'hand',
   'starting-hex',
-  /** Two cards of the hand, or `long-rest`. */
-  'round-cards',
+  /** A card of the hand, `long-rest`, or `give-up`. About: figure. */
   'leading-card',
+  /** Another card of the hand; or `long-rest` again. About: figure; card: the leading one. */
+  'second-card',
   /** Changes of initiative, as numbers: `-10` … `10`. About: item. */
   'initiative-change',
-  /** Who of those tied goes first: heroes, monster types. */
+  /** Who of those tied goes first: heroes, monster types. About: how, which is `vote` where several players are asked. */
   'tie-order',
   /**
    * What to do next on the own turn: `top:card`, `bottom:card`, `basic-attack:card`, `basic-move:card`, `item:item`,
@@ -31,24 +32,24 @@ export const questionNames = [
   /** Hexes to go to; also `item:item`, `stop`. About: points, jump. */
   'move-to',
   /**
-   * Enemies; or placements `place:q,r:n` of an area; also `skip`, `done`. About: figure, value, range, left; for
+   * Enemies; or placements `place:q,r:n` of an area; also `item:item`, `skip`, `done`. About: figure, value, range, left; for
    * placements, in their order, `hits`.
    */
   'attack-target',
-  /** Figures for any other ability; also `skip`, `done`. About: ability, value, left. */
+  /** Figures for any other ability; also `item:item`, `skip`, `done`. About: ability, value, left. */
   'ability-target',
   /** A hex for a trap, an obstacle, a summon, or any other; also `skip`. About: ability. */
   'ability-hex',
-  /** Whether to perform an ability that needs no target: `perform`, `skip`. About: ability. */
+  /** Whether to perform an ability that needs no target: `perform`, `skip`, `item:item`. About: ability. */
   'ability-use',
-  /** Whether to use a lasting effect or an item now: `use:card`, `item:item`, `go-on`. About: moment. */
+  /** Whether to use a lasting effect or an item now: `use:card`, `item:item`, `go-on`, `end-bonus:card`. About: moment. */
   'reaction',
   /** Hexes, or `decline`. About: figure, left. */
   'push-to',
   'pull-to',
   /** Where a figure that cannot stay goes. */
   'hex-nearby',
-  /** `suffer`, `lose-card`, `lose-discards`. About: figure, damage, hp, cause. */
+  /** `suffer`, `lose-card`, `lose-discards`, on the own turn also `item:item`. About: figure, damage, hp, cause. */
   'negate-damage',
   /** Cards. About: figure. */
   'card-to-lose',
@@ -63,10 +64,11 @@ export const questionNames = [
   'element',
   /** In which order two changes of an attack are made: `add-first`, `double-first`. */
   'change-order',
-  /** `yes` or `no`. */
+  /** `yes` or `no`; before it also `end-bonus:card`. */
   'short-rest',
+  /** `yes` or `no`. */
   'redraw-rest-card',
-  /** Whether to fail the scenario now: `yes` or `no`. */
+  /** Whether to fail the scenario now: `yes` or `no`. About: how, which is `propose` where it was one's own idea. */
   'give-up',
   /** A long rest: the card to lose. */
   'rest-card',
@@ -82,3 +84,16 @@ export const questionNames = [
 ] as const;
 
 export type QuestionName = (typeof questionNames)[number];
+
+/** The questions that can be answered with several picks at once. */
+export const severalNames = [
+  'items-to-buy',
+  'hand',
+  'augments',
+  'attack-items',
+  'card-to-lose',
+  'discards-to-lose',
+  'cards-to-discard',
+  'cards-to-recover',
+  'items-to-refresh',
+] as const satisfies readonly QuestionName[];

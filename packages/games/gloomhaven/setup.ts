@@ -81,6 +81,7 @@ function blankHero(n: number, seat: Hero['seat'] | undefined): Hero {
     coins: 0,
     gold: 0,
     exhausted: false,
+    hpLeft: null,
     tally: {},
     checks: 0,
   };

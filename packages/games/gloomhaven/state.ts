@@ -42,7 +42,7 @@ export const options = record({
   difficulty: oneOf('easy', 'normal', 'hard', 'very-hard'),
   /** The scenario level, if the table wants another than the recommended. [gh/level.6] */
   level: maybe(small),
-  /** Hands and picks are open; monsters and traps are one level higher. [gh/variants.1, gh/variants.4] */
+  /** Hands and picks are open; monsters and traps are one level higher, as for one player alone. [gh/variants.1, gh/variants.4] */
   openInformation: flag,
   /** [gh/variants.6] */
   reducedRandomness: flag,
@@ -71,6 +71,13 @@ const bonus = record({
   source: text<CardId | 'round'>(),
 });
 
+/** Who has taken over a figure's turn, by which card, and whether its own rules still move it. [gh/turn.20a] */
+const takenOver = record({
+  by: text<FigureId>(),
+  source: text<CardId | 'round'>(),
+  automatic: flag,
+});
+
 const figure = record({
   id: text<FigureId>(),
   kind: oneOf('character', 'summon', 'monster', 'objective'),
@@ -95,6 +102,8 @@ const figure = record({
   sustainedBy: text(),
   /** The monster card whose lasting effects it has performed this round. */
   under: maybe(text<MonsterCardId>()),
+  /** Its next turn in this round is taken against its own side. */
+  takenOver: maybe(takenOver),
 });
 export type Figure = Described<typeof figure>;
 
@@ -151,6 +160,8 @@ const hero = record({
   /** Gold that did not come from coins. */
   gold: small,
   exhausted: flag,
+  /** The hit points with which it left the map; `null`: it has not. */
+  hpLeft: maybe(small),
   tally: table(small) as Description<{ [key in Tally]?: number }>,
   /** The battle goal was met when the scenario was won. */
   checks: small,
@@ -206,7 +217,7 @@ const turn = record({
   actAgain: list(text<FigureId>()),
   /** Elements that become Strong at its end. [gh/elements.2] */
   infused: list(oneOf(...elements)),
-  /** A room was revealed in it. */
+  /** A room was revealed in it by an action of somebody else. [gh/A-29] */
   revealedRoom: flag,
 });
 export type Turn = Described<typeof turn>;

@@ -50,7 +50,9 @@ export type View = {
   readonly dungeon: readonly Copy<State['dungeon'][number]>[];
 };
 
-export type FigureView = Copy<Omit<Figure, 'conditions' | 'bonuses'>> & {
+export type FigureView = Copy<Omit<Figure, 'conditions' | 'bonuses' | 'takenOver'>> & {
+  /** Who leads its next turn of the round against its own side. */
+  readonly takenOver?: Copy<NonNullable<Figure['takenOver']>> | null;
   readonly conditions: readonly Copy<Figure['conditions'][number]>[];
   readonly bonuses: readonly Copy<Figure['bonuses'][number]>[];
 };
@@ -163,6 +165,7 @@ const figureView = (figure: Figure): FigureView => ({
   owner: figure.owner,
   sustainedBy: figure.sustainedBy,
   under: figure.under,
+  takenOver: figure.takenOver === null ? null : { ...figure.takenOver },
 });
 
 const pieceView = (piece: Piece): PieceView => ({

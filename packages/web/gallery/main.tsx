@@ -36,6 +36,7 @@ function Exhibit({ match }: { readonly match: Match<GauntletKinds> }) {
         onlooker={onlooker}
         question={onlooker === 'spectator' || now !== null ? null : match.openTo(onlooker)}
         picked={picked}
+        isGathered={false}
         onPick={toggle}
         deciding={match.open.map((question) => question.seat)}
         told={told}

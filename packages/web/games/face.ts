@@ -16,8 +16,10 @@ export type BoardProps<K extends Kinds = Kinds> = {
   readonly onlooker: Onlooker;
   /** What `onlooker` is asked; `null` while others decide or something is played out. */
   readonly question: OpenQuestion | null;
-  /** What has been picked of a question that takes several. */
+  /** What has been picked and not yet given. */
   readonly picked: readonly string[];
+  /** Whether touching something picks it, to be given later, rather than answers. */
+  readonly isGathered: boolean;
   /** Something lit was touched: one of the question's options. */
   readonly onPick: (option: string) => void;
   /** The seats that are asked now. */
@@ -47,8 +49,20 @@ export type WordedOption = {
   readonly isOnBoard: boolean;
 };
 
+/**
+ * How much care a single pick needs. `none`: one touch answers. `aimed`: it is something small on the board, so a finger
+ * points at it first and touches it again. `weighty`: it can't be taken back, so it is picked and then confirmed.
+ */
+export type Care = 'none' | 'aimed' | 'weighty';
+
 /** A question in words. */
-export type WordedQuestion = { readonly prompt: string; readonly options: readonly WordedOption[] };
+export type WordedQuestion = {
+  readonly prompt: string;
+  readonly options: readonly WordedOption[];
+  readonly care: Care;
+  /** What giving these picks does, on the button that gives them; `null`: the shell says it. */
+  readonly giving: (picked: readonly string[]) => string | null;
+};
 
 export type RulebookChapter = {
   readonly id: string;
@@ -76,6 +90,19 @@ export type FaceWords<K extends Kinds> = {
   question(question: OpenQuestion, showing: Showing<K>): WordedQuestion;
   /** The rules of one option of the table. */
   readonly options: readonly WordedTableOption[];
+  /** What the options come to, as far as it can be known before the game; `null`: nothing worth a table. */
+  comesTo(options: K['Options']): WordedScale | null;
+};
+
+/** A scale of steps, with what each step gives, and the step that is played at. */
+export type WordedScale = {
+  readonly title: string;
+  readonly says: string;
+  readonly rule: string | null;
+  readonly steps: readonly string[];
+  /** The place of the step; `null`: it is found during the game. */
+  readonly now: number | null;
+  readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
 };
 
 /** A way to play that tables may choose, with what it changes. */
@@ -83,11 +110,19 @@ export type WordedTableOption = {
   readonly key: string;
   readonly title: string;
   readonly rule: string | null;
-  readonly values: readonly {
-    readonly value: string | number | boolean;
-    readonly label: string;
-    readonly says: string;
-  }[];
+  /** Whether it is what the game is about, and not a reading of its rules: it is shown first, and open. */
+  readonly isMain: boolean;
+  readonly values: readonly WordedTableValue[];
+};
+
+type WordedTableValue = {
+  readonly value: string | number | boolean;
+  readonly label: string;
+  readonly says: string;
+  /** A number before the label, where there are many. */
+  readonly mark?: string;
+  /** What is worth knowing at a glance, before all that is said. */
+  readonly brief?: string;
 };
 
 /** What a guided game says when something happens for the first time. */

@@ -11,7 +11,7 @@ export function BoardPlace() {
   const { table: text } = useText();
   const { state, face, player, openDrawer } = useTable();
   const language = useLanguage();
-  const { pick } = usePicking();
+  const { touch, isTouchGathered } = usePicking();
   const { replay, playback, eyes } = state;
   const past = useMemo(() => (replay === null ? null : momentOf(replay.story, replay.at)), [replay]);
   if (playback === null || eyes === null) return <div className="board-place" />;
@@ -25,7 +25,8 @@ export function BoardPlace() {
         onlooker={replay?.onlooker ?? eyes}
         question={openQuestion(state)}
         picked={picksOf(state)}
-        onPick={pick}
+        isGathered={isTouchGathered}
+        onPick={touch}
         deciding={past === null ? sight.waiting.map(({ seat }) => seat) : []}
         told={told}
         now={past === null ? playback.now : (told.at(-1) ?? null)}

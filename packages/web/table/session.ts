@@ -18,8 +18,8 @@ export class TableSession {
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** The line that is being told, and since when: what happens meanwhile does not make it longer. */
   #telling: { readonly line: ToldLine | null; readonly since: number } = { line: null, since: 0 };
-  /** When the question that is open now was first shown. */
-  #askedSince = 0;
+  /** The decision that was shown last, since when, and when it was last gone. */
+  #asked = { decision: '', since: 0, gone: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
 
@@ -57,15 +57,26 @@ export class TableSession {
     const before = this.#state;
     this.#state = reduce(before, event);
     if (this.#state === before) return;
-    if (openQuestion(this.#state)?.decision !== openQuestion(before)?.decision)
-      this.#askedSince = performance.now();
+    const decision = openQuestion(this.#state)?.decision;
+    if (decision !== openQuestion(before)?.decision) this.#note(decision ?? null);
     this.#schedule();
     for (const listener of this.#listeners) listener();
   }
 
   /** Whether the question has been there for so long that a touch must be meant for it, and not for the one before. */
   get isMeant(): boolean {
-    return performance.now() - this.#askedSince > shortestLook;
+    return performance.now() - this.#asked.since > shortestLook;
+  }
+
+  /**
+   * Notes that another decision is shown, or none. While what others did passes in a moment, a question is gone and
+   * back before anybody could touch something else: it counts as never gone, and who is about to answer is heard.
+   */
+  #note(decision: string | null): void {
+    const now = performance.now();
+    if (decision === null) this.#asked.gone = now;
+    else if (decision !== this.#asked.decision || now - this.#asked.gone > shortestLook)
+      this.#asked = { decision, since: now, gone: now };
   }
 
   /** Wishes for something; a refusal is shown in passing. */

@@ -33,10 +33,11 @@ function useActions(): Actions {
   const characters = useCharacters();
   const { give } = usePicking();
   const isPlaying = state.playback !== null && !isAtRest(state.playback);
+  const skip = () => session.dispatch({ is: 'skip' });
   return {
     ...(shortcuts ? characters : {}),
-    ...(isPlaying ? { ' ': () => session.dispatch({ is: 'skip' }) } : {}),
-    Enter: give,
+    // Who is about to answer while others' deeds are played out comes back to the question.
+    ...(isPlaying ? { ' ': skip, Enter: skip } : { Enter: give }),
   };
 }
 

@@ -3,12 +3,11 @@ import type { Table } from '../gloomhaven.ts';
 import type { Hero, State } from '../state.ts';
 import type { Box } from '../vocabulary/box.ts';
 import { keptCards } from './kept-cards.ts';
-import { leadingCard } from './leading.ts';
 import { negating } from './negating.ts';
 import { bestNext } from './next.ts';
 import { favouriteClass, handFrom, outfitFrom } from './outfit.ts';
 import { wantsShortRest } from './resting.ts';
-import { roundCards } from './round-cards.ts';
+import { leadingCard, secondCard } from './round-cards.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { abilityTarget, attackTarget } from './targets.ts';
 import { whereTo } from './where-to.ts';
@@ -37,8 +36,8 @@ function heroAsked({ state }: Table, { seat, about }: Asked): Hero | null {
 
 function opinion(g: Table, hero: Hero, asked: Asked, chance: Chance): readonly string[] | null {
   switch (asked.name) {
-    case 'round-cards':
     case 'leading-card':
+    case 'second-card':
     case 'next':
     case 'move-to':
     case 'attack-target':
@@ -64,10 +63,10 @@ function opinion(g: Table, hero: Hero, asked: Asked, chance: Chance): readonly s
 function inFight(s: Situation, asked: Asked, chance: Chance): readonly string[] {
   const { name, options, about } = asked;
   switch (name) {
-    case 'round-cards':
-      return roundCards(s, options, chance);
     case 'leading-card':
-      return [leadingCard(s, options)];
+      return [leadingCard(s, options, chance)];
+    case 'second-card':
+      return [secondCard(s, options, about().card, chance)];
     case 'next':
       return [bestNext(s, options)];
     case 'move-to':

@@ -12,22 +12,49 @@ import { dangerAt, type Situation } from './situation.ts';
  * Two cards whose halves go together here: an attack and the way to it. Early cards where somebody can be hit at once,
  * late ones where the monsters have yet to come. A rest when few cards are left, or where nobody disturbs it.
  */
-export function roundCards(s: Situation, options: readonly string[], chance: Chance): readonly string[] {
-  const cards = options.filter((it): it is CardId => it !== 'long-rest');
-  if (cards.length < 2 || (options.includes('long-rest') && wantsRest(s))) return ['long-rest'];
+export function leadingCard(s: Situation, options: readonly string[], chance: Chance): string {
+  const cards = options.filter((it): it is CardId => it !== 'long-rest' && it !== 'give-up');
+  if (cards.length < 2 || (options.includes('long-rest') && wantsRest(s))) return 'long-rest';
+  const pairs = cards.flatMap((one) =>
+    cards.filter((it) => it !== one).map((other) => [one, other] as const),
+  );
+  return leadingOf(s, best(s, pairs, chance)) ?? '';
+}
+
+/** What goes best with the leading card. */
+export function secondCard(
+  s: Situation,
+  options: readonly string[],
+  leading: unknown,
+  chance: Chance,
+): string {
+  const [only = ''] = options;
+  if (options.length < 2) return only;
+  const first = leading as CardId; // the rules say which card leads
+  const pairs = (options as readonly CardId[]).flatMap((it) => [[first, it] as const, [it, first] as const]); // cards, as there are several
+  return best(s, pairs, chance).find((card) => card !== first) ?? only;
+}
+
+type Pair = readonly [top: CardId, bottom: CardId];
+
+/** The best of some pairs, and any of those that are about as good. */
+function best(s: Situation, pairs: readonly Pair[], chance: Chance): readonly CardId[] {
   const isNow = isInReach(s);
-  const rates = new Map(cards.map((card) => [card, ratesOf(s, card, isNow)]));
-  let best: readonly CardId[] = cards.slice(0, 2);
+  let found: readonly CardId[] = [];
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of cards) {
-    for (const other of cards) {
-      if (one === other) continue;
-      const worth = pairWorth(s, one, other) + (rates.get(one) ?? 0) + (rates.get(other) ?? 0);
-      const drawn = worth + chance.below(100) / 400;
-      if (drawn > most) [best, most] = [[one, other], drawn];
-    }
+  for (const [one, other] of pairs) {
+    const worth = pairWorth(s, one, other) + ratesOf(s, one, isNow) + ratesOf(s, other, isNow);
+    const drawn = worth + chance.below(100) / 400;
+    if (drawn > most) [found, most] = [[one, other], drawn];
   }
-  return options.filter((it) => best.some((card) => card === it));
+  return found;
+}
+
+/** Early where somebody can be hit at once, late where the monsters have yet to come. */
+function leadingOf(s: Situation, cards: readonly CardId[]): CardId | undefined {
+  const initiative = (card: CardId): number => s.g.content.cards.get(card)?.initiative ?? 99;
+  const sorted = cards.toSorted((one, other) => initiative(one) - initiative(other));
+  return isInReach(s) ? sorted[0] : sorted.at(-1);
 }
 
 function pairWorth(s: Situation, one: CardId, other: CardId): number {
@@ -48,7 +75,7 @@ const ratesOf = ({ g }: Situation, card: CardId, isNow: boolean): number => {
 };
 
 /** Whether an enemy stands where a usual move and attack can reach it, or where it strikes without moving. */
-export const isInReach = (s: Situation): boolean => nearest(s.foes, s.at) <= 3;
+const isInReach = (s: Situation): boolean => nearest(s.foes, s.at) <= 3;
 
 function wantsRest(s: Situation): boolean {
   const { g, hero, figure } = s;

@@ -3,6 +3,7 @@ import type { Table } from '../gloomhaven.ts';
 import { added } from '../rules/abilities/adjustments.ts';
 import { baseAttack } from '../rules/abilities/amounts.ts';
 import { type Deed, newDeed } from '../rules/abilities/deed.ts';
+import { leadOf } from '../rules/abilities/taken-over.ts';
 import { reachOf, strikeOf } from '../rules/attack/attack-ability.ts';
 import { monsterBoosts } from '../rules/attack/attack-boosts.ts';
 import { shieldOf } from '../rules/attack/shield.ts';
@@ -18,7 +19,7 @@ import { pathTo } from '../rules/monsters/moves.ts';
 import { cardOfRound } from '../rules/turns/monster-types.ts';
 import type { Figure } from '../state.ts';
 import type { Attack } from '../vocabulary/abilities.ts';
-import type { FigureId, HexId, MonsterCardId } from '../vocabulary/ids.ts';
+import type { FigureId, HexId, MonsterCardId, MonsterId } from '../vocabulary/ids.ts';
 import { type Seen, tableOf } from './table-of-view.ts';
 
 /** What a figure that no player leads would do if its turn began now, and everything that was compared for it. */
@@ -79,14 +80,18 @@ type EndExplained = OnMap<Explained['ends'][number]> & {
 
 export type { Reason };
 
-/** Why a monster or a summon would do what, from what an onlooker sees; `null` for any other figure. */
+/**
+ * Why a monster or a summon would do what, from what an onlooker sees; `null` for any other figure, and where the view
+ * names something that is not in the box.
+ */
 export function explainMonster(seen: Seen, id: FigureId): MonsterExplained | null {
+  if (!isInBox(seen)) return null;
   const g = tableOf(seen);
   const figure = figureById(g.state, id);
   if (figure === null || (figure.kind !== 'monster' && figure.kind !== 'summon')) return null;
-  const deed = newDeed(g, figure, () => silence, { automatic: true });
+  const deed = newDeed(g, figure, () => silence, { ...leadOf(g, figure), automatic: true });
   const ahead = aheadOf(g, deed);
-  const battlefield = battlefieldFor(g, figure);
+  const battlefield = battlefieldFor(g, figure, deed.side);
   const { field } = battlefield;
   if (field.cell(figure.hex) < 0) return null;
   const actor = actorOf(g, deed, field, { ...ahead, focus: null });
@@ -106,6 +111,12 @@ export function explainMonster(seen: Seen, id: FigureId): MonsterExplained | nul
     ...onMap(battlefield, compared),
   };
 }
+
+/** Whether everything that is reckoned with is printed. */
+const isInBox = ({ view: { options, heroes, figures }, content }: Seen): boolean =>
+  content.scenarios.has(options.scenario) &&
+  heroes.every(({ active }) => active.every(({ card }) => content.cards.has(card))) &&
+  figures.every(({ kind, type }) => kind !== 'monster' || content.monsters.has(type as MonsterId)); // of monsters it is one
 
 /** Everything compared, with hexes by their names. */
 function onMap({ field }: Battlefield, { foes, hexes, ends }: Explained) {

@@ -73,6 +73,7 @@ const heroOf = (hero: HeroView): Hero => ({
   found: [...hero.found],
   goalsDealt: [],
   goal: null,
+  hpLeft: null,
   tally: {},
 });
 
@@ -80,6 +81,7 @@ const figureOf = (figure: FigureView): Figure => ({
   ...figure,
   conditions: figure.conditions.map((it) => ({ ...it })),
   bonuses: figure.bonuses.map((it) => ({ ...it })),
+  takenOver: figure.takenOver == null ? null : { ...figure.takenOver },
 });
 
 const pieceOf = (piece: PieceView): Piece => ({

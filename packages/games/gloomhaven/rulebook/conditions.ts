@@ -40,6 +40,7 @@ export const conditions = {
     { id: 'gh/conditions.23', source: ['rulebook'] },
     { id: 'gh/conditions.24', source: ['rulebook'] },
     { id: 'gh/conditions.24a', source: ['rulebook'], about: 'gh/conditions.24' },
+    { id: 'gh/conditions.24b', source: ['derived'], about: 'gh/conditions.24' },
     { id: 'gh/conditions.25', source: ['rulebook'] },
     { id: 'gh/conditions.26', source: ['rulebook'] },
     { id: 'gh/conditions.26a', source: ['rulebook'], about: 'gh/conditions.26' },

@@ -45,5 +45,9 @@ export const rulings = {
     { id: 'gh/A-47', source: ['derived'], about: 'gh/terrain.25' },
     { id: 'gh/A-48', source: ['derived'], about: 'gh/attack.23' },
     { id: 'gh/A-49', source: ['derived'], about: 'gh/variants' },
+    { id: 'gh/A-50', source: ['derived'], about: 'gh/monsters.40' },
+    { id: 'gh/A-51', source: ['derived'], about: 'gh/turn.5' },
+    { id: 'gh/A-52', source: ['derived'], about: 'gh/elements.17' },
+    { id: 'gh/A-53', source: ['derived'], about: 'gh/monsters.39' },
   ],
 } as const satisfies Chapter & { readonly rules: readonly Ruling[] };

@@ -33,6 +33,7 @@ export const turn = {
     { id: 'gh/turn.18', source: ['rulebook'] },
     { id: 'gh/turn.19', source: ['rulebook'] },
     { id: 'gh/turn.20', source: ['derived'] },
+    { id: 'gh/turn.20a', source: ['derived'], about: 'gh/turn.20' },
     { id: 'gh/turn.21', source: ['derived'] },
   ],
 } as const satisfies Chapter;

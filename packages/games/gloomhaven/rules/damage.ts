@@ -3,10 +3,11 @@ import type { Cause } from '../facts.ts';
 import type { Gloom } from '../gloomhaven.ts';
 import type { Figure, Hero } from '../state.ts';
 import type { CardId, FigureId } from '../vocabulary/ids.ts';
+import { draughtsOf, drink } from './cards/draughts.ts';
 import { preventionFor, spendUse } from './cards/lasting.ts';
 import { countedAs, putCard } from './cards/piles.ts';
 import { die } from './death.ts';
-import { countTally, heroOf, isOnMap } from './figures.ts';
+import { countTally, heroOf, isOnMap, theFigure } from './figures.ts';
 
 /** Damage about to be suffered: how much, of what kind, and whose deed it is. */
 export type Hurt = {
@@ -55,23 +56,33 @@ function preventedByBonus(g: Gloom, hero: Hero, { damage, cause }: Hurt): boolea
   return true;
 }
 
-/** A card from hand, or two discards, for any one instance of damage. [gh/damage.2, gh/damage.4, gh/damage.5] */
-function* negated(g: Gloom, hero: Hero, { damage, cause }: Hurt): Rule<boolean> {
+/**
+ * A card from hand, or two discards, for any one instance of damage; on the own turn a draught may come before it.
+ * [gh/damage.2, gh/damage.4, gh/damage.5, gh/items.2]
+ */
+function* negated(g: Gloom, hero: Hero, hurt: Hurt): Rule<boolean> {
+  const { damage, cause } = hurt;
   const discards = countedAs(g, hero, 'discard');
   const ways = [
     'suffer',
     ...(hero.hand.length > 0 ? ['lose-card'] : []),
     ...(discards.length > 1 ? ['lose-discards'] : []),
   ];
-  if (ways.length === 1) return false;
-  const figure = g.state.figures.find(({ id }) => id === hero.id);
+  const figure = theFigure(g.state, hero.id);
+  const draughts = cause === 'wound' ? [] : draughtsOf(g, hero);
+  if (ways.length === 1 && (draughts.length === 0 || damage < figure.hp)) return false;
   const way = yield* choose('negate-damage', {
     seat: hero.seat,
     rule: 'gh/damage.2',
-    from: ways,
-    about: () => ({ figure: hero.id, damage, hp: figure?.hp ?? 0, cause }),
+    from: [...ways, ...draughts.map(({ equipped }) => `item:${equipped.item}`)],
+    about: () => ({ figure: hero.id, damage, hp: figure.hp, cause }),
   });
   if (way === 'suffer') return false;
+  const draught = draughts.find(({ equipped }) => way === `item:${equipped.item}`);
+  if (draught !== undefined) {
+    drink(g, hero, draught);
+    return yield* negated(g, hero, hurt);
+  }
   const cards = yield* cardsGiven(hero, way === 'lose-card' ? null : discards);
   for (const card of cards) {
     show(g, hero, card);

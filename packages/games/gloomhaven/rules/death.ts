@@ -73,6 +73,7 @@ export function exhaust(g: Gloom, hero: Hero, why: 'hp' | 'cards'): void {
   if (hero.exhausted) return;
   g.tell({ is: 'exhausted', figure: hero.id, why }, why === 'hp' ? 'gh/round.23' : 'gh/round.8');
   hero.exhausted = true;
+  hero.hpLeft = why === 'hp' ? 0 : (figureById(g.state, hero.id)?.hp ?? 0);
   hero.lost = hero.pool.filter((card) => isHers(hero, card));
   for (const { card } of [...hero.active]) endBonus(g, hero, card);
   hero.hand = [];

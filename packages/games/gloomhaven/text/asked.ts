@@ -25,6 +25,10 @@ export type Asked = Pick<OpenQuestion, 'seat' | 'min' | 'max' | 'options'> & {
   readonly initiative: number | null;
   /** Whether an element is used up, not made. */
   readonly consume: boolean;
+  /** Whether others are asked the same. */
+  readonly isVote: boolean;
+  /** Whether the idea was one's own. */
+  readonly isProposed: boolean;
   /** For each option, in order, the elements that it consumes: `fire`, `fire+light`. */
   readonly augments: readonly string[];
   /** The target that items are offered for, or the attacker. */
@@ -39,6 +43,11 @@ export type Asked = Pick<OpenQuestion, 'seat' | 'min' | 'max' | 'options'> & {
   readonly more: number | null;
   readonly factor: number | null;
 };
+
+/** Stands where a card would, for who rests. */
+export const longRest = 'long-rest' as CardId;
+
+export const canRest = (options: readonly string[]): boolean => options.includes(longRest);
 
 /** The name of a question, and what its words need to know. */
 export function askedIn(question: OpenQuestion): { readonly name: QuestionName; readonly asked: Asked } {
@@ -67,6 +76,8 @@ export function askedIn(question: OpenQuestion): { readonly name: QuestionName; 
       movement: movementIn(about),
       initiative: numberIn(about, 'initiative'),
       consume: about.how === 'consume',
+      isVote: about.how === 'vote',
+      isProposed: about.how === 'propose',
       augments: textsIn(about, 'augments'),
       target: textIn(about, 'target') as FigureId | null, // branded at this door
       by: textIn(about, 'by') as FigureId | null, // branded at this door

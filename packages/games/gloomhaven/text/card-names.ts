@@ -12,12 +12,13 @@ import { itemSummonNames as itItemSummons } from './it/item-names.ts';
 import { monsterNames as itMonsters } from './it/monster-names.ts';
 import { spelledOut } from './joining.ts';
 import type { Language } from './language.ts';
+import type { Gender, Name, Names } from './phrases/names.ts';
+import type { Terms } from './phrases/terms.ts';
 import { names as pt } from './pt/all-names.ts';
 import * as ptRewards from './pt/cards/reward-names.ts';
 import { terms as ptTerms } from './pt/cards/terms.ts';
 import { itemSummonNames as ptItemSummons } from './pt/item-names.ts';
 import { monsterNames as ptMonsters } from './pt/monster-names.ts';
-import type { Gender, Name, Names, Terms } from './vocabulary.ts';
 
 type Counted = CountedName & { readonly gender?: Gender; readonly plural?: true };
 type Table<Entry> = { readonly [id: string]: Entry | undefined };

@@ -32,8 +32,9 @@ import type { Line, Teller } from './composing/scene.ts';
 import { en } from './en/cards/phrases.ts';
 import { it } from './it/cards/phrases.ts';
 import type { Language } from './language.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import type { NotedTerm, Terms } from './phrases/terms.ts';
 import { pt } from './pt/cards/phrases.ts';
-import type { NotedTerm, Phrases, Terms } from './vocabulary.ts';
 
 /** What cards do, in three languages, composed from the words that run. No sentence belongs to a single card. */
 

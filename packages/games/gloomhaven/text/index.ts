@@ -11,11 +11,11 @@ import { en } from './en/wording.ts';
 import { it } from './it/wording.ts';
 import type { Language } from './language.ts';
 import type { Naming } from './naming.ts';
+import type { Terms } from './phrases/terms.ts';
 import { pt } from './pt/wording.ts';
 import { chapterTitles, ruleTextIn } from './rulebook/index.ts';
 import type { TermKey } from './speech.ts';
 import type { Story } from './story.ts';
-import type { Terms } from './vocabulary.ts';
 import type { Wording } from './wording.ts';
 
 /** Everything the game says in one language. */
@@ -41,6 +41,8 @@ export type Texts = {
   consider(question: OpenQuestion, table: Naming): string;
   /** The label of one of a question's options: it says what picking it does. */
   option(question: OpenQuestion, id: string, table: Naming): string;
+  /** What giving these picks does, as a button says it; there is at least one. */
+  giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
   phase(phase: State['phase']): string;
   condition(condition: Condition): string;
   element(element: Element | 'any'): string;
@@ -57,13 +59,13 @@ export type Texts = {
 const wordings: Readonly<Record<Language, Wording>> = { en, it, pt };
 
 export function textsIn(language: Language): Texts {
-  const { terms, stories, name, figure, modifier, line, prompt, option } = wordings[language];
+  const { terms, stories, name, figure, modifier, line, prompt, option, giving } = wordings[language];
   const words = termsIn(language);
   return {
     language,
     title: terms.title,
     words,
-    ...{ name, figure, modifier, line, option },
+    ...{ name, figure, modifier, line, option, giving },
     cardText: (id, box) => cardText(language, terms.words, id, box),
     story: (scenario) => stories[scenario] ?? null,
     prompt: (question, table) => prompt(question, table).asks,

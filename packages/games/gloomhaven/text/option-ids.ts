@@ -36,3 +36,10 @@ export function attackInOrder(order: string, { base, more, factor }: Asked): num
 
 /** The hexes of an option: one, or several that belong together. */
 export const hexesIn = (id: string): readonly string[] => id.split('|');
+
+/** The items of options that are items: `item:hide-armor`, or the item alone. */
+export const itemsIn = (ids: readonly string[]): readonly string[] =>
+  ids.map((id) => {
+    const { tag, rest } = tagged(id);
+    return tag === 'item' && rest !== '' ? rest : id;
+  });

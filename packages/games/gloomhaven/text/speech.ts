@@ -1,6 +1,6 @@
 import type { RefusalName } from '@tavolo/kernel';
 import type { Cause, Fact } from '../facts.ts';
-import type { QuestionName } from '../questions.ts';
+import type { QuestionName, severalNames } from '../questions.ts';
 import type { Asked } from './asked.ts';
 import type { Spot } from './naming.ts';
 
@@ -20,6 +20,11 @@ export type Prompts<Speaker> = { readonly [Name in QuestionName]: (asked: Asked,
 /** The labels of a question's options. */
 export type OptionLabels<Speaker> = {
   readonly [Name in QuestionName]: (id: string, asked: Asked, speak: Speaker) => string;
+};
+
+/** What giving several picks at once does, for each question that takes several. */
+export type GivenTogether<Speaker> = {
+  readonly [Name in (typeof severalNames)[number]]: (ids: readonly string[], speak: Speaker) => string;
 };
 
 /** Where damage came from, behind its number. */

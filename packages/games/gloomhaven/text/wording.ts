@@ -1,11 +1,11 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Fact } from '../facts.ts';
-import type { QuestionName } from '../questions.ts';
+import { type QuestionName, severalNames } from '../questions.ts';
 import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { capital } from './joining.ts';
 import type { Naming } from './naming.ts';
-import type { LogLines, OptionLabels, Prompt, Prompts, TableTerms } from './speech.ts';
+import type { GivenTogether, LogLines, OptionLabels, Prompt, Prompts, TableTerms } from './speech.ts';
 import type { Story } from './story.ts';
 
 /** All the words of one language; `Speaker` is how it names who and what in its sentences. */
@@ -16,6 +16,7 @@ export type Words<Speaker> = {
   readonly log: LogLines<Speaker>;
   readonly prompts: Prompts<Speaker>;
   readonly options: OptionLabels<Speaker>;
+  readonly giving: GivenTogether<Speaker>;
   speakerFor(table: Naming): Speaker & { someone(id: string): string; modifier(id: string): string };
 };
 
@@ -29,6 +30,7 @@ export type Wording = {
   line(fact: Fact, table: Naming): string;
   prompt(question: OpenQuestion, table: Naming): Prompt;
   option(question: OpenQuestion, id: string, table: Naming): string;
+  giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
 };
 
 export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
@@ -52,6 +54,15 @@ export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
   option: (question, id, table) => {
     const { name, asked } = askedIn(question);
     return labelOf(words, name)(id, asked, words.speakerFor(table));
+  },
+  giving: (question, picked, table) => {
+    const { name, asked } = askedIn(question);
+    const speak = words.speakerFor(table);
+    const several = severalNames.find((one) => one === name);
+    const [only = ''] = picked;
+    return several === undefined || picked.length < 2
+      ? labelOf(words, name)(only, asked, speak)
+      : words.giving[several](picked, speak);
   },
 });
 

@@ -36,7 +36,7 @@ export type Ability =
   | ConsumeThen
   | Special;
 
-/** How an ability grows when something is consumed, is so, or is counted. Every part is optional but one reason. */
+/** How an ability grows when something is consumed, is so, or is counted. Without a reason: what always comes with each target. */
 export type Adjustment = {
   /** Elements that the performer may consume for it; all of them are needed. [gh/elements.11] */
   readonly consume?: readonly PrintedElement[];
@@ -192,7 +192,7 @@ export type Grant = {
 export type Control = {
   readonly do: 'control';
   readonly targets: Targets;
-  /** Abilities, or the whole turn that its card gives it. */
+  /** Abilities now, or the whole turn that its card gives it, when that turn comes. [gh/turn.20a] */
   readonly perform: readonly Ability[] | 'its-turn';
   readonly decides: 'you' | 'monster-rules';
 };

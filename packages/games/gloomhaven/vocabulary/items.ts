@@ -7,7 +7,7 @@ import type { Condition, PrintedElement, Slot } from './terms.ts';
 
 /** When an item can be used, and what it does then. */
 export type ItemUse =
-  /** On the own turn, between or before actions. [gh/items.2] */
+  /** At any time on the own turn, also in the middle of an action. [gh/items.2] */
   | { readonly when: 'turn'; readonly do: readonly Ability[] }
   | { readonly when: 'turn-end'; readonly do: readonly Ability[] }
   /** During a move ability. */

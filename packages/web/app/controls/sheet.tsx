@@ -8,11 +8,13 @@ type SheetProps = {
   readonly onClose: () => void;
   /** `side`: beside the board where there is room; `middle`: a question that wants an answer. */
   readonly at?: 'side' | 'middle';
+  /** Whether what lies behind stays in sight, because the sheet tells about it. */
+  readonly isClear?: boolean;
   readonly children: ReactNode;
 };
 
 /** Something laid over the table: a drawer at its side, or from below on a phone. Escape closes it. */
-export function Sheet({ title, onClose, at = 'side', children }: SheetProps) {
+export function Sheet({ title, onClose, at = 'side', isClear = false, children }: SheetProps) {
   const { common } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -31,6 +33,7 @@ export function Sheet({ title, onClose, at = 'side', children }: SheetProps) {
       ref={dialog}
       className="sheet"
       data-at={at}
+      data-clear={isClear}
       aria-labelledby={heading}
       onClick={closeOutside}
       onCancel={(event) => {

@@ -32,9 +32,13 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
     (wish.get('picked') ?? '').split(' ').filter(Boolean),
   );
   const onlooker: Onlooker = wish.get('as') === 'spectator' ? 'spectator' : ana;
+  const isOne = question?.max === 1;
+  const isGathered = question !== null && (!isOne || matchMedia('(pointer: coarse)').matches);
   const toggle = (option: string) =>
     setPicked((before) =>
-      before.includes(option) ? before.filter((other) => other !== option) : [...before, option],
+      before.includes(option)
+        ? before.filter((other) => other !== option)
+        : [...(isOne ? [] : before), option],
     );
   return (
     <Frame asked={question === null ? null : words.question(question, { view, player })}>
@@ -43,6 +47,7 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
         onlooker={onlooker}
         question={question}
         picked={picked}
+        isGathered={isGathered}
         onPick={toggle}
         deciding={question === null ? [] : [question.seat]}
         told={told}

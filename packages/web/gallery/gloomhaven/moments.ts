@@ -85,11 +85,7 @@ const made: { readonly [name: string]: Moment } = {
   },
   choosing: {
     view: { ...fight, phase: 'choosing', turn: null },
-    question: asks('round-cards', [...cardsOf('brute'), 'long-rest'], {
-      min: 1,
-      max: 2,
-      about: { hero: 'brute' },
-    }),
+    question: asks('leading-card', [...cardsOf('brute'), 'long-rest', 'give-up']),
   },
   fight: { view: fight, question: null },
 };

@@ -24,6 +24,7 @@ export function words(language: Language): FaceWords<GauntletKinds> {
     line: (fact, showing) => texts.line(fact, naming(showing)),
     question: (question, showing) => worded(texts, question, showing),
     options: tableOptions(own),
+    comesTo: () => null,
   };
 }
 
@@ -49,6 +50,8 @@ function worded(texts: Texts, question: OpenQuestion, showing: Showing<GauntletK
       isGoingOn: isGoingOn(id),
       isOnBoard: false,
     })),
+    care: 'none',
+    giving: () => null,
   };
 }
 
@@ -58,6 +61,7 @@ const tableOptions = ({ options }: FaceText): readonly WordedTableOption[] => [
     key: 'boastsFromMiddle',
     title: options.boastsFromMiddle.title,
     rule: 'gof/A-01',
+    isMain: false,
     values: [
       { value: 'any', ...options.boastsFromMiddle.any },
       { value: 'one', ...options.boastsFromMiddle.one },
@@ -67,6 +71,7 @@ const tableOptions = ({ options }: FaceText): readonly WordedTableOption[] => [
     key: 'promos',
     title: options.promos.title,
     rule: 'gof/setup.1',
+    isMain: false,
     values: [
       { value: false, ...options.promos.off },
       { value: true, ...options.promos.on },
@@ -76,6 +81,7 @@ const tableOptions = ({ options }: FaceText): readonly WordedTableOption[] => [
     key: 'multipliesOtherWeapons',
     title: options.multiplies.title,
     rule: 'gof/A-26',
+    isMain: false,
     values: [
       { value: true, ...options.multiplies.any },
       { value: false, ...options.multiplies.own },

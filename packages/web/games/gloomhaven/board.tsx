@@ -7,6 +7,7 @@ import type { GloomhavenKinds } from './game.ts';
 import { Hand } from './hand/hand.tsx';
 import { type Inspected, Inspecting } from './inspecting.ts';
 import type { Lore } from './lore/lore.ts';
+import { AttackShown } from './map/attack-shown.tsx';
 import { DungeonMap } from './map/dungeon-map.tsx';
 import { Decks } from './mat/decks.tsx';
 import { Mat } from './mat/mat.tsx';
@@ -61,6 +62,7 @@ function Dungeon() {
         <ScenarioRibbon />
         <Decks />
         <ElementBoard />
+        <AttackShown />
         <StoryCard />
       </div>
       <footer className="gh-own">

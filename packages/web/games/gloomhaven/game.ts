@@ -22,6 +22,7 @@ export type MonsterId = Id<Box['monsters']>;
 export type Monster = Printed<Box['monsters']>;
 export type Stats = Extract<Monster['stats'], { readonly boss: unknown }>['boss'][number];
 export type MonsterCardId = Id<Box['monsterCards']>;
+export type ScenarioId = Id<Box['scenarios']>;
 export type SummonId = Id<Box['summons']>;
 export type Area = NonNullable<Extract<Half['abilities'][number], { readonly do: 'attack' }>['area']>;
 

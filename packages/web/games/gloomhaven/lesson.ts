@@ -9,7 +9,7 @@ const occasions: { readonly [Id in TipId]: Pick<Tip, 'at' | 'rule'> } = {
   items: { at: { question: 'items-to-buy' }, rule: 'gh/setup.15' },
   hand: { at: { question: 'hand' }, rule: 'gh/setup.18' },
   place: { at: { question: 'starting-hex' }, rule: 'gh/setup.10' },
-  'two-cards': { at: { question: 'round-cards' }, rule: 'gh/round.2' },
+  'two-cards': { at: { question: 'leading-card' }, rule: 'gh/round.2' },
   leading: { at: { question: 'leading-card' }, rule: 'gh/initiative.3' },
   revealed: { at: { fact: 'initiative' }, rule: 'gh/initiative.1' },
   halves: { at: { question: 'next' }, rule: 'gh/turn.1' },

@@ -7,26 +7,29 @@ export type Lit = {
   readonly option: string;
   /** What touching it does. */
   readonly label: string;
-  /** Whether it is picked already, where several can be; `null` where touching it answers. */
+  /** Whether it is picked already; `null` where touching it answers. */
   readonly isPicked: boolean | null;
   readonly pick: () => void;
 };
 
 export type LitOptions = ReadonlyMap<string, Lit>;
 
-type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'onPick'>;
+type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'isGathered' | 'onPick'>;
 
 /** The options of the question by their ids, which are the ids of what they lie on. */
-export function litOptions({ question, picked, onPick }: Asked, words: Words, known: Known): LitOptions {
+export function litOptions(
+  { question, picked, isGathered, onPick }: Asked,
+  words: Words,
+  known: Known,
+): LitOptions {
   if (question === null) return new Map();
-  const isOne = question.min === 1 && question.max === 1;
   return new Map(
     question.options.map((option) => [
       option,
       {
         option,
         label: words.option(question, option, known),
-        isPicked: isOne ? null : picked.includes(option),
+        isPicked: isGathered ? picked.includes(option) : null,
         pick: () => onPick(option),
       },
     ]),

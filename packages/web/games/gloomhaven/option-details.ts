@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Showing } from '../face.ts';
+import type { Care, Showing } from '../face.ts';
 import type { CardId, GloomhavenKinds, ItemId } from './game.ts';
 import { gloomhavenIcons } from './icons.ts';
-import { hexOf, isOnBoard } from './lit.ts';
+import { hexOf, isOnBoard, isPlacement } from './lit.ts';
 import type { CardLine, Lore, Words } from './lore/lore.ts';
 import { isPickedInSetup } from './setup/questions.ts';
 
@@ -19,6 +19,14 @@ export function isShown(lore: Lore, question: OpenQuestion, option: string): boo
 /** Whether an option is a figure that stands on the map. */
 export const isFigure = ({ view }: Showing<GloomhavenKinds>, option: string): boolean =>
   view.figures.some(({ id }) => id === option);
+
+/** What lies on the map is aimed at; with the last card of the round all cards are shown. */
+export function careFor({ name, options }: OpenQuestion, showing: Showing<GloomhavenKinds>): Care {
+  if (name === 'second-card') return options.length > 1 ? 'weighty' : 'none';
+  const isOnMap = (option: string) =>
+    hexOf(option) !== null || isPlacement(option) || isFigure(showing, option);
+  return options.some(isOnMap) ? 'aimed' : 'none';
+}
 
 const tagged = /^(item|use|end-bonus):(.+)$/;
 
@@ -39,6 +47,8 @@ export function detailOf(words: Words, option: string): readonly string[] {
 /** Icons of choices that are not things on the table. */
 const plain: { readonly [option: string]: keyof typeof gloomhavenIcons } = {
   'long-rest': 'gh/long-rest',
+  'give-up': 'gh/exhausted',
+  'end-turn': 'gh/initiative',
   suffer: 'gh/damage',
   'lose-card': 'gh/lost',
   'lose-discards': 'gh/discard',
@@ -54,7 +64,7 @@ export function iconOf({ box }: Lore, { view }: Showing<GloomhavenKinds>, option
   return plain[option] ?? (`gh/${name}` in gloomhavenIcons ? `gh/${name}` : null);
 }
 
-const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', 'long-rest'];
+const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', 'long-rest', 'give-up'];
 
 /** Whether a choice ends something that could still have gone on. */
 export const isGoingOn = (option: string): boolean => goingOn.includes(option);

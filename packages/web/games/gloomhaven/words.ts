@@ -3,9 +3,10 @@ import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '../../text/language.ts';
 import type { FaceWords, RulebookChapter, Showing, WordedOption, WordedQuestion } from '../face.ts';
 import type { GloomhavenKinds } from './game.ts';
-import type { Lore } from './lore/lore.ts';
-import { detailOf, iconOf, isFigure, isGoingOn, isShown } from './option-details.ts';
-import { tableOptions } from './table-options.ts';
+import type { Known, Lore } from './lore/lore.ts';
+import { careFor, detailOf, iconOf, isFigure, isGoingOn, isShown } from './option-details.ts';
+import { levelScale, tableOptions } from './table-options.ts';
+import { boardTexts } from './text/board-texts.ts';
 import { faceTexts } from './text/face-texts.ts';
 
 /** The game's words as the shell wants them, with what a lore knows. */
@@ -13,15 +14,17 @@ export const wordsWith =
   (lore: Lore) =>
   (language: Language): FaceWords<GloomhavenKinds> => {
     const texts = textsIn(language);
+    const said = { words: lore.words(language), texts, own: faceTexts[language] };
     const naming = ({ view, player }: Showing<GloomhavenKinds>) =>
       namingOf(view, lore.box, (seat) => player(seat).name);
     return {
       title: texts.title,
-      invitation: faceTexts[language].invitation,
+      invitation: said.own.invitation,
       rulebook: rulebookIn(texts),
       line: (fact, showing) => texts.line(fact, naming(showing)),
       question: (question, showing) => worded(lore, language, question, showing),
-      options: tableOptions(lore, texts, faceTexts[language]),
+      options: tableOptions(lore, said),
+      comesTo: (options) => levelScale(options, said),
     };
   };
 
@@ -53,5 +56,21 @@ function worded(
         isOnBoard: isShown(lore, question, id) || isFigure(showing, id),
       }),
     ),
+    care: careFor(question, showing),
+    giving: (picked) => givingIn(lore, language, { question, known, picked }),
   };
+}
+
+type Given = {
+  readonly question: OpenQuestion;
+  readonly known: Known;
+  readonly picked: readonly string[];
+};
+
+/** What giving picks does; of a move also what it costs. */
+function givingIn(lore: Lore, language: Language, { question, known, picked }: Given): string {
+  const label = lore.words(language).giving(question, picked, known);
+  const [hex = ''] = picked;
+  const way = question.name === 'move-to' ? lore.wayTo(known.view, question, hex) : null;
+  return way === null ? label : boardTexts[language].withCost(label, way.cost, way.dangers.length);
 }

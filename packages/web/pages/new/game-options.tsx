@@ -1,39 +1,94 @@
 import { Choice } from '../../app/controls/choice.tsx';
-import type { WordedTableOption } from '../../games/face.ts';
+import { ChoiceGrid } from '../../app/controls/choice-grid.tsx';
+import { Select } from '../../app/controls/select.tsx';
+import type { FaceWords, WordedTableOption } from '../../games/face.ts';
+import { useMedia } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
+import { Scale } from './scale.tsx';
+
+type Values = { readonly [key: string]: unknown };
+type OnChange = (key: string, value: string | number | boolean) => void;
 
 type GameOptionsProps = {
-  readonly options: readonly WordedTableOption[];
-  readonly values: { readonly [key: string]: unknown };
-  readonly onChange: (key: string, value: string | number | boolean) => void;
+  readonly words: Pick<FaceWords<never>, 'options' | 'comesTo'>;
+  readonly values: Values;
+  readonly onChange: OnChange;
 };
 
-/** The ways to play that tables may choose, each with what it changes. */
-export function GameOptions({ options, values, onChange }: GameOptionsProps) {
+/** What is played, and the ways to play that tables may choose, each with what it changes. */
+export function GameOptions({ words, values, onChange }: GameOptionsProps) {
   const { setup } = useText();
-  if (options.length === 0) return null;
+  const main = words.options.filter(({ isMain }) => isMain);
+  const others = words.options.filter(({ isMain }) => !isMain);
+  const scale = words.comesTo(values as never); // a plan holds the game's own options
+  const shown = (option: WordedTableOption) => (
+    <TableOption key={option.key} option={option} values={values} onChange={onChange} />
+  );
   return (
-    <details className="new-part">
-      <summary>{setup.options}</summary>
-      {options.map((option) => {
-        const chosen = option.values.find(({ value }) => value === values[option.key]);
-        return (
-          <div key={option.key} className="new-option">
-            <Choice
-              label={option.title}
-              value={String(values[option.key])}
-              options={option.values.map(({ value, label }) => ({ value: String(value), label }))}
-              onChange={(picked) => {
-                const value = option.values.find((one) => String(one.value) === picked)?.value;
-                if (value !== undefined) onChange(option.key, value);
-              }}
-            />
-            <p className="new-says">
-              {chosen?.says} {option.rule === null ? null : <small>[{option.rule}]</small>}
-            </p>
-          </div>
-        );
-      })}
-    </details>
+    <>
+      {main.length === 0 ? null : (
+        <section className="new-part">
+          <h2>{setup.played}</h2>
+          {main.map(shown)}
+          {scale === null ? null : <Scale scale={scale} />}
+        </section>
+      )}
+      {others.length === 0 ? null : (
+        <details className="new-part">
+          <summary>{setup.options}</summary>
+          {others.map(shown)}
+        </details>
+      )}
+    </>
+  );
+}
+
+type TableOptionProps = {
+  readonly option: WordedTableOption;
+  readonly values: Values;
+  readonly onChange: OnChange;
+};
+
+function TableOption({ option, values, onChange }: TableOptionProps) {
+  const chosen = option.values.find(({ value }) => value === values[option.key]);
+  const picked = (text: string) => {
+    const value = option.values.find((one) => String(one.value) === text)?.value;
+    if (value !== undefined) onChange(option.key, value);
+  };
+  return (
+    <div className="new-option">
+      <OneOf option={option} value={String(values[option.key])} onChange={picked} />
+      {chosen?.brief === undefined ? null : <p className="new-brief">{chosen.brief}</p>}
+      <p className="new-says">
+        {chosen?.says} {option.rule === null ? null : <small>[{option.rule}]</small>}
+      </p>
+    </div>
+  );
+}
+
+/** More than these do not stand side by side. */
+const aFew = 10;
+
+type OneOfProps = {
+  readonly option: WordedTableOption;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A few stand side by side, many in columns, and on a small screen in a list that opens. */
+function OneOf({ option: { title, values }, value, onChange }: OneOfProps) {
+  const isWide = useMedia('(min-width: 40rem)');
+  const options = values.map(({ value: one, label, mark = '' }) => ({ value: String(one), label, mark }));
+  const asked = { label: title, value, onChange };
+  if (options.length <= aFew) return <Choice {...asked} options={options} />;
+  if (isWide) return <ChoiceGrid {...asked} options={options} />;
+  return (
+    <Select
+      {...asked}
+      options={options.map(({ value: one, label, mark }) => ({
+        value: one,
+        label: mark === '' ? label : `${mark}. ${label}`,
+      }))}
+    />
   );
 }

@@ -37,7 +37,7 @@ function SetUp({ face }: { readonly face: GameFace }) {
         <h1>{setup.title(words.title)}</h1>
         <SeatPlans plan={plan} seats={face.seats} onChange={change} />
         <GameOptions
-          options={words.options}
+          words={words}
           values={plan.options}
           onChange={(key, value) => change({ options: { ...plan.options, [key]: value } })}
         />

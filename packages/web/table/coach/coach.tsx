@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, ButtonLink } from '../../app/controls/button.tsx';
 import { pathTo } from '../../app/route.ts';
 import type { Tip } from '../../games/face.ts';
@@ -28,7 +28,9 @@ export function Coach() {
   const isDone = table.phase === 'over' || read.size === tips.length;
   return (
     <aside className="coach" data-talking={isTalking}>
-      {tip === null ? null : <Says tip={tip} onRead={() => setRead(new Set([...read, tip.id]))} />}
+      {tip === null ? null : (
+        <Says key={tip.id} tip={tip} onRead={() => setRead(new Set([...read, tip.id]))} />
+      )}
       <Progress read={read.size} all={tips.length} isDone={isDone && !isTalking} game={table.game} />
     </aside>
   );
@@ -36,12 +38,18 @@ export function Coach() {
 
 function Says({ tip, onRead }: { readonly tip: Tip; readonly onRead: () => void }) {
   const { learn, table: text } = useText();
+  const [isOpen, setOpen] = useState(true);
+  const words = useId();
   return (
     <div className="coach-says parchment" role="status">
       <Icon name="lantern" />
-      <div>
-        <h2>{tip.title}</h2>
-        <p>
+      <div className="coach-words">
+        <h2>
+          <button type="button" aria-expanded={isOpen} aria-controls={words} onClick={() => setOpen(!isOpen)}>
+            {tip.title}
+          </button>
+        </h2>
+        <p id={words} hidden={!isOpen}>
           {tip.text} {tip.rule === null ? null : <RuleLink rule={tip.rule}>{text.why}</RuleLink>}
         </p>
       </div>

@@ -93,16 +93,30 @@ type Following = {
 function useFollowing(newest: string | undefined): Following {
   const list = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
+  const size = useRef('');
   useEffect(() => {
     if (isFollowing && newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest, isFollowing]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || !isFollowing) return;
+    const observer = new ResizeObserver(() => {
+      size.current = sizeOf(element);
+      element.scrollTo({ top: element.scrollHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isFollowing]);
   const scrolled = () => {
     const element = list.current;
-    if (element === null) return;
+    // A list that becomes larger or smaller scrolls by itself: nobody reads further up.
+    if (element === null || size.current !== sizeOf(element)) return;
     setFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < near);
   };
   return { list, isFollowing, follow: () => setFollowing(true), scrolled };
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidth} ${clientHeight}`;
 
 function useEntries(): readonly LogEntry[] {
   const { state, table } = useTable();

@@ -31,6 +31,7 @@ export function PromptBand() {
       aria-label={text.options}
       ref={band}
       data-asked={asked !== null}
+      data-decision={decision}
       tabIndex={-1}
     >
       <p className="unseen" role="status">

@@ -1,4 +1,4 @@
-import type { OpenQuestion, Seat } from '@tavolo/kernel';
+import type { Seat } from '@tavolo/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../app/controls/button.tsx';
 import type { WordedOption } from '../../games/face.ts';
@@ -49,7 +49,7 @@ export function Question({ asked }: { readonly asked: Asked }) {
           </ul>
         )}
       </div>
-      <Confirm question={question} options={all} />
+      <Confirm asked={asked} />
     </>
   );
 }
@@ -76,6 +76,7 @@ function Option({ option, number }: { readonly option: WordedOption; readonly nu
       <button
         type="button"
         className="option-button"
+        data-option={option.id}
         disabled={isGiving}
         aria-pressed={isGathered ? picks.includes(option.id) : undefined}
         onClick={() => pick(option.id)}
@@ -112,18 +113,19 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
 /** Labels that are longer than this together are counted instead, in characters. */
 const shortLabels = 60;
 
-type ConfirmProps = { readonly question: OpenQuestion; readonly options: readonly WordedOption[] };
-
-function Confirm({ question, options }: ConfirmProps) {
+function Confirm({ asked: { question, all, giving } }: { readonly asked: Asked }) {
   const { table: text } = useText();
   const { picks, isGathered, canGive, isGiving, give } = usePicking();
-  if (!isGathered) return null;
-  const labels = options.filter(({ id }) => picks.includes(id)).map(({ label }) => label);
+  if (!isGathered && picks.length === 0) return null;
+  const missing = question.min - picks.length;
+  const labels = all.filter(({ id }) => picks.includes(id)).map(({ label }) => label);
+  const shell = () =>
+    labels.join().length > shortLabels ? text.confirmCount(labels.length) : text.confirmPicks(labels);
   const does = (): string => {
     if (isGiving) return text.sending;
-    if (labels.length === 0)
+    if (picks.length === 0)
       return question.min === 0 ? text.confirmNone : text.pickSome(question.min, question.max);
-    return labels.join().length > shortLabels ? text.confirmCount(labels.length) : text.confirmPicks(labels);
+    return missing > 0 ? text.pickMore(missing) : (giving(picks) ?? shell());
   };
   return (
     <div className="prompt-confirm">

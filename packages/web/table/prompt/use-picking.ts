@@ -1,12 +1,12 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { useMemo } from 'react';
-import type { WordedOption } from '../../games/face.ts';
-import { useSettings } from '../../settings/use-settings.ts';
+import type { WordedOption, WordedQuestion } from '../../games/face.ts';
+import { useMedia, useSettings } from '../../settings/use-settings.ts';
 import { useTable } from '../at-table.ts';
 import { openQuestion, picksOf } from '../table-state.ts';
 
 /** A question in words, in the order it is shown: what goes on is last. */
-export type Asked = {
+export type Asked = Pick<WordedQuestion, 'care' | 'giving'> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
   /** What is listed beside the question. */
@@ -21,9 +21,13 @@ type Picking = {
   readonly picks: readonly string[];
   /** Whether picks are gathered and then confirmed. */
   readonly isGathered: boolean;
+  /** The same for what is touched on the board: what a finger aims at is picked first, and touched again to be given. */
+  readonly isTouchGathered: boolean;
   readonly canGive: boolean;
   readonly isGiving: boolean;
   readonly pick: (option: string) => void;
+  /** Picks what is touched on the board. */
+  readonly touch: (option: string) => void;
   /** Picks what is shown under a number, counted from 1. */
   readonly pickNumber: (number: number) => void;
   readonly give: () => void;
@@ -32,31 +36,32 @@ type Picking = {
 /** How whoever looks answers what is asked: by one touch, or by picking and confirming. */
 export function usePicking(): Picking {
   const { session, state } = useTable();
-  const { careful } = useSettings();
   const asked = useAsked();
   const picks = picksOf(state);
   const question = asked?.question ?? null;
-  const isSeveral = question !== null && (question.max > 1 || question.min === 0);
-  const isGathered = isSeveral || careful;
+  const { isGathered, isTouchGathered } = useGathering(asked);
   const isGiving = question !== null && state.giving === question.decision;
   const canGive =
-    question !== null && isGathered && picks.length >= question.min && picks.length <= question.max;
+    question !== null && isTouchGathered && picks.length >= question.min && picks.length <= question.max;
   const answer = (picked: readonly string[]) => {
     if (question !== null && session.isMeant) void session.answer(question.seat, question.decision, picked);
   };
-  const pick = (option: string) => {
+  const pickOr = (isPicked: boolean) => (option: string) => {
     if (question === null || isGiving || !question.options.includes(option)) return;
-    if (!isGathered) return answer([option]);
+    if (!isPicked || (!isGathered && picks.includes(option))) return answer([option]);
     const options = toggled(picks, option, question.max);
     session.dispatch({ is: 'pick', picked: { decision: question.decision, options } });
   };
+  const pick = pickOr(isGathered);
   return {
     asked,
     picks,
     isGathered,
+    isTouchGathered,
     canGive,
     isGiving,
     pick,
+    touch: pickOr(isTouchGathered),
     pickNumber: (number) => {
       const option = asked?.options[number - 1];
       if (option !== undefined) pick(option.id);
@@ -65,6 +70,15 @@ export function usePicking(): Picking {
       if (canGive && !isGiving) answer(picks);
     },
   };
+}
+
+/** What is picked first and given later: several things, what is weighty, what a finger aims at; for careful people all. */
+function useGathering(asked: Asked | null): Pick<Picking, 'isGathered' | 'isTouchGathered'> {
+  const { careful } = useSettings();
+  const hasFinger = useMedia('(pointer: coarse)');
+  const isSeveral = asked !== null && (asked.question.max > 1 || asked.question.min === 0);
+  const isGathered = isSeveral || careful || asked?.care === 'weighty';
+  return { isGathered, isTouchGathered: isGathered || (hasFinger && asked?.care === 'aimed') };
 }
 
 /** One more or one less; where only one can be picked, another one instead. */
@@ -80,8 +94,8 @@ function useAsked(): Asked | null {
   const view = state.playback?.shown.sight.view;
   return useMemo(() => {
     if (question === null || view === undefined) return null;
-    const { prompt, options } = words.question(question, { view, player });
+    const { prompt, options, care, giving } = words.question(question, { view, player });
     const all = [...options].sort((one, other) => Number(one.isGoingOn) - Number(other.isGoingOn));
-    return { question, prompt, options: all.filter(({ isOnBoard }) => !isOnBoard), all };
+    return { question, prompt, options: all.filter(({ isOnBoard }) => !isOnBoard), all, care, giving };
   }, [question, view, words, player]);
 }

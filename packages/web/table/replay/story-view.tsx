@@ -68,6 +68,7 @@ function MomentBoard({ story, face, moment }: MomentBoardProps) {
         onlooker="spectator"
         question={null}
         picked={[]}
+        isGathered={false}
         onPick={() => undefined}
         deciding={[]}
         told={moment.told}

@@ -16,7 +16,8 @@ describe('somebody alone against bots', () => {
     await table.asked();
     await picture(page, 'alone-auction');
     const questions = await table.playOn();
-    expect(questions.length).toBeGreaterThan(3);
+    // Everybody takes a hero and boasts; what a hero is asked on the way is chance.
+    expect(questions.length).toBeGreaterThanOrEqual(2);
     const reckoning = page.getByRole('region', { name: boardTexts.en.ranking });
     await reckoning.waitFor();
     await picture(page, 'alone-reckoning');
@@ -39,9 +40,10 @@ describe('somebody alone against bots', () => {
     const playingOut = table.prompt.getByText(messages.table.playingOut);
     const skip = table.prompt.getByRole('button', { name: messages.table.skip });
     // Bots may play on meanwhile: then there is more to see, and to skip.
+    const isDone = async () => (await table.question.isVisible()) || (await table.rematch.isVisible());
     const skipAll = async () => {
       await playingOut.or(table.question).first().waitFor();
-      while (!(await table.question.isVisible())) await skip.click({ timeout: 500 }).catch(() => undefined);
+      while (!(await isDone())) await skip.click({ timeout: 500 }).catch(() => undefined);
     };
     await skipAll();
     await table.goOn('last');

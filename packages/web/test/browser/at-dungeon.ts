@@ -55,6 +55,62 @@ export class AtDungeon extends AtTable {
     await this.touch(this.confirm);
   }
 
+  /** Chooses the two cards of a round: the last one leads, and the one before it goes with it. */
+  async chooseCards(): Promise<void> {
+    await this.touch(this.things.last());
+    await this.things.last().click(atCorner);
+    await this.touch(this.confirm);
+  }
+
+  /** Gives just this answer, by touching what it lies on, and waits until it is taken. */
+  async give(picked: readonly string[]): Promise<void> {
+    const decision = await this.decision();
+    await this.page.waitForTimeout(shortestLook);
+    for (const option of picked) await this.#touchOption(option);
+    for (const began = performance.now(); performance.now() - began < patience; ) {
+      if ((await this.decision()) !== decision) return;
+      if ((await this.confirm.isVisible()) && (await this.confirm.isEnabled()))
+        await this.confirm.click(quick).catch(() => undefined);
+      await this.page.waitForTimeout(20);
+    }
+    expect.fail(`${picked.join(', ')} was not taken: ${await this.seen()}`);
+  }
+
+  /** Touches what an option lies on: on the board, or beside the question. */
+  async #touchOption(option: string): Promise<void> {
+    if (option.startsWith('place:')) return this.#layArea(option);
+    const found = this.page.locator(`[data-option="${option}"]`);
+    await found.first().waitFor({ state: 'attached' });
+    for (const one of await found.all()) {
+      const position =
+        (await this.things.or(this.halves).and(one).count()) > 0 ? { x: 24, y: 24 } : undefined;
+      const isTouched = await one.click(position === undefined ? quick : { ...quick, position }).then(
+        () => true,
+        () => false,
+      );
+      if (isTouched) return;
+    }
+    expect.fail(`${option} can't be touched: ${await this.seen()}`);
+  }
+
+  /** Points at one hex after the other and turns the area there until it lies as wanted. */
+  async #layArea(option: string): Promise<void> {
+    for (const hex of await this.areas.all()) {
+      if (
+        !(await hex.hover(quick).then(
+          () => true,
+          () => false,
+        ))
+      )
+        continue;
+      for (let turn = 0; turn < 12; turn++) {
+        if ((await hex.getAttribute('data-option')) === option) return hex.click(quick);
+        await this.page.keyboard.press('r');
+      }
+    }
+    expect.fail(`${option} can't be laid: ${await this.seen()}`);
+  }
+
   /** Lines of the log that say something like this. */
   told(says: RegExp): Locator {
     return this.page.getByRole('log', { name: this.text.tools.log }).getByText(says);
@@ -67,14 +123,20 @@ export class AtDungeon extends AtTable {
     return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
   }
 
-  /** Answers with what comes to hand until something is so. */
+  /** Answers with what comes to hand until something is so. Where chance ended the game before, another one begins. */
   async playUntil(isSo: () => Promise<boolean>): Promise<void> {
     for (let count = 0; count < longest; count++) {
-      await this.question.or(this.rematch).first().waitFor();
-      if (await isSo()) return;
-      if ((await this.goOnHere()) === null) break;
+      await this.askedOrOver();
+      if (await this.rematch.isVisible()) await this.#playAgain();
+      else if (await isSo()) return;
+      else await this.goOnHere();
     }
-    expect.fail(`it never came to that: ${await this.seen()}`);
+    expect.fail(`it never came to that: ${await this.seen()}\n${(await this.lines()).slice(-12).join('\n')}`);
+  }
+
+  async #playAgain(): Promise<void> {
+    await this.rematch.click();
+    await this.rematch.waitFor({ state: 'hidden' });
   }
 
   /** Answers whatever comes before the own turn. */
@@ -96,7 +158,7 @@ export class AtDungeon extends AtTable {
   /** Answers whatever is asked with what comes to hand first; `null`: it is over. */
   async goOnHere(): Promise<string | null> {
     for (const began = performance.now(); performance.now() - began < patience; ) {
-      await this.question.or(this.rematch).first().waitFor();
+      await this.askedOrOver();
       if (await this.rematch.isVisible()) return null;
       const asked = await this.answerNow();
       if (asked !== null) return asked;
@@ -106,10 +168,13 @@ export class AtDungeon extends AtTable {
 
   /** Answers what is asked now, and says what it was; `null`: nothing was asked, or somebody else was quicker. */
   async answerNow(): Promise<string | null> {
+    const decision = await this.decision();
     const before = await this.seen();
     const [asked] = await this.question.allInnerTexts();
     if (asked === undefined) return null;
     await this.page.waitForTimeout(shortestLook);
+    // An answer that a slow machine was late to show: what is asked now has not been looked at.
+    if ((await this.decision()) !== decision) return asked;
     await this.#giveSomething().catch(() => undefined);
     return (await this.#isSeenAnew(before)) ? asked : null;
   }
@@ -174,15 +239,15 @@ export class AtDungeon extends AtTable {
     await this.options.last().click(quick);
   }
 
-  /** Two cards rather than a rest; where nothing must be picked, nothing is. */
+  /** Cards rather than anything else, and what goes on rather than what ends; where nothing must be picked, nothing is. */
   async #gather(): Promise<void> {
     const unpicked = this.page.locator('[aria-pressed="false"]');
     const cards = this.things.and(unpicked);
-    const isRound = (await this.board.locator('.gh-fan').count()) > 0;
-    const picked = () => this.things.and(this.page.locator('[aria-pressed="true"]')).count();
-    while (!(await this.confirm.isEnabled(quick)) || (isRound && (await picked()) < 2)) {
+    while (!(await this.confirm.isEnabled(quick))) {
+      const touchable = this.everything.and(unpicked);
       if ((await cards.count()) > 0) await cards.last().click(atCorner);
-      else await this.everything.or(this.options).and(unpicked).first().click(quick);
+      else if ((await touchable.count()) > 0) await touchable.first().click(quick);
+      else await this.options.and(unpicked).last().click(quick);
     }
     await this.confirm.click(quick);
   }

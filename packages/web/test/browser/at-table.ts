@@ -4,7 +4,7 @@ import { messages as english } from '../../text/en/messages.ts';
 import type { Messages } from '../../text/messages.ts';
 
 /** A touch sooner than this after a question appeared counts for nothing (`table/session.ts`), in milliseconds. */
-const shortestLook = 270;
+export const shortestLook = 270;
 
 /** How long it may take until something can be answered, and until an answer is seen to be taken, in milliseconds. */
 const patience = 20_000;
@@ -43,6 +43,19 @@ export class AtTable {
     return this.prompt.getByRole('list', { name, exact: true }).locator('> li > button:not([popovertarget])');
   }
 
+  /** Whether the game is over, and another one can be played or has been opened. */
+  isOver(): Promise<boolean> {
+    return this.rematch
+      .or(this.prompt.getByRole('link', { name: this.text.table.toRematch }))
+      .first()
+      .isVisible();
+  }
+
+  /** Waits until something is asked, or the game is over. */
+  askedOrOver(): Promise<void> {
+    return this.question.or(this.rematch).first().waitFor();
+  }
+
   /** Waits until something is asked, and gives the question in words. */
   async asked(): Promise<string> {
     await this.question.waitFor();
@@ -67,27 +80,27 @@ export class AtTable {
    */
   async goOn(habit: Habit = 'first', liked: Locator = this.options): Promise<string | null> {
     for (const began = performance.now(); performance.now() - began < patience; ) {
-      await this.question.or(this.rematch).first().waitFor();
+      await this.askedOrOver();
       if (await this.rematch.isVisible()) return null;
-      const asked = await this.shown();
+      const decision = await this.decision();
+      const [question = ''] = await this.question.allInnerTexts();
       await this.page.waitForTimeout(shortestLook);
       // Whatever else happens at the table may be quicker: then there is another question to answer.
       await this.#give(habit, (await liked.count()) > 0 ? liked : this.options).catch(() => undefined);
-      if (asked !== '' && (await this.hasChanged(asked))) return asked.split('\n')[0] ?? '';
+      if (decision !== '' && (await this.#isDecided(decision))) return question;
     }
-    return expect.fail(`nothing could be answered: ${await this.shown()}`);
+    return expect.fail(`nothing could be answered: ${await this.prompt.innerText()}`);
   }
 
-  /** The question and its options in words; empty where nothing is asked. */
-  async shown(): Promise<string> {
-    const [question = '', ...options] = await this.question.or(this.options).allInnerTexts();
-    return options.length === 0 ? '' : [question, ...options].join('\n');
+  /** What names the decision that is asked for; empty where none is. Some questions are asked twice in the same words. */
+  decision(): Promise<string> {
+    return this.prompt.evaluateAll(([prompt]) => prompt?.getAttribute('data-decision') ?? '');
   }
 
-  /** Whether something else is asked than this, or nothing, within the time that a slow machine needs. */
-  async hasChanged(asked: string): Promise<boolean> {
+  /** Whether this decision is asked for no more, within the time that a slow machine needs. */
+  async #isDecided(decision: string): Promise<boolean> {
     for (const began = performance.now(); performance.now() - began < slow; ) {
-      if ((await this.shown()) !== asked) return true;
+      if ((await this.decision()) !== decision) return true;
       await this.page.waitForTimeout(20);
     }
     return false;
@@ -112,7 +125,7 @@ export class AtTable {
   ): Promise<readonly string[]> {
     const questions: string[] = [];
     for (let count = 0; count < longestGame; count++) {
-      await this.question.or(this.rematch).first().waitFor();
+      await this.askedOrOver();
       await between();
       const question = await this.goOn(habit);
       if (question === null) return questions;

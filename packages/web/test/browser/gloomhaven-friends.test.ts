@@ -1,80 +1,103 @@
 import { box, textsIn } from '@tavolo/gloomhaven';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faceTexts } from '../../games/gloomhaven/text/face-texts.ts';
 import { messages } from '../../text/en/messages.ts';
-import { AtDungeon, gloomhaven } from './at-dungeon.ts';
+import { AtDungeon } from './at-dungeon.ts';
+import { setDungeon } from './dungeon-table.ts';
 import { sitDown } from './people.ts';
 import { useBrowser } from './use-browser.ts';
 import type { Visitor } from './visitor.ts';
+
+/** How long it takes at most to get ready, or to play a round, in milliseconds. */
+const longest = 120_000;
 
 describe('two friends with two characters each', () => {
   const { visitor, picture } = useBrowser();
 
   test('choose in secret and at once, play a round to its end, and are told the same', async () => {
-    const anna = await visitor();
     const bruno = await visitor();
-    const invite = await setTable(anna, 'Anna');
-    await sitDown(bruno, invite, 'Bruno');
-    await anna.page.getByRole('button', { name: messages.gathering.start, exact: true }).click();
-    const tables = [new AtDungeon(anna.page), new AtDungeon(bruno.page)] as const;
+    const tables = await chooseAtOnce(await visitor(), bruno);
     const [first, second] = tables;
-    await getReady(tables);
 
-    // Both are asked at once, and one has chosen before the other has.
-    for (const table of tables) await table.confirm.waitFor();
+    // One has chosen before the other has.
     const names = (await first.board.locator('.gh-fan .gh-card h3').allTextContents()).slice(-2);
     const heardBefore = bruno.heard.length;
-    await first.pick(2);
-    await second
-      .told(/has decided/)
-      .or(second.confirm)
-      .first()
-      .waitFor();
+    expect(await second.told(/has decided/).count()).toBe(0);
+    await first.chooseCards();
+    await second.told(/has decided/).waitFor();
     await picture(second.page, 'gloomhaven-secret');
-    const heard = bruno.heard.slice(heardBefore).join('\n');
-    for (const name of names) {
+    for (const name of names)
       expect(await second.page.getByText(name, { exact: true }).count(), `${name} is shown`).toBe(0);
-      expect(heard).not.toContain(`"${cardNamed(name)}"`);
-    }
 
     const shown = second.told(new RegExp(`reveals .*“${names[0]}”`));
     let wasShown = false;
-    const isOver = async () => (await first.told(/^Round 1 ends/).count()) > 0;
-    for (let count = 0; !(await isOver()); count++) {
-      if (count > 150) expect.fail('the round does not end');
-      for (const table of tables) await table.answerNow();
+    const isOver = async () => {
       wasShown ||= (await shown.count()) > 0;
-    }
+      if ((await first.told(/^Round 1 ends/).count()) > 0) return true;
+      for (const table of tables) await table.answerNow();
+      return false;
+    };
+    await expect.poll(isOver, { timeout: longest }).toBe(true);
     expect(wasShown, `${names[0]} was revealed to the other`).toBe(true);
+    const heard = bruno.heard.slice(heardBefore);
+    const secret = heard.slice(0, heard.findIndex(isReveal)).join('\n');
+    expect(secret).toContain('"is":"picked"');
+    for (const name of names) {
+      expect(heard.find(isReveal), `${name} is revealed`).toContain(`"${cardNamed(name)}"`);
+      expect(secret, `${name} is a secret before`).not.toContain(`"${cardNamed(name)}"`);
+    }
     await second.told(/^Round 1 ends/).waitFor();
     await picture(first.page, 'gloomhaven-round-over');
     const told = await roundTold(second);
     expect(told.length).toBeGreaterThan(10);
     await expect.poll(() => roundTold(first)).toEqual(told);
   });
+
+  test('keep their place among the cards while the other decides', async () => {
+    const [first, second] = await chooseAtOnce(
+      await visitor(),
+      await visitor({ settings: { speed: 'fast' } }),
+    );
+    const { page } = second;
+    await second.things.last().focus();
+    const card = await focusedName(page);
+    expect(card).not.toBeNull();
+    const decision = await second.decision();
+    await first.chooseCards();
+    await second.told(/has decided/).waitFor();
+    await expect.poll(() => focusedName(page)).toBe(card);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => second.decision()).not.toBe(decision);
+  });
 });
 
-/** Sets a table for two friends who lead four characters. */
-async function setTable({ page }: Visitor, name: string): Promise<string> {
-  const { setup, gathering } = messages;
-  await page.goto(`/new/${gloomhaven}?with=friends`);
-  await page.getByLabel(setup.yourName).fill(name);
-  await page.getByText(setup.options, { exact: true }).click();
-  const characters = page.getByRole('group', { name: faceTexts.en.options.characters.title, exact: true });
-  await characters.getByRole('radio', { name: '4', exact: true }).check();
-  await page.getByRole('button', { name: setup.open }).click();
-  return page.getByLabel(gathering.link).inputValue();
+/** Two friends at a table, who are both asked for their cards of the first round. */
+async function chooseAtOnce(anna: Visitor, bruno: Visitor): Promise<readonly [AtDungeon, AtDungeon]> {
+  const invite = await setDungeon(anna, 'Anna');
+  await sitDown(bruno, invite, 'Bruno');
+  await anna.page.getByRole('button', { name: messages.gathering.start, exact: true }).click();
+  const tables = [new AtDungeon(anna.page), new AtDungeon(bruno.page)] as const;
+  await getReady(tables);
+  for (const table of tables) await table.things.first().waitFor();
+  return tables;
 }
+
+/** Whether with these news the cards of a round are laid open. */
+const isReveal = (news: string): boolean => news.includes('"is":"initiative"');
+
+const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 
 /** Chooses whatever is to be chosen until both pick their cards for the first round. */
 async function getReady(tables: readonly [AtDungeon, AtDungeon]): Promise<void> {
   const isReady = async ({ board }: AtDungeon) => (await board.locator('.gh-fan').count()) > 0;
-  for (let count = 0; count < 60; count++) {
-    const areReady = await Promise.all(tables.map(isReady));
-    if (areReady.every((one) => one)) return;
-    for (const [n, table] of tables.entries()) if (areReady[n] === false) await table.answerNow();
-  }
-  expect.fail('somebody never gets ready');
+  const areReady = async () => {
+    // A question waits until it is answered: what is asked before there are cards is not about them.
+    for (const table of tables)
+      if ((await table.question.isVisible()) && !(await isReady(table))) await table.answerNow();
+    return (await Promise.all(tables.map(isReady))).every((one) => one);
+  };
+  await expect.poll(areReady, { timeout: longest }).toBe(true);
 }
 
 /** The last lines of the log up to the end of the round: what is older may not be shown. */

@@ -23,6 +23,11 @@ export class House {
     return house;
   }
 
+  /** The file that holds its tables. */
+  get database(): string {
+    return join(this.#data, 'tavolo.db');
+  }
+
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
   }

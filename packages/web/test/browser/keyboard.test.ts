@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../text/en/messages.ts';
-import { AtTable } from './at-table.ts';
+import { AtTable, shortestLook } from './at-table.ts';
 import { useBrowser } from './use-browser.ts';
 
 const { home, tools, keys, table: text, common } = messages;
@@ -106,12 +106,17 @@ const unseenFocus = (page: Page): Promise<string | null> =>
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 
-/** Goes to the last answer by Tab, gives it, and confirms where that is wanted. */
+/** Goes to the last answer by Tab, gives it, and confirms where that is wanted. Where a game is over, another begins. */
 async function answerByKeyboard(table: AtTable): Promise<void> {
-  const { page, options, confirm } = table;
-  await table.asked();
-  const asked = await table.shown();
-  await page.waitForTimeout(300);
+  const { page, question, rematch, options, confirm } = table;
+  await table.askedOrOver();
+  if (await rematch.isVisible()) {
+    await tabTo(page, rematch);
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+  }
+  const decision = await table.decision();
+  await page.waitForTimeout(shortestLook);
   const isGathered = await confirm.isVisible();
   const isReady = !isGathered || (await confirm.isEnabled());
   if (!isReady) {
@@ -120,6 +125,6 @@ async function answerByKeyboard(table: AtTable): Promise<void> {
   }
   await tabTo(page, isGathered ? confirm : options.last());
   await page.keyboard.press('Enter');
-  expect(await table.hasChanged(asked), asked).toBe(true);
-  await table.asked();
+  await expect.poll(() => table.decision()).not.toBe(decision);
+  await table.askedOrOver();
 }

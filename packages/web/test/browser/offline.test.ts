@@ -22,7 +22,6 @@ describe('without a network', () => {
     expect(page.url()).toContain('/local/');
     await page.getByText(text.connection.local).waitFor({ state: 'attached' });
     await table.goOn('last');
-    await table.goOn('last');
     const question = await table.asked();
 
     await page.reload();

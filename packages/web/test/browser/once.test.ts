@@ -30,9 +30,8 @@ describe('an answer', () => {
     await table.goOn();
     await expect.poll(() => table.question.innerText()).not.toBe(question);
     await other.isAsked(await table.asked());
+    const decision = await table.decision();
     await other.goOn('last');
-    await expect
-      .poll(async () => ((await table.question.isVisible()) ? table.question.innerText() : null))
-      .not.toBe(question);
+    await expect.poll(() => table.decision()).not.toBe(decision);
   });
 });

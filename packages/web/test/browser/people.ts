@@ -56,33 +56,58 @@ export async function playNow({ page }: Visitor): Promise<AtTable> {
   return table;
 }
 
-/** Whoever of these is asked something, as soon as one is. */
-export async function whoIsAsked(tables: readonly AtTable[]): Promise<AtTable> {
-  const asked = async () => {
-    for (const table of tables) if (await table.question.isVisible()) return table;
-    return null;
+/** Whoever of these is asked something, as soon as one is; `null`: the game is over. */
+export async function nextAsked(tables: readonly AtTable[]): Promise<AtTable | null> {
+  const found: (AtTable | null)[] = [];
+  const look = async () => {
+    for (const table of tables) {
+      if (await table.question.isVisible()) found.push(table);
+      else if (await table.isOver()) found.push(null);
+    }
+    return found.length;
   };
-  const found: AtTable[] = [];
-  await expect
-    .poll(async () => {
-      const table = await asked();
-      if (table !== null) found.push(table);
-      return table !== null;
-    })
-    .toBe(true);
-  const [table] = found;
-  return table ?? expect.fail('nobody is asked');
+  await expect.poll(look, { message: 'somebody is asked' }).toBeGreaterThan(0);
+  return found[0] ?? null;
+}
+
+/** Whoever of these is asked something while the game goes on. */
+export const whoIsAsked = async (tables: readonly AtTable[]): Promise<AtTable> =>
+  (await nextAsked(tables)) ?? expect.fail('nobody is asked: the game is over');
+
+/** Answers for all until somebody is asked and it is so. Where chance ended the game before, they play again. */
+async function playUntil(
+  tables: readonly AtTable[],
+  isSo: (asked: AtTable) => boolean | Promise<boolean>,
+): Promise<void> {
+  for (;;) {
+    const asked = await nextAsked(tables);
+    if (asked === null) await playAgain(tables);
+    else if (await isSo(asked)) return;
+    else await goOnPeacefully(asked);
+  }
+}
+
+/** Begins the next game: who wants it first opens it, and the others follow. */
+async function playAgain(tables: readonly AtTable[]): Promise<void> {
+  for (const { page, rematch, prompt, text } of tables) {
+    const over = page.url();
+    await rematch.or(prompt.getByRole('link', { name: text.table.toRematch })).click();
+    await expect.poll(() => page.url()).not.toBe(over);
+  }
 }
 
 /** Answers for all until the boasting is over and somebody is asked on the way through the gauntlet. */
-export async function playToTheGauntlet(tables: readonly AtTable[]): Promise<void> {
+export function playToTheGauntlet(tables: readonly AtTable[]): Promise<void> {
   const boasting = textsIn('en').phase('boasting');
-  for (;;) {
-    const asked = await whoIsAsked(tables);
-    if (!(await asked.page.getByRole('region', { name: boasting }).isVisible())) return;
-    await goOnPeacefully(asked);
-  }
+  return playUntil(
+    tables,
+    async ({ page }) => !(await page.getByRole('region', { name: boasting }).isVisible()),
+  );
 }
+
+/** Answers for the others until this one is asked. */
+export const playUntilAsked = (wanted: AtTable, tables: readonly AtTable[]): Promise<void> =>
+  playUntil(tables, (asked) => asked === wanted);
 
 /** Who takes nothing from Anna and Bruno is soon on the way. */
 export const goOnPeacefully = (table: AtTable): Promise<string | null> =>

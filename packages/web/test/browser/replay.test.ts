@@ -17,8 +17,8 @@ describe('looking back', () => {
     const table = await playNow(guest);
     await table.goOn();
     await table.goOn();
-    await table.asked();
-    await page.getByRole('button', { name: tools.replay }).click();
+    await table.askedOrOver();
+    await page.getByRole('button', { name: tools.replay }).first().click();
     const slider = page.getByRole('slider', { name: replay.slider });
     await slider.waitFor();
     const last = Number(await slider.getAttribute('max'));
@@ -31,7 +31,7 @@ describe('looking back', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await isAt(slider, last, () => page.getByRole('button', { name: replay.last }).click());
     await page.getByRole('button', { name: replay.backToNow }).click();
-    await table.asked();
+    await table.askedOrOver();
 
     const friend = await visitor();
     await friend.page.goto(link);

@@ -110,6 +110,7 @@ export const setup = {
     live: 'Everybody is here now.',
     daily: 'Drop in when you like; the table waits, and shows you what happened.',
   },
+  played: 'What you play',
   options: 'Ways to play',
   open: 'Open the table',
   start: 'Start the game',

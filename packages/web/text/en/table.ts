@@ -69,6 +69,7 @@ export const table = {
   whyRule: (rule: string) => `The rule behind it: ${rule}`,
   pickSome: (min: number, max: number) =>
     min === max ? `Pick ${min}` : min === 0 ? `Pick up to ${max}` : `Pick ${min} to ${max}`,
+  pickMore: (left: number) => (left === 1 ? 'Pick one more' : `Pick ${left} more`),
   confirmPicks: (labels: readonly string[]) => `Choose ${and(labels)}`,
   confirmCount: (count: number) => many(count, { one: 'Choose this one', other: `Choose these ${count}` }),
   confirmNone: 'Choose none of these',
@@ -190,7 +191,7 @@ export const keys = {
   title: 'Keys',
   list: [
     ['1 – 9', 'choose what has this number'],
-    ['Enter', 'confirm what is picked'],
+    ['Enter', 'confirm what is picked, or skip what is playing out'],
     ['Space', 'skip what is playing out'],
     ['U', 'undo'],
     ['H', 'hint'],

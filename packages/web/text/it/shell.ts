@@ -106,6 +106,7 @@ export const setup: Messages['setup'] = {
     live: 'Siete tutti qui adesso.',
     daily: 'Passi quando vuoi; il tavolo aspetta, e ti mostra che cosa è successo.',
   },
+  played: 'Che cosa giocate',
   options: 'Modi di giocare',
   open: 'Apri il tavolo',
   start: 'Inizia la partita',

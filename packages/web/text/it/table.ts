@@ -71,6 +71,7 @@ export const table: Messages['table'] = {
   whyRule: (rule) => `La regola che c’è dietro: ${rule}`,
   pickSome: (min, max) =>
     min === max ? `Scegline ${min}` : min === 0 ? `Scegline fino a ${max}` : `Scegline da ${min} a ${max}`,
+  pickMore: (left) => (left === 1 ? 'Scegline ancora una' : `Scegline ancora ${left}`),
   confirmPicks: (labels) => `Scegli ${and(labels)}`,
   confirmCount: (count) => many(count, { one: 'Conferma la scelta', other: `Conferma le ${count} scelte` }),
   confirmNone: 'Non scegliere niente',
@@ -189,7 +190,7 @@ export const keys: Messages['keys'] = {
   title: 'Tasti',
   list: [
     ['1 – 9', 'scegli ciò che ha questo numero'],
-    ['Invio', 'conferma ciò che hai scelto'],
+    ['Invio', 'conferma ciò che hai scelto, o salta ciò che si sta svolgendo'],
     ['Spazio', 'salta ciò che si sta svolgendo'],
     ['U', 'annulla'],
     ['H', 'consiglio'],

@@ -107,6 +107,7 @@ export const setup: Messages['setup'] = {
     live: 'Todo mundo está aqui agora.',
     daily: 'Apareça quando quiser; a mesa espera e mostra o que aconteceu.',
   },
+  played: 'O que vocês jogam',
   options: 'Jeitos de jogar',
   open: 'Abrir a mesa',
   start: 'Começar a partida',

@@ -71,6 +71,7 @@ export const table: Messages['table'] = {
   whyRule: (rule) => `A regra por trás: ${rule}`,
   pickSome: (min, max) =>
     min === max ? `Escolha ${min}` : min === 0 ? `Escolha até ${max}` : `Escolha de ${min} a ${max}`,
+  pickMore: (left) => (left === 1 ? 'Escolha mais uma' : `Escolha mais ${left}`),
   confirmPicks: (labels) => `Escolher ${and(labels)}`,
   confirmCount: (count) =>
     many(count, { one: 'Confirmar a escolha', other: `Confirmar as ${count} escolhas` }),
@@ -190,7 +191,7 @@ export const keys: Messages['keys'] = {
   title: 'Teclas',
   list: [
     ['1 – 9', 'escolher o que tem este número'],
-    ['Enter', 'confirmar o que foi escolhido'],
+    ['Enter', 'confirmar o que foi escolhido, ou pular o que está acontecendo'],
     ['Espaço', 'pular o que está acontecendo'],
     ['U', 'desfazer'],
     ['H', 'dica'],

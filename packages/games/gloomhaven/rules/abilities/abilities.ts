@@ -5,6 +5,7 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import { attackAbility } from '../attack/attack-ability.ts';
 import { hexesWithin, sees } from '../board.ts';
 import { lastDeedOf } from '../death.ts';
+import { attackByItself } from '../monsters/run-card.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
 import { moveAbility } from '../movement/move-ability.ts';
 import { consumedByCard } from './adjustments.ts';
@@ -34,6 +35,7 @@ export function* performAll(g: Gloom, deed: Deed, abilities: readonly Ability[])
   for (const ability of abilities) {
     if (!canGoOn(g, deed)) return;
     yield* perform(g, deed, ability);
+    deed.begun = true;
     if (!deed.isLast) yield* lastDeeds(g);
     yield* fallFromObstacles(g);
   }
@@ -50,7 +52,7 @@ export function* lastDeeds(g: Gloom): Rule {
 function perform(g: Gloom, deed: Deed, ability: Ability): Rule {
   switch (ability.do) {
     case 'attack':
-      return attackAbility(g, deed, ability);
+      return deed.automatic ? attackByItself(g, deed, ability) : attackAbility(g, deed, ability);
     case 'move':
       return moveAbility(g, deed, ability);
     case 'heal':

@@ -105,6 +105,10 @@ export function added(
     );
 }
 
+/** It counts the enemies of the whole ability, not something of one target. */
+export const countsEnemies = ({ per }: Adjustment): boolean =>
+  per === 'enemies-targeted' || per === 'enemies-killed' || per === 'enemies-damaged';
+
 /** How often an adjustment holds. */
 export const times = (g: Table, deed: Deed, { per }: Adjustment, target: Figure | null): number =>
   per === undefined ? 1 : measure(g, deed, per, target);

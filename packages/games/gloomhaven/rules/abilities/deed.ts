@@ -34,6 +34,10 @@ export type Deed = {
   readonly perform: Performer;
   /** Any part of it was performed. [gh/turn.6] */
   performed: boolean;
+  /** An ability of it is over: performed, or left out. */
+  begun: boolean;
+  /** Whom a figure that acts by itself has focused on in this turn. [gh/monsters.22] */
+  focus: FigureId | null;
   /** Of the last move: the hexes entered, and whom it passed. */
   entered: HexId[];
   movedThrough: FigureId[];
@@ -73,6 +77,8 @@ export const newDeed = (g: Table, by: Figure, perform: Performer, how: Performin
   source: how.source ?? 'round',
   played: how.played ?? null,
   performed: false,
+  begun: false,
+  focus: null,
   entered: [],
   movedThrough: [],
   movedStraight: false,
@@ -93,6 +99,10 @@ export const newDeed = (g: Table, by: Figure, perform: Performer, how: Performin
   pushedInto: [],
   replacedValue: how.replacedValue ?? 0,
 });
+
+/** An action of a card of which nothing was used so far, though something of it is over. [gh/A-51] */
+export const isUnused = ({ played, begun, performed }: Deed): boolean =>
+  played !== null && begun && !performed;
 
 /** Who dies, is exhausted or stunned in the middle of its action stops at once. [gh/round.30, gh/bonuses.24, gh/conditions.17] */
 export const canGoOn = (g: Gloom, { by, isLast }: Deed): boolean =>

@@ -23,7 +23,7 @@ import { added, takeAdjustments, times } from './adjustments.ts';
 import { amountOf, measure } from './amounts.ts';
 import { bonusFor } from './bonuses.ts';
 import { afflict } from './conditions.ts';
-import type { Deed } from './deed.ts';
+import { type Deed, isUnused } from './deed.ts';
 import { heal } from './heal.ts';
 import { lootWithin } from './loot.ts';
 import { hold } from './predicates.ts';
@@ -80,59 +80,84 @@ function healBonus(g: Gloom, deed: Deed): number {
   return more;
 }
 
-/** Whoever lacks most hit points; without any loss those who are poisoned or wounded. [gh/monsters.46, gh/A-24] */
+/** As many as it may heal, whoever lacks most hit points first. [gh/monsters.46] */
 function* mostHurt(g: Gloom, deed: Deed, targets: Targets): Rule<readonly Figure[]> {
   const all = candidates(g, deed, targets);
   if (targets.is === 'self' || targets.count === 'all') return all;
+  const chosen: Figure[] = [];
+  while (chosen.length < targets.count) {
+    const fit = needingHealMost(all.filter((it) => !chosen.includes(it)));
+    if (fit.length === 0) break;
+    if (fit.length <= targets.count - chosen.length) chosen.push(...fit);
+    else chosen.push(yield* oneOfEqual(deed, fit));
+  }
+  return chosen;
+}
+
+/** Without any loss those who are poisoned or wounded. [gh/A-24] */
+function needingHealMost(figures: readonly Figure[]): readonly Figure[] {
   const loss = ({ maxHp, hp }: Figure): number => maxHp - hp;
-  const most = Math.max(0, ...all.map(loss));
+  const most = Math.max(0, ...figures.map(loss));
   const sick = (it: Figure): boolean => it.conditions.some(({ is }) => is === 'poison' || is === 'wound');
-  const fit = all.filter((it) => loss(it) === most && (most > 0 || sick(it)));
-  if (fit.length === 0) return [];
+  return figures.filter((it) => loss(it) === most && (most > 0 || sick(it)));
+}
+
+function* oneOfEqual(deed: Deed, fit: readonly Figure[]): Rule<Figure> {
   const id = yield* choose('monster-target', {
     seat: deed.seat,
     rule: 'gh/monsters.46',
     from: fit.map((it) => it.id),
     about: () => ({ ability: 'heal', figure: deed.by.id }),
   });
-  return fit.filter((it) => it.id === id);
+  const figure = fit.find((it) => it.id === id);
+  if (figure === undefined) throw new Error(`${id} was not offered`);
+  return figure;
 }
 
-/** It can't be left out where it hurts the own side. [gh/turn.5] */
-const harmsOwn = (targets: Targets): boolean => targets.is === 'self' || targets.side !== 'enemies';
+/** It can't be left out where it hurts the own side, if the action is used. [gh/turn.5] */
+const mustHarm = (deed: Deed, targets: Targets): boolean =>
+  (targets.is === 'self' || targets.side !== 'enemies') && !isUnused(deed);
+
+/** It hurts the own side alone: the price of an action, which by itself uses nothing of it. [gh/A-51] */
+const isPrice = (targets: Targets): boolean =>
+  targets.is === 'self' || !(targets.side === 'enemies' || targets.side === 'allies-and-enemies');
 
 export function* damageAbility(g: Gloom, deed: Deed, ability: Damage): Rule {
   const taken = yield* takeAdjustments(g, deed, ability);
   const targets = taken.find((it) => it.targets !== undefined)?.targets ?? ability.targets;
   const more = added(g, deed, { taken, of: 'damage' });
   const value = amountOf(g, deed, ability.value) + more;
+  if (isPrice(targets) && isUnused(deed)) return;
   const chosen = yield* pickTargets(g, deed, targets, {
     ability: 'damage',
     rule: 'gh/damage.1',
     value,
-    isMandatory: harmsOwn(targets),
+    isMandatory: mustHarm(deed, targets),
   });
   for (const figure of chosen) {
-    deed.performed = true;
+    deed.performed ||= !isPrice(targets);
     yield* sufferDamage(g, figure, { damage: value, cause: 'ability', by: deed.by.id });
     for (const condition of taken.flatMap((it) => it.conditions ?? []))
       afflict(g, figure, condition, deed.by.id);
   }
-  gainTakenXp(g, deed, taken);
+  if (chosen.length > 0) gainTakenXp(g, deed, taken);
 }
 
-/** Conditions without an attack. [gh/effects.4] */
+/** Conditions without an attack; what an adjustment gives only some targets gives experience only with them. [gh/effects.4, gh/experience.3] */
 export function* afflictAbility(g: Gloom, deed: Deed, ability: Afflict): Rule {
   const taken = yield* takeAdjustments(g, deed, ability);
   const targets = taken.find((it) => it.targets !== undefined)?.targets ?? ability.targets;
   const isHarm = ability.conditions.some((it) => !['invisible', 'strengthen', 'bless'].includes(it));
+  const isOnlyPrice = isHarm && isPrice(targets);
+  if (isOnlyPrice && isUnused(deed)) return;
   const chosen = yield* pickTargets(g, deed, targets, {
     ability: 'condition',
     rule: 'gh/conditions.3',
-    isMandatory: targets.is === 'self' || (isHarm && harmsOwn(targets)),
+    isMandatory: targets.is === 'self' || (isHarm && mustHarm(deed, targets)),
   });
+  const held = taken.filter((it) => chosen.some((figure) => hold(g, deed, it.when, figure)));
   for (const figure of chosen) {
-    deed.performed = true;
+    deed.performed ||= !isOnlyPrice;
     const instead = taken.find((it) => it.instead !== undefined && hold(g, deed, it.when, figure))?.instead;
     deed.targets = [figure.id];
     if (instead !== undefined) {
@@ -145,7 +170,7 @@ export function* afflictAbility(g: Gloom, deed: Deed, ability: Afflict): Rule {
     if (ability.pull !== undefined)
       yield* shove(g, deed, { figure, how: 'pull', value: ability.pull, from: deed.by.hex });
   }
-  if (chosen.length > 0) gainTakenXp(g, deed, taken);
+  gainTakenXp(g, deed, held);
 }
 
 export function* shoveAbility(g: Gloom, deed: Deed, ability: Shove): Rule {

@@ -4,7 +4,8 @@ import type { Figure, Hero, Piece } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
 import type { TreasureReward } from '../../vocabulary/scenarios.ts';
 import { hexesWithin, sees } from '../board.ts';
-import { itemOf, refresh } from '../cards/items.ts';
+import { itemOf } from '../cards/items.ts';
+import { refreshSome } from '../cards/refreshing.ts';
 import { sufferDamage } from '../damage.ts';
 import { holdsOf } from '../dungeon/contents.ts';
 import { isDungeon } from '../dungeon/draw.ts';
@@ -130,12 +131,11 @@ function* receiveRarer(g: Gloom, hero: Hero, figure: Figure, reward: Rarer): Rul
       figure.conditions = figure.conditions.filter(({ is }) => is === 'invisible' || is === 'strengthen');
       return g.tell({ is: 'found', figure: figure.id, what: 'cure', value: 0 }, 'gh/terrain.28');
     case 'refresh-items':
-      return refresh(
+      return yield* refreshSome(
         g,
         hero,
-        hero.items
-          .filter(({ item, state }) => state !== 'ready' && itemOf(g, item).slot === reward.slot)
-          .slice(0, reward.count),
+        hero.items.filter(({ item, state }) => state !== 'ready' && itemOf(g, item).slot === reward.slot),
+        reward.count,
       );
     case 'enemies-suffer':
       for (const enemy of enemies) {

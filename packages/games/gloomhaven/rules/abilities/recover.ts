@@ -1,10 +1,11 @@
-import { choose, chooseSome, type Rule } from '@tavolo/kernel';
+import { choose, type Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { LoseCards, Recover, Refresh } from '../../vocabulary/abilities.ts';
 import { isAdjacent } from '../board.ts';
-import { itemOf, refresh } from '../cards/items.ts';
+import { itemOf } from '../cards/items.ts';
 import { putCard } from '../cards/piles.ts';
+import { refreshSome } from '../cards/refreshing.ts';
 import { show } from '../damage.ts';
 import { figureById, gainXp, heroOf } from '../figures.ts';
 import { added, takeAdjustments } from './adjustments.ts';
@@ -19,6 +20,7 @@ export function* recoverAbility(g: Gloom, deed: Deed, ability: Recover): Rule {
   const figures = yield* pickTargets(g, deed, ability.targets, {
     ability: 'recover',
     rule: 'gh/recover.1',
+    charactersOnly: true,
     isMandatory: ability.targets.is === 'self',
   });
   for (const figure of figures) {
@@ -51,6 +53,7 @@ export function* refreshAbility(g: Gloom, deed: Deed, { targets, state, slots, c
   const figures = yield* pickTargets(g, deed, targets, {
     ability: 'refresh',
     rule: 'gh/recover.5',
+    charactersOnly: true,
     isMandatory: targets.is === 'self',
   });
   for (const figure of figures) {
@@ -60,23 +63,7 @@ export function* refreshAbility(g: Gloom, deed: Deed, { targets, state, slots, c
     const fit = hero.items.filter(
       (it) => it.state === state && (slots?.includes(itemOf(g, it.item).slot) ?? true),
     );
-    if (count === 'all' || fit.length <= count) {
-      refresh(g, hero, fit);
-      continue;
-    }
-    const chosen = yield* chooseSome('items-to-refresh', {
-      seat: hero.seat,
-      rule: 'gh/recover.5',
-      from: fit.map(({ item }) => item),
-      min: 0,
-      max: count,
-      about: () => ({ figure: hero.id }),
-    });
-    refresh(
-      g,
-      hero,
-      fit.filter(({ item }) => chosen.includes(item)),
-    );
+    yield* refreshSome(g, hero, fit, count);
   }
 }
 
@@ -85,6 +72,7 @@ export function* loseCards(g: Gloom, deed: Deed, { count, targets }: LoseCards):
   const figures = yield* pickTargets(g, deed, targets, {
     ability: 'lose-cards',
     rule: 'gh/turn.5',
+    charactersOnly: true,
     isMandatory: true,
   });
   for (const figure of figures) {

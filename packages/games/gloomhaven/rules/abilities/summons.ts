@@ -35,6 +35,7 @@ export function* summon(g: Gloom, deed: Deed, { summon: id }: Summon): Rule {
     owner: deed.by.id,
     sustainedBy: deed.source === 'round' ? '' : deed.source,
     under: null,
+    takenOver: null,
   };
   g.state.figures.push(figure);
   deed.performed = true;
@@ -58,10 +59,11 @@ export function* summonMonster(g: Gloom, deed: Deed, ability: SummonMonster): Ru
   }
 }
 
-const summonHexes = (g: Gloom, { by, targetHex }: Deed, { at }: SummonMonster): readonly HexId[] =>
-  at === 'adjacent-to-target' && targetHex !== null
-    ? hexesAround(g, targetHex).filter((hex) => isEmpty(g.state, hex))
-    : emptyHexesAround(g, by.hex);
+/** Beside the target of an attack there is no hex without a target. */
+function summonHexes(g: Gloom, { by, targetHex }: Deed, { at }: SummonMonster): readonly HexId[] {
+  if (at !== 'adjacent-to-target') return emptyHexesAround(g, by.hex);
+  return targetHex === null ? [] : hexesAround(g, targetHex).filter((hex) => isEmpty(g.state, hex));
+}
 
 function ranksOf(g: Gloom, { ranks }: SummonMonster): readonly Rank[] {
   const [first] = ranks;

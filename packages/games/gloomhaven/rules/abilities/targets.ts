@@ -1,11 +1,13 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
 import type { Targets, Where } from '../../vocabulary/targets.ts';
 import type { Strike } from '../attack/strike.ts';
 import { isHidden, layoutRooms, range, sees } from '../board.ts';
+import { chooseOrUse } from '../cards/items-in-action.ts';
 import { enemiesOf, figureById, statsOf } from '../figures.ts';
+import { orderOf } from '../turns/initiative-order.ts';
 import { amountOf } from './amounts.ts';
 import type { Deed } from './deed.ts';
 import { hold } from './predicates.ts';
@@ -103,6 +105,8 @@ export type Asking = {
   readonly value?: number;
   /** More targets than the card prints. */
   readonly more?: number;
+  /** Only those who have cards and items can be concerned. [gh/recover.1, gh/recover.5] */
+  readonly charactersOnly?: true;
   /** It harms the performer's side: it can't be left out. [gh/turn.5] */
   readonly isMandatory?: boolean;
 };
@@ -117,7 +121,9 @@ export function* pickTargets(
   targets: Targets,
   asking: Asking,
 ): Rule<readonly Figure[]> {
-  const all = candidates(g, deed, targets);
+  const all = candidates(g, deed, targets).filter(
+    ({ kind }) => asking.charactersOnly !== true || kind === 'character',
+  );
   const count = targets.is === 'self' ? 'all' : targets.count;
   const picked =
     all.length === 0 || isGiven(targets)
@@ -132,12 +138,12 @@ export function* pickTargets(
 /** Those that were chosen before are not asked for again. */
 const isGiven = (targets: Targets): boolean => targets.is === 'figures' && targets.where.is === 'just-chosen';
 
-function* wholeGroup(_g: Gloom, deed: Deed, all: readonly Figure[], asking: Asking): Rule<readonly Figure[]> {
+function* wholeGroup(g: Gloom, deed: Deed, all: readonly Figure[], asking: Asking): Rule<readonly Figure[]> {
   if (deed.automatic || asking.isMandatory === true) return all;
-  const use = yield* choose('ability-use', {
+  const use = yield* chooseOrUse(g, deed, 'ability-use', {
     seat: deed.seat,
     rule: asking.rule,
-    from: ['perform', 'skip'],
+    from: () => ['perform', 'skip'],
     about: () => ({ ability: asking.ability, value: asking.value ?? null, figures: all.map(({ id }) => id) }),
   });
   return use === 'perform' ? all : [];
@@ -149,14 +155,17 @@ function* someOf(g: Gloom, deed: Deed, { all, most }: Choice, asking: Asking): R
   const picked: Figure[] = [];
   const mayStop = !(deed.automatic || asking.isMandatory === true);
   while (picked.length < most && picked.length < all.length) {
-    const left = all.filter((it) => !picked.includes(it)).map(({ id }) => id);
+    const others = all.filter((it) => !picked.includes(it));
+    const left = (deed.automatic ? preferred(g, deed, others) : others).map(({ id }) => id);
     const stop = picked.length === 0 ? 'skip' : 'done';
-    const answer: FigureId | 'skip' | 'done' = yield* choose(
+    const answer: FigureId | 'skip' | 'done' = yield* chooseOrUse(
+      g,
+      deed,
       deed.automatic ? 'monster-target' : 'ability-target',
       {
         seat: deed.seat,
         rule: asking.rule,
-        from: mayStop ? [...left, stop] : left,
+        from: () => (mayStop ? [...left, stop] : left),
         about: () => ({
           ability: asking.ability,
           value: asking.value ?? null,
@@ -170,4 +179,21 @@ function* someOf(g: Gloom, deed: Deed, { all, most }: Choice, asking: Asking): R
     if (figure !== null) picked.push(figure);
   }
   return picked;
+}
+
+/**
+ * Of enemies a figure that acts by itself prefers its focus, then the nearest, then the earliest in initiative; more
+ * than one only where the players decide. Of its own side anybody will do. [gh/monsters.40, gh/A-53]
+ */
+export function preferred(g: Gloom, deed: Deed, figures: readonly Figure[]): readonly Figure[] {
+  if (figures.some(({ side }) => side === deed.side)) return figures;
+  const focus = figures.find(({ id }) => id === deed.focus);
+  if (focus !== undefined) return [focus];
+  const nearest = leastBy(figures, (it) => range(g, deed.by.hex, it.hex));
+  return leastBy(nearest, (it) => orderOf(g, it));
+}
+
+function leastBy(figures: readonly Figure[], value: (figure: Figure) => number): readonly Figure[] {
+  const least = Math.min(...figures.map(value));
+  return figures.filter((it) => value(it) === least);
 }

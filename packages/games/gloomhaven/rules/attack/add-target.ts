@@ -4,7 +4,7 @@ import type { Figure } from '../../state.ts';
 import type { ModifierEffect } from '../../vocabulary/class-cards.ts';
 import type { FigureId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../abilities/deed.ts';
-import { enemiesInReach } from '../abilities/targets.ts';
+import { enemiesInReach, preferred } from '../abilities/targets.ts';
 import { figureById } from '../figures.ts';
 import type { Strike } from './strike.ts';
 
@@ -36,10 +36,10 @@ export function* addedTargets(
   return added;
 }
 
-/** Players may leave it out, figures that act by themselves may not. [gh/effects.2] */
+/** Players may leave it out, figures that act by themselves may not. [gh/effects.2, gh/monsters.40] */
 function* chooseOne(g: Gloom, deed: Deed, strike: Strike, free: readonly Figure[]): Rule<Figure | null> {
   if (free.length === 0) return null;
-  const ids = free.map(({ id }) => id);
+  const ids = (deed.automatic ? preferred(g, deed, free) : free).map(({ id }) => id);
   const answer: FigureId | 'skip' = yield* choose<FigureId | 'skip'>(
     deed.automatic ? 'monster-target' : 'attack-target',
     {

@@ -19,7 +19,7 @@ import {
   useBonuses,
 } from './ability-bonuses.ts';
 import { attack } from './attack.ts';
-import { followArea } from './attack-effects.ts';
+import { followAbility } from './attack-effects.ts';
 import { type AttackPlan, attackItems, forAll, itemsForAbility } from './attack-items.ts';
 import { type Aim, chooseTargets, isAnybodyIn, rangeOf } from './attack-targets.ts';
 import { gainAbilityXp, gainTargetXp } from './attack-xp.ts';
@@ -65,7 +65,7 @@ export function* strikeAll(g: Gloom, deed: Deed, strike: Strike, chosen: readonl
   }
   deed.targets = targeted.map(({ id }) => id);
   gainAbilityXp(g, deed, strike);
-  yield* followArea(g, deed, strike);
+  yield* followAbility(g, deed, strike);
   const burns = strike.items.reduce((sum, { use }) => sum + (use.alliesInAreaSuffer ?? 0), 0);
   if (burns > 0) yield* burnAllies(g, deed, burns);
 }

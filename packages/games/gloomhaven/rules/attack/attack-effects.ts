@@ -4,7 +4,7 @@ import type { Figure } from '../../state.ts';
 import type { Ability, Adjustment } from '../../vocabulary/abilities.ts';
 import type { ModifierEffect } from '../../vocabulary/class-cards.ts';
 import type { Condition } from '../../vocabulary/terms.ts';
-import { added, times } from '../abilities/adjustments.ts';
+import { added, countsEnemies, times } from '../abilities/adjustments.ts';
 import { bonusFor } from '../abilities/bonuses.ts';
 import { afflict } from '../abilities/conditions.ts';
 import type { Deed } from '../abilities/deed.ts';
@@ -13,7 +13,7 @@ import { heal } from '../abilities/heal.ts';
 import { chooseHex, destroyObstacle } from '../abilities/obstacles.ts';
 import { hold } from '../abilities/predicates.ts';
 import { pieceAt } from '../board.ts';
-import { refresh } from '../cards/items.ts';
+import { refreshSome } from '../cards/refreshing.ts';
 import { heroOf, isOnMap, statsOf } from '../figures.ts';
 import { isBlockedByGround, obstaclesBehind, shove } from '../movement/forced-movement.ts';
 import type { Boost } from './attack-boosts.ts';
@@ -49,7 +49,7 @@ function* follow(g: Gloom, deed: Deed, target: Figure, then: readonly Ability[])
 
 function* followAdjustment(g: Gloom, deed: Deed, adjustment: Adjustment, target: Figure): Rule {
   const { when, then = [], destroyObstacle } = adjustment;
-  if (!hold(g, deed, when, target)) return;
+  if (countsEnemies(adjustment) || !hold(g, deed, when, target)) return;
   if (destroyObstacle === 'pushed-into' && !(yield* smashObstacle(g, deed))) return;
   for (let n = times(g, deed, adjustment, target); n > 0; n--) {
     gainPushXp(g, deed, adjustment);
@@ -62,9 +62,13 @@ function* followAdjustment(g: Gloom, deed: Deed, adjustment: Adjustment, target:
   }
 }
 
-/** What concerns everybody in the area is performed once, after the last attack. */
-export function* followArea(g: Gloom, deed: Deed, { adjustments }: Strike): Rule {
-  for (const { then = [] } of adjustments) yield* deed.perform(g, deed, then.filter(meansArea));
+/** What counts all enemies attacked, or concerns everybody in the area, is performed after the last attack. */
+export function* followAbility(g: Gloom, deed: Deed, { adjustments }: Strike): Rule {
+  for (const it of adjustments) {
+    const { then = [] } = it;
+    if (!countsEnemies(it)) yield* deed.perform(g, deed, then.filter(meansArea));
+    else for (let n = times(g, deed, it, null); n > 0; n--) yield* deed.perform(g, deed, then);
+  }
 }
 
 const meansArea = (ability: Ability): boolean =>
@@ -140,8 +144,13 @@ function* ownEffect(g: Gloom, deed: Deed, effect: ModifierEffect): Rule {
       return;
     case 'refresh-item': {
       const hero = heroOf(g.state, deed.by);
-      if (hero !== null) refresh(g, hero, hero.items.filter(({ state }) => state === 'spent').slice(0, 1));
-      return;
+      if (hero === null) return;
+      return yield* refreshSome(
+        g,
+        hero,
+        hero.items.filter(({ state }) => state === 'spent'),
+        1,
+      );
     }
     default:
       return;

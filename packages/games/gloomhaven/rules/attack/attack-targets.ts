@@ -1,11 +1,14 @@
-import { type About, choose, type Rule } from '@tavolo/kernel';
+import type { About, Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Attack } from '../../vocabulary/abilities.ts';
 import type { Amount } from '../../vocabulary/amounts.ts';
+import type { FigureId } from '../../vocabulary/ids.ts';
 import type { Targets } from '../../vocabulary/targets.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { candidates, enemiesInReach } from '../abilities/targets.ts';
+import { sees } from '../board.ts';
+import { chooseOrUse } from '../cards/items-in-action.ts';
 import { enemiesOf, figureById } from '../figures.ts';
 import { areasOf, hitsOf, placements, placementWith } from './areas.ts';
 import { enemiesOnTheWay } from './on-the-way.ts';
@@ -26,10 +29,19 @@ const reaching = (targets: Targets, { range }: Reach): Targets =>
     ? { ...targets, where: { ...targets.where, range } }
     : targets;
 
+/** A named group; of those who are beside something else than the attacker, those whom it sees. [gh/attack.10] */
+const groupIn = (g: Gloom, deed: Deed, targets: Targets, reach: Reach): readonly Figure[] =>
+  candidates(g, deed, reaching(targets, reach)).filter(
+    ({ hex }) => !isElsewhere(targets) || sees(g, deed.by.hex, hex),
+  );
+
+const isElsewhere = (targets: Targets): boolean =>
+  targets.is === 'figures' && targets.where.is === 'within' && targets.where.of !== 'performer';
+
 /** There is somebody whom it could be on. */
 export function isAnybodyIn(g: Gloom, deed: Deed, { area, targets }: Attack, reach: Reach): boolean {
   if (area !== undefined) return placements(g, deed, area, reach.range).length > 0;
-  if (targets !== undefined) return candidates(g, deed, reaching(targets, reach)).length > 0;
+  if (targets !== undefined) return groupIn(g, deed, targets, reach).length > 0;
   return enemiesInReach(g, deed, reach).length > 0;
 }
 
@@ -39,7 +51,7 @@ export function* chooseTargets(g: Gloom, deed: Deed, aim: Aim): Rule<readonly Fi
   const { targets } = ability;
   if (ability.area !== undefined) return yield* inArea(g, deed, aim);
   if (targets !== undefined) {
-    const all = candidates(g, deed, reaching(targets, strike));
+    const all = groupIn(g, deed, targets, strike);
     return yield* group(g, deed, all, { targets, strike });
   }
   const inReach = enemiesInReach(g, deed, strike);
@@ -58,11 +70,10 @@ function* group(
   const count = targets.is === 'figures' ? targets.count : 'all';
   if (all.length === 0) return [];
   if (count !== 'all') return yield* oneByOne(g, deed, { inReach: all, chosen: [], strike }, count);
-  if (deed.automatic) return all;
-  const use = yield* choose('ability-use', {
+  const use = yield* chooseOrUse(g, deed, 'ability-use', {
     seat: deed.seat,
     rule: 'gh/turn.5',
-    from: ['perform', 'skip'],
+    from: () => ['perform', 'skip'],
     about: () => ({ ability: 'attack', figures: all.map(({ id }) => id) }),
   });
   return use === 'perform' ? yield* inOrder(g, deed, strike, all) : [];
@@ -88,13 +99,12 @@ function* oneByOne(
   most: number,
 ): Rule<readonly Figure[]> {
   const picked = [...chosen];
-  while (picked.length < most) {
-    const left = inReach.filter((it) => !picked.includes(it)).map(({ id }) => id);
-    if (left.length === 0) break;
-    const answer = yield* choose('attack-target', {
+  const left = (): readonly FigureId[] => inReach.filter((it) => !picked.includes(it)).map(({ id }) => id);
+  while (picked.length < most && left().length > 0) {
+    const answer = yield* chooseOrUse(g, deed, 'attack-target', {
       seat: deed.seat,
       rule: 'gh/attack.1',
-      from: [...left, picked.length === 0 ? 'skip' : 'done'],
+      from: () => [...left(), picked.length === 0 ? 'skip' : 'done'],
       about: () => ({ ...aboutStrike(deed, strike, inReach), left: most - picked.length }),
     });
     const figure = g.state.figures.find(({ id }) => id === answer);
@@ -109,10 +119,10 @@ function* inArea(g: Gloom, deed: Deed, { ability, strike, count }: Aim): Rule<re
   if (ability.area === undefined) return [];
   const ways = placements(g, deed, ability.area, strike.range);
   if (ways.length === 0) return [];
-  const answer = yield* choose('attack-target', {
+  const answer = yield* chooseOrUse(g, deed, 'attack-target', {
     seat: deed.seat,
     rule: 'gh/attack.35',
-    from: [...ways.map(({ id }) => id), 'skip'],
+    from: () => [...ways.map(({ id }) => id), 'skip'],
     about: () => ({
       ...aboutStrike(deed, strike, enemiesOf(g.state, deed.side)),
       area: true,
@@ -138,10 +148,10 @@ function* inOrder(g: Gloom, deed: Deed, strike: Strike, all: readonly Figure[]):
   const ordered: Figure[] = [];
   while (ordered.length < all.length) {
     const left = all.filter((it) => !ordered.includes(it));
-    const next = yield* choose('attack-target', {
+    const next = yield* chooseOrUse(g, deed, 'attack-target', {
       seat: deed.seat,
       rule: 'gh/attack.45',
-      from: left.map(({ id }) => id),
+      from: () => left.map(({ id }) => id),
       about: () => ({ ...aboutStrike(deed, strike, left), left: left.length }),
     });
     const figure = figureById(g.state, next);

@@ -1,16 +1,17 @@
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Adjustment } from '../../vocabulary/abilities.ts';
-import { times } from '../abilities/adjustments.ts';
+import { countsEnemies, times } from '../abilities/adjustments.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { hold } from '../abilities/predicates.ts';
 import { gainXp } from '../figures.ts';
 import type { Strike } from './strike.ts';
 
 /** When the experience of an adjustment is gained: with a target, after its push, or with the whole ability. */
-function momentOf({ when, per, destroyObstacle }: Adjustment): 'target' | 'push' | 'ability' {
+function momentOf(adjustment: Adjustment): 'target' | 'push' | 'ability' {
+  const { when, per, destroyObstacle } = adjustment;
   if (destroyObstacle !== undefined || per === 'hexes-push-fell-short') return 'push';
-  if (per === 'enemies-targeted' || per === 'enemies-killed') return 'ability';
+  if (countsEnemies(adjustment)) return 'ability';
   return when === undefined && per === undefined ? 'ability' : 'target';
 }
 

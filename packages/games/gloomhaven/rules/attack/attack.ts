@@ -5,7 +5,6 @@ import { added } from '../abilities/adjustments.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { hold } from '../abilities/predicates.ts';
 import { isAdjacent } from '../board.ts';
-import { inForce } from '../cards/lasting.ts';
 import { sufferDamage } from '../damage.ts';
 import { has, isOnMap, statsOf } from '../figures.ts';
 import { addedTargets } from './add-target.ts';
@@ -14,6 +13,7 @@ import { aftermathOfHit } from './attack-effects.ts';
 import { itemsForOneAttack } from './attack-items.ts';
 import { type Defence, defend } from './defence.ts';
 import { type Drawn, type Edge, modify } from './modifiers.ts';
+import { redirected } from './redirecting.ts';
 import { retaliate } from './retaliate.ts';
 import { shieldOf } from './shield.ts';
 import { givenTo, type Strike } from './strike.ts';
@@ -27,7 +27,7 @@ type Aim = { readonly at: Figure; readonly targeted: readonly Figure[] };
  * Gives the targets that the modifier has added. [gh/attack.12, gh/effects.22]
  */
 export function* attack(g: Gloom, deed: Deed, declared: Strike, aim: Aim): Rule<readonly Figure[]> {
-  const target = redirected(g, deed, aim.at);
+  const target = yield* redirected(g, deed, aim.at);
   const boosts = yield* boostsFor(g, deed, declared, target);
   noteTarget(deed, target);
   const instead = boosts.find(({ effect }) => effect.instead !== undefined)?.effect.instead;
@@ -56,19 +56,6 @@ function noteTarget(deed: Deed, target: Figure): void {
   deed.damageSuffered = 0;
   deed.pushFellShort = 0;
   deed.pushedInto = [];
-}
-
-/** A character beside the target takes the blow instead, as long as its card says so. */
-function redirected(g: Gloom, deed: Deed, target: Figure): Figure {
-  if (deed.side === target.side) return target;
-  for (const { hero, active } of inForce(g, 'ally-attacked')) {
-    const guard = g.state.figures.find(({ id }) => id === hero.id);
-    if (guard === undefined || guard.id === target.id || guard.side !== target.side) continue;
-    if (active === null || !isAdjacent(g, guard.hex, target.hex)) continue;
-    g.tell({ is: 'redirected', by: deed.by.id, from: target.id, to: guard.id }, 'gh/bonuses.11');
-    return guard;
-  }
-  return target;
 }
 
 type Blow = { readonly strike: Strike; readonly target: Figure; readonly boosts: readonly Boost[] };

@@ -4,6 +4,7 @@ import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { ItemUse } from '../../vocabulary/items.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { Deed } from '../abilities/deed.ts';
+import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
 import { isUsable, itemOf, markUsed } from '../cards/items.ts';
 import { inForce, spendUse } from '../cards/lasting.ts';
 import { heroOf } from '../figures.ts';
@@ -60,7 +61,7 @@ const tamesDoubles = (g: Gloom, hero: Hero): boolean =>
     itemOf(g, item).uses.some((use) => use.when === 'always' && use.tamesDoubles === true),
   );
 
-/** Items that react, one after the other, as long as the player likes. No item works while stunned. [gh/items.4, gh/A-07] */
+/** Items that react, one after the other, as long as the player likes; bonuses may be ended too. No item works while stunned. [gh/items.4, gh/bonuses.7, gh/A-07] */
 function* offerItems(g: Gloom, defence: Defence, hero: Hero, by: Figure): Rule {
   for (;;) {
     const usable = isStunnedHero(g, hero) ? [] : reacting(g, hero);
@@ -68,9 +69,10 @@ function* offerItems(g: Gloom, defence: Defence, hero: Hero, by: Figure): Rule {
     const answer: string = yield* choose('reaction', {
       seat: hero.seat,
       rule: 'gh/items.4',
-      from: [...usable.map(({ equipped }) => `item:${equipped.item}`), 'go-on'],
+      from: [...usable.map(({ equipped }) => `item:${equipped.item}`), 'go-on', ...bonusEndings(hero)],
       about: () => ({ moment: 'attacked', figure: hero.id, damage: null, by: by.id }),
     });
+    if (endNamedBonus(g, hero, answer)) continue;
     const used = usable.find(({ equipped }) => answer === `item:${equipped.item}`);
     if (used === undefined) return;
     markUsed(g, hero, used.equipped);

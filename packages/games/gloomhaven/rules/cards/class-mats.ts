@@ -12,3 +12,7 @@ export function matOf({ content }: Table, { class: id }: Pick<Hero, 'class'>): C
 /** The perks that a character has, each as often as it was taken. [gh/components.10] */
 export const perksOf = (g: Table, hero: Pick<Hero, 'class' | 'perks'>): readonly Perk[] =>
   matOf(g, hero).perks.flatMap((perk, n) => Array.from({ length: hero.perks[n] ?? 0 }, () => perk));
+
+/** A character's hit points at its level, undamaged. [gh/components.14] */
+export const maxHpOf = (g: Table, hero: Pick<Hero, 'class' | 'level'>): number =>
+  matOf(g, hero).hp[hero.level - 1] ?? 1;

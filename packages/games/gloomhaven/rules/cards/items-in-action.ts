@@ -1,9 +1,9 @@
-import type { Rule } from '@tavolo/kernel';
+import { type Asking, choose, type Rule } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Equipped, Hero } from '../../state.ts';
 import { type Deed, newDeed } from '../abilities/deed.ts';
 import { emptyHexesAround } from '../board.ts';
-import { figureById, isStunned } from '../figures.ts';
+import { figureById, heroOf, isStunned } from '../figures.ts';
 import { isUsable, itemOf, markUsed } from './items.ts';
 
 /** The items that a character may use now, on its own turn, between its actions or in the middle of one. [gh/items.2] */
@@ -14,15 +14,43 @@ export function itemsAtAnyTime(g: Table, hero: Hero): readonly Equipped[] {
   return hero.items.filter(
     (equipped) =>
       isUsable(g, equipped) &&
-      itemOf(g, equipped.item).uses.some(
-        (use) => use.when === 'turn' && (isRoom || use.do.every((it) => it.do !== 'summon')),
-      ),
+      itemOf(g, equipped.item).uses.some(({ when }) => when === 'turn') &&
+      (isRoom || !isSummoning(g, equipped)),
   );
 }
+
+/** It puts a figure on the map. */
+export const isSummoning = (g: Table, { item }: Equipped): boolean =>
+  itemOf(g, item).uses.some((use) => use.when === 'turn' && use.do.some((it) => it.do === 'summon'));
 
 /** It is marked, and its abilities are performed, as a deed of their own. [gh/items.8] */
 export function* useItem(g: Gloom, hero: Hero, equipped: Equipped, { by, perform }: Deed): Rule {
   markUsed(g, hero, equipped);
   const abilities = itemOf(g, equipped.item).uses.flatMap((use) => (use.when === 'turn' ? use.do : []));
   yield* perform(g, newDeed(g, by, perform), abilities);
+}
+
+/** A question of an action that is going on; its options are found anew when an item was used. */
+type Offer<Id extends string> = Asking & { readonly from: () => readonly Id[] };
+
+/**
+ * Asks the player of a deed, with the items of the own turn beside the options where there is a question anyway: an
+ * item is used in the middle of the action, and the question is put again. [gh/items.2]
+ */
+export function* chooseOrUse<Id extends string>(
+  g: Gloom,
+  deed: Deed,
+  name: string,
+  offer: Offer<Id>,
+): Rule<Id> {
+  for (;;) {
+    const from = offer.from();
+    const hero = deed.automatic || from.length < 2 ? null : heroOf(g.state, deed.by);
+    const usable = hero === null ? [] : itemsAtAnyTime(g, hero);
+    const items = usable.map(({ item }) => `item:${item}`);
+    const answer = yield* choose<string>(name, { ...offer, from: [...from, ...items] });
+    const used = usable[items.indexOf(answer)];
+    if (hero === null || used === undefined) return answer as Id; // it is none of the items
+    yield* useItem(g, hero, used, deed);
+  }
 }

@@ -100,6 +100,7 @@ export function endRoundBonuses(g: Gloom): void {
   for (const figure of g.state.figures) {
     figure.bonuses = figure.bonuses.filter(({ source }) => source !== 'round');
     figure.under = null;
+    figure.takenOver = null;
   }
 }
 

@@ -49,11 +49,12 @@ export function activate(g: Gloom, hero: Hero, active: Omit<ActiveCard, 'used'>)
   g.tell({ is: 'card-to', hero: hero.id, card: active.card, pile: 'active' }, 'gh/turn.13');
 }
 
-/** Shield, Retaliate and summons that a card sustains go with it. [gh/bonuses.7, gh/summons.4] */
+/** Shield, Retaliate, summons and the hold on an enemy that a card sustains go with it. [gh/bonuses.7, gh/summons.4] */
 export function endBonus(g: Gloom, hero: Hero, card: CardId): void {
   hero.active = hero.active.filter((it) => it.card !== card);
   for (const figure of g.state.figures) {
     figure.bonuses = figure.bonuses.filter(({ source }) => source !== card);
+    if (figure.takenOver?.source === card) figure.takenOver = null;
   }
   for (const { id } of g.state.figures.filter((it) => it.owner === hero.id && it.sustainedBy === card)) {
     removeFigure(g, id);

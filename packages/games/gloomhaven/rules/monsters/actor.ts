@@ -53,8 +53,7 @@ function patternFor(area: Area): Pattern {
 function attackOf(g: Table, deed: Deed, ability: AttackAbility, taken: readonly Adjustment[]): Attack {
   const { isRanged, range } = reachOf(g, deed, ability, taken);
   const { area, targets } = adjusted(ability, taken);
-  const printed =
-    area === undefined ? (ability.count ?? statsOf(g, deed.by)?.targets ?? 1) : (ability.count ?? 1);
+  const printed = ability.count ?? statsOf(g, deed.by)?.targets ?? 1; // outside an area as well [gh/A-50]
   return {
     is: isRanged ? 'ranged' : 'melee',
     range,

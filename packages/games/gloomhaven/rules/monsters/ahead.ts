@@ -1,4 +1,5 @@
 import type { Table } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
 import type { Ability, Adjustment, Attack, Move } from '../../vocabulary/abilities.ts';
 import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
 import type { Deed } from '../abilities/deed.ts';
@@ -26,7 +27,18 @@ export function aheadOf(g: Table, deed: Deed): Ahead {
 
 function abilitiesOf(g: Table, { by }: Deed): readonly Ability[] {
   const card = by.kind === 'monster' ? cardOfRound(g, by) : null;
-  return card === null ? plainCard : spelledOut(g, by, card.abilities);
+  if (card === null) return plainCard;
+  const there = [...elementsThere(g.state), ...consumedFor(g, by)];
+  return spelledOut(g, by, card.abilities).flatMap((it) => {
+    const brings = it.do === 'consume-then' && it.consume.every((element) => isAmong(there, element));
+    return brings ? it.then : [it];
+  });
+}
+
+/** What the figures that act on the same card have consumed for it. [gh/elements.15] */
+function consumedFor(g: Table, by: Figure): readonly Element[] {
+  const card = by.kind === 'monster' ? cardOfRound(g, by) : null;
+  return g.state.monsterDecks.find((it) => it.card !== null && it.card === card?.id)?.consumed ?? [];
 }
 
 function intentOf(g: Table, deed: Deed, attack: Attack | null): Intent {
@@ -37,9 +49,7 @@ function intentOf(g: Table, deed: Deed, attack: Attack | null): Intent {
 
 /** The adjustments that will be in force: monsters consume what they can. [gh/elements.14, gh/elements.15] */
 function adjustmentsAhead(g: Table, { by }: Deed, adjustments: readonly Adjustment[]): readonly Adjustment[] {
-  const card = by.kind === 'monster' ? cardOfRound(g, by) : null;
-  const consumed =
-    g.state.monsterDecks.find((it) => it.card !== null && it.card === card?.id)?.consumed ?? [];
+  const consumed = consumedFor(g, by);
   let left = elementsThere(g.state);
   return adjustments.filter(({ consume = [] }) => {
     if (consume.every((it) => isAmong(consumed, it))) return true;

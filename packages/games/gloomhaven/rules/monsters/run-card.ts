@@ -7,7 +7,9 @@ import type { MonsterCard } from '../../vocabulary/monsters.ts';
 import { takeAdjustments } from '../abilities/adjustments.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { infuse } from '../abilities/elements.ts';
-import { strikeAll, strikeOf } from '../attack/attack-ability.ts';
+import { hold } from '../abilities/predicates.ts';
+import { reachOf, strikeAll, strikeOf } from '../attack/attack-ability.ts';
+import { isAnybodyIn } from '../attack/attack-targets.ts';
 import { battlefieldFor } from '../board.ts';
 import { figureById, has, isOnMap, isStunned, statsOf } from '../figures.ts';
 import { enterHex } from '../movement/entering.ts';
@@ -17,8 +19,7 @@ import { type Decision, decide, type Outcome } from './decide.ts';
 import { pathTo } from './moves.ts';
 import { spelledOut } from './specials-of.ts';
 
-/** What a monster has made up its mind to. */
-type Resolved = { focus: FigureId | null; plan: Plan | null };
+/** The attack that a monster has moved for, or makes from where it stands. */
 type Plan = {
   readonly attack: Attack;
   readonly intent: Intent;
@@ -26,12 +27,15 @@ type Plan = {
   readonly area: readonly HexId[];
 };
 
-/** The abilities of a card in printed order, as far as possible, and nothing else. [gh/monsters.1] */
+/** The abilities of a card in printed order, as far as possible, or as whoever leads the monster likes. [gh/monsters.1] */
 export function* runCard(g: Gloom, deed: Deed, card: MonsterCard): Rule {
   deed.by.under = card.id;
-  yield* runAbilities(g, deed, spelledOut(g, deed.by, card.abilities));
+  const abilities = spelledOut(g, deed.by, card.abilities);
+  if (deed.automatic) yield* runAbilities(g, deed, abilities);
+  else yield* deed.perform(g, deed, abilities);
   const deck = monsterDeckOf(g.state, card.deck);
   if (deck === null || deck.infused || card.infuse === undefined) return;
+  if (!isOnMap(g.state, deed.by)) return; // the next of its type creates it [gh/A-52]
   deck.infused = true;
   yield* infuse(g, deed.by, card.infuse, deed.seat);
 }
@@ -43,12 +47,14 @@ export const plainCard: readonly Ability[] = [
 ];
 
 export function* runAbilities(g: Gloom, deed: Deed, abilities: readonly Ability[]): Rule {
-  const mind: Resolved = { focus: null, plan: null };
+  let plan: Plan | null = null;
   for (const [n, ability] of abilities.entries()) {
     if (!isOnMap(g.state, deed.by) || isStunned(deed.by)) return;
-    if (ability.do === 'move') yield* move(g, deed, { ability, attack: nextAttack(abilities, n) }, mind);
-    else if (ability.do === 'attack') yield* strike(g, deed, ability, mind);
-    else yield* deed.perform(g, deed, [ability]);
+    if (ability.do === 'move') plan = yield* move(g, deed, { ability, attack: nextAttack(abilities, n) });
+    else if (ability.do === 'attack') {
+      yield* strike(g, deed, ability, plan);
+      plan = null;
+    } else yield* deed.perform(g, deed, [ability]);
   }
 }
 
@@ -64,15 +70,15 @@ function nextAttack(abilities: readonly Ability[], from: number): Attack | null 
 type Going = { readonly ability: Move; readonly attack: Attack | null };
 
 /** To where it attacks its focus best, or as near as it gets. [gh/monsters.23, gh/monsters.31] */
-function* move(g: Gloom, deed: Deed, { ability, attack }: Going, mind: Resolved): Rule {
-  if ((statsOf(g, deed.by)?.move ?? null) === null) return;
+function* move(g: Gloom, deed: Deed, { ability, attack }: Going): Rule<Plan | null> {
+  if ((statsOf(g, deed.by)?.move ?? null) === null) return null;
   const intent = yield* intentOf(g, deed, has(deed.by, 'disarm') ? null : attack);
-  const chosen = yield* chooseOutcome(g, deed, { move: ability, intent }, mind);
-  if (chosen === null) return;
+  const chosen = yield* chooseOutcome(g, deed, { move: ability, intent });
+  if (chosen === null) return null;
   deed.performed = true;
   if (!has(deed.by, 'immobilize')) yield* walk(g, deed, ability, chosen.end);
-  if (attack === null || chosen.targets.length === 0 || deed.by.hex !== chosen.end) return;
-  mind.plan = { attack, intent, targets: chosen.targets, area: chosen.area };
+  if (attack === null || chosen.targets.length === 0 || deed.by.hex !== chosen.end) return null;
+  return { attack, intent, targets: chosen.targets, area: chosen.area };
 }
 
 /** The attack with what its card adds to it now. */
@@ -86,18 +92,13 @@ function* intentOf(g: Gloom, deed: Deed, attack: Attack | null): Rule<Intent> {
 type Chosen = { readonly end: HexId; readonly targets: readonly FigureId[]; readonly area: readonly HexId[] };
 
 /** What it does; where several ways are equally good the players choose. [gh/monsters.55] */
-function* chooseOutcome(
-  g: Gloom,
-  deed: Deed,
-  doing: Omit<Doing, 'focus'>,
-  mind: Resolved,
-): Rule<Chosen | null> {
+function* chooseOutcome(g: Gloom, deed: Deed, doing: Omit<Doing, 'focus'>): Rule<Chosen | null> {
   const battlefield = battlefieldFor(g, deed.by, deed.side);
   const { field } = battlefield;
   if (field.cell(deed.by.hex) < 0) return null;
-  const actor = actorOf(g, deed, field, { ...doing, focus: mind.focus });
+  const actor = actorOf(g, deed, field, { ...doing, focus: deed.focus });
   const decision = decide(battlefield, actor, foesOf(g, deed, field), readingsOf(g));
-  const focus = yield* chooseFocus(g, deed, decision, mind);
+  const focus = yield* chooseFocus(g, deed, decision);
   if (focus === null) return null;
   const outcomes = decision.outcomes.filter(({ foci }) => foci.includes(focus));
   const id = ({ end, targets }: Outcome): string => `${field.id(end)}>${[...targets].sort().join('+')}`;
@@ -121,8 +122,8 @@ const focusFirst = (targets: readonly FigureId[], focus: FigureId): readonly Fig
   targets.toSorted((one, other) => Number(other === focus) - Number(one === focus));
 
 /** Once a turn; a focus that is gone is replaced. [gh/monsters.22, gh/A-13] */
-function* chooseFocus(g: Gloom, deed: Deed, { foci }: Decision, mind: Resolved): Rule<FigureId | null> {
-  if (mind.focus !== null && foci.includes(mind.focus)) return mind.focus;
+function* chooseFocus(g: Gloom, deed: Deed, { foci }: Decision): Rule<FigureId | null> {
+  if (deed.focus !== null && foci.includes(deed.focus)) return deed.focus;
   if (foci.length === 0) return null;
   const focus = yield* choose('monster-focus', {
     seat: deed.seat,
@@ -130,8 +131,8 @@ function* chooseFocus(g: Gloom, deed: Deed, { foci }: Decision, mind: Resolved):
     from: foci as readonly FigureId[], // foes are named by figures
     about: () => ({ figure: deed.by.id }),
   });
-  if (mind.focus !== focus) g.tell({ is: 'focused', figure: deed.by.id, on: focus }, 'gh/monsters.9');
-  mind.focus = focus;
+  if (deed.focus !== focus) g.tell({ is: 'focused', figure: deed.by.id, on: focus }, 'gh/monsters.9');
+  deed.focus = focus;
   return focus;
 }
 
@@ -165,11 +166,21 @@ function* walk(g: Gloom, deed: Deed, ability: Move, end: HexId): Rule {
     g.tell({ is: 'moved', figure: figure.id, path: told, how: movement }, 'gh/monsters.24');
 }
 
+/**
+ * An attack that is not a line of the card itself: what an element brings, or what a figure does as it dies. It is on
+ * the focus and as many others as possible, and nobody leaves it out. [gh/monsters.1, gh/monsters.39, gh/monsters.40]
+ */
+export function* attackByItself(g: Gloom, deed: Deed, attack: Attack): Rule {
+  if (!hold(g, deed, attack.when, null)) return;
+  // Who has died looks for nobody whom it cannot reach.
+  if (deed.isLast && !isAnybodyIn(g, deed, attack, reachOf(g, deed, attack))) return;
+  yield* strike(g, deed, attack, null);
+}
+
 /** The attack as planned with the move, or as it is found from here. [gh/monsters.39, gh/monsters.44] */
-function* strike(g: Gloom, deed: Deed, attack: Attack, mind: Resolved): Rule {
+function* strike(g: Gloom, deed: Deed, attack: Attack, planned: Plan | null): Rule {
   if (has(deed.by, 'disarm') || (statsOf(g, deed.by)?.attack ?? null) === null) return;
-  const plan = mind.plan?.attack === attack ? mind.plan : yield* planHere(g, deed, attack, mind);
-  mind.plan = null;
+  const plan = planned?.attack === attack ? planned : yield* planHere(g, deed, attack);
   if (plan === null || plan.intent.attack === null) return;
   const targets = plan.targets.flatMap((id) => figureById(g.state, id) ?? []);
   if (targets.length === 0) return;
@@ -187,9 +198,9 @@ function* strike(g: Gloom, deed: Deed, attack: Attack, mind: Resolved): Rule {
 const repeated = (target: Figure | undefined, times: number): readonly Figure[] =>
   target === undefined ? [] : Array.from({ length: times }, () => target);
 
-function* planHere(g: Gloom, deed: Deed, attack: Attack, mind: Resolved): Rule<Plan | null> {
+function* planHere(g: Gloom, deed: Deed, attack: Attack): Rule<Plan | null> {
   const intent = yield* intentOf(g, deed, attack);
-  const chosen = yield* chooseOutcome(g, deed, { move: null, intent }, mind);
+  const chosen = yield* chooseOutcome(g, deed, { move: null, intent });
   return chosen === null || chosen.targets.length === 0
     ? null
     : { attack, intent, targets: chosen.targets, area: chosen.area };

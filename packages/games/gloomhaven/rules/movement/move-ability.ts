@@ -9,7 +9,7 @@ import type { Deed } from '../abilities/deed.ts';
 import { lootHexes } from '../abilities/loot.ts';
 import { pieceAt } from '../board.ts';
 import { isUsable, itemOf, markUsed } from '../cards/items.ts';
-import { itemsAtAnyTime, useItem } from '../cards/items-in-action.ts';
+import { isSummoning, itemsAtAnyTime, useItem } from '../cards/items-in-action.ts';
 import { inForce } from '../cards/lasting.ts';
 import { gainXp, has, heroOf, isOnMap, isStunned, statsOf } from '../figures.ts';
 import { layoutIn } from '../map/in-play.ts';
@@ -87,7 +87,7 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
     if (!canStop(g, moving)) throw new Error(`${figure.id} cannot stop on ${figure.hex}, nor go on`);
     return 'stop';
   }
-  const usable = hero === null ? [] : [...helping, ...itemsAtAnyTime(g, hero)];
+  const usable = hero === null ? [] : [...helping, ...itemsOnTheWay(g, hero, moving)];
   const items = usable.map(({ item }) => `item:${item}`);
   return yield* choose<string>('move-to', {
     seat: deed.seat,
@@ -147,6 +147,10 @@ function* stepThrough(g: Gloom, { hero, figure }: Moving, hex: HexId): Rule<bool
   yield* openDoor(g, door.id, figure);
   return true;
 }
+
+/** Items of the own turn; who cannot stay where it is puts nobody in the way of its landing. [gh/items.2, gh/move.9] */
+const itemsOnTheWay = (g: Gloom, hero: Hero, moving: Moving): readonly Equipped[] =>
+  itemsAtAnyTime(g, hero).filter((it) => canStop(g, moving) || !isSummoning(g, it));
 
 /** Items that help during a move. [gh/items.2] */
 const moveItems = (g: Gloom, hero: Hero, { movement }: Moving): readonly Equipped[] =>

@@ -5,16 +5,16 @@ import type { FigureId, HexId } from '../../vocabulary/ids.ts';
 import { equated } from '../abilities/amounts.ts';
 import { standardDeck } from '../attack/modifier-decks.ts';
 import { isEmpty } from '../board.ts';
-import { matOf } from '../cards/class-mats.ts';
+import { maxHpOf } from '../cards/class-mats.ts';
 import { drawFirstRoom, isDungeon } from '../dungeon/draw.ts';
 import { sufferPenalty } from '../dungeon/penalties.ts';
 import { layoutIn, scenarioOf } from '../map/in-play.ts';
-import { monsterLevel, scenarioLevel, trapDamage } from './level.ts';
+import { asPlayed, monsterLevel, scenarioLevel, trapDamage } from './level.ts';
 import { happens, revealRoom } from './rooms.ts';
 
 /** The characters are known: the level is fixed, the first room is set up, battle goals are dealt. [gh/setup.1, gh/setup.2, gh/setup.5] */
 export function* layOut(g: Gloom): Rule {
-  const { options } = g.state;
+  const options = asPlayed(g.state);
   const scenario = scenarioOf(g);
   g.state.level = scenarioLevel(
     options,
@@ -65,6 +65,7 @@ const bareFigure = (bare: Bare): Figure => ({
   owner: null,
   sustainedBy: '',
   under: null,
+  takenOver: null,
 });
 
 /** Any empty starting hex; two characters cannot share one. [gh/setup.10] */
@@ -76,7 +77,7 @@ export function* place(g: Gloom, hero: Hero): Rule {
     from,
     about: () => ({ figure: hero.id }),
   });
-  const hp = matOf(g, hero).hp[hero.level - 1] ?? 1;
+  const hp = maxHpOf(g, hero);
   g.state.figures.push(
     bareFigure({ id: hero.id, kind: 'character', side: 'party', type: hero.class, hex, hp }),
   );

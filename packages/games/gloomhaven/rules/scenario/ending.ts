@@ -6,7 +6,8 @@ import type { ScenarioGoal } from '../../vocabulary/scenarios.ts';
 import { equated } from '../abilities/amounts.ts';
 import { tidyDecks } from '../attack/modifier-decks.ts';
 import { range } from '../board.ts';
-import { activeHeroes } from '../figures.ts';
+import { maxHpOf } from '../cards/class-mats.ts';
+import { activeHeroes, figureById } from '../figures.ts';
 import { allRooms, layoutIn, scenarioOf } from '../map/in-play.ts';
 import { bonusXp, goldPerCoin } from './level.ts';
 
@@ -112,10 +113,12 @@ function judgeGoal(g: Gloom, hero: Hero, outcome: 'success' | 'failure'): void {
 const isGoalMet = (g: Table, hero: Hero, { tests }: BattleGoal): boolean =>
   tests.every((test) => passes(g, hero, test));
 
-function passes({ state }: Table, hero: Hero, test: GoalTest): boolean {
+function passes(g: Table, hero: Hero, test: GoalTest): boolean {
+  const { state } = g;
   const compare = (value: number, at: 'least' | 'most', than: number): boolean =>
     at === 'least' ? value >= than : value <= than;
-  const figure = state.figures.find(({ id }) => id === hero.id);
+  // Who has left the map for want of cards has not lost its hit points. [gh/ending.13]
+  const hp = figureById(state, hero.id)?.hp ?? hero.hpLeft ?? 0;
   switch (test.is) {
     case 'tally': {
       const sum = test.of.reduce((total, it) => total + (hero.tally[it] ?? 0), 0);
@@ -124,9 +127,9 @@ function passes({ state }: Table, hero: Hero, test: GoalTest): boolean {
     case 'cards-left':
       return compare(hero.hand.length + hero.discard.length + hero.picked.length, test.at, test.value);
     case 'hp':
-      return compare(figure?.hp ?? 0, test.at, test.value);
+      return compare(hp, test.at, test.value);
     case 'hp-full':
-      return figure !== undefined && figure.hp === figure.maxHp;
+      return hp === maxHpOf(g, hero);
     case 'no-ally-exhausted':
       return state.heroes.every((it) => it.id === hero.id || !it.exhausted);
   }

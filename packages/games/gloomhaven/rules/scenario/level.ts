@@ -1,15 +1,19 @@
 import type { Options, State } from '../../state.ts';
 
-const highest = 7;
+export const highestLevel = 7;
 
 const changes = { easy: -1, normal: 0, hard: 1, 'very-hard': 2 } as const;
+
+/** One player who leads all characters knows everything: that is open information. [gh/variants.1] */
+export const asPlayed = ({ options, seats }: Pick<State, 'options' | 'seats'>): Options =>
+  seats.length === 1 ? { ...options, openInformation: true } : options;
 
 /** Half of the average level of the characters, rounded up, changed by the difficulty. [gh/level.4, gh/level.5] */
 export function scenarioLevel(
   { level, difficulty, openInformation }: Options,
   levels: readonly number[],
 ): number {
-  const most = openInformation ? highest - 1 : highest; // [gh/variants.2]
+  const most = openInformation ? highestLevel - 1 : highestLevel; // [gh/variants.2]
   const average = levels.reduce((sum, it) => sum + it, 0) / Math.max(1, levels.length);
   const wanted = level ?? Math.ceil(average / 2) + changes[difficulty];
   return Math.min(most, Math.max(0, wanted));
@@ -17,7 +21,7 @@ export function scenarioLevel(
 
 /** Monsters and traps are one step higher with open information. [gh/level.1, gh/variants.1] */
 export const monsterLevel = (level: number, { openInformation }: Options, offset = 0): number =>
-  Math.min(highest, Math.max(0, level + (openInformation ? 1 : 0) + offset));
+  Math.min(highestLevel, Math.max(0, level + (openInformation ? 1 : 0) + offset));
 
 export const trapDamage = (level: number, { openInformation }: Options): number =>
   2 + level + (openInformation ? 1 : 0);

@@ -52,6 +52,7 @@ export function putMonster(g: Gloom, { monster: id, rank, hex, how, mostHp }: Co
     owner: null,
     sustainedBy: '',
     under: null,
+    takenOver: null,
   };
   g.state.figures.push(figure);
   if (!g.state.met.includes(id)) g.state.met.push(id);

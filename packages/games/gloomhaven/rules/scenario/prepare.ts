@@ -95,6 +95,7 @@ function* chooseLevelCards(g: Gloom, hero: Hero): Rule {
         seat: hero.seat,
         rule: 'gh/components.19',
         from,
+        ...secretly(g),
         about: () => ({ figure: hero.id, level }),
       }),
     );

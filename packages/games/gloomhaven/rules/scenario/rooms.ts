@@ -4,7 +4,7 @@ import type { Figure } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
 import type { ByCharacters, Cell, Occasion } from '../../vocabulary/scenarios.ts';
 import { contentsOf } from '../dungeon/contents.ts';
-import { drawNextRoom } from '../dungeon/draw.ts';
+import { drawNextRoom, isDungeon } from '../dungeon/draw.ts';
 import { sufferPenalty } from '../dungeon/penalties.ts';
 import { countTally, heroOf } from '../figures.ts';
 import { layoutIn } from '../map/in-play.ts';
@@ -29,6 +29,9 @@ export function* openDoor(g: Gloom, id: string, by: Figure | null): Rule {
   const behind = door.rooms.filter((room) => !g.state.rooms.includes(room));
   for (const room of behind) revealRoom(g, room, [door.hex]);
   const hero = by === null ? null : heroOf(g.state, by);
+  const { turn } = g.state;
+  if (behind.length > 0 && hero !== null && turn !== null && turn.figure !== hero.id)
+    turn.revealedRoom = true;
   if (behind.length > 0 && hero !== null) countTally(hero, 'doors');
   yield* happens(g, { is: 'door-opened', door: id });
   for (const room of behind) {
@@ -46,7 +49,6 @@ export function* happens(g: Gloom, now: Occasion): Rule {
 export function revealRoom(g: Gloom, room: number, from: readonly HexId[]): void {
   g.state.rooms.push(room);
   if (g.state.round > 0) g.tell({ is: 'room-revealed', room }, 'gh/move.19');
-  if (g.state.turn !== null) g.state.turn.revealedRoom = true;
   furnish(g, room);
   const { monsters } = contentsOf(g);
   const coming = monsters
@@ -75,9 +77,12 @@ function furnish(g: Gloom, room: number): void {
   for (const { cell } of here(plates)) makePiece(g, { is: 'plate', look: 'plate', hexes: one(cell) });
 }
 
-/** Goal tiles lie there every time, numbered ones until somebody has looted them. [gh/terrain.29] */
+/**
+ * Goal tiles lie there every time, numbered ones until somebody has looted them. Those of a random dungeon are
+ * numbered by their rooms, not by the campaign. [gh/terrain.29, gh/variants.25]
+ */
 function placeTreasure(g: Gloom, hex: HexId, treasure: number | 'goal'): void {
   if (treasure === 'goal') makePiece(g, { is: 'treasure', hexes: [hex], look: 'goal' });
-  else if (!g.state.options.looted.includes(treasure))
+  else if (isDungeon(g) || !g.state.options.looted.includes(treasure))
     makePiece(g, { is: 'treasure', hexes: [hex], look: 'treasure', value: treasure });
 }

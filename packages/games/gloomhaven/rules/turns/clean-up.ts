@@ -6,7 +6,6 @@ import { endRoundBonuses } from '../cards/lasting.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
 import { judge, reckon } from '../scenario/ending.ts';
 import { happens } from '../scenario/rooms.ts';
-import { giveUpIfAllAgree } from './giving-up.ts';
 import { putMonsterCardsAway } from './monster-types.ts';
 import { shortRests } from './rest.ts';
 
@@ -18,7 +17,6 @@ export function* cleanUp(g: Gloom): Rule {
   endRoundBonuses(g);
   yield* fallFromObstacles(g);
   yield* shortRests(g);
-  yield* giveUpIfAllAgree(g);
   g.tell({ is: 'round-ends', round: g.state.round }, 'gh/clean-up.8');
   yield* happens(g, { is: 'round-end' });
   judge(g);

@@ -1,22 +1,23 @@
-import { confirm, type Part, type Rule, together } from '@tavolo/kernel';
+import { confirm, type Part, type Rule, type Seat, together } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
-import { activeHeroes } from '../figures.ts';
-import { giveUp } from '../scenario/ending.ts';
+import { giveUp, reckon } from '../scenario/ending.ts';
 
-/**
- * Once somebody is exhausted, those who play on are asked each round whether they would rather fail; it takes all of
- * them. [gh/ending.17, gh/A-35]
- */
-export function* giveUpIfAllAgree(g: Gloom): Rule {
-  const { heroes, ending } = g.state;
-  if (ending !== null || !heroes.some(({ exhausted }) => exhausted)) return;
-  const seats = [...new Set(activeHeroes(g.state).map(({ seat }) => seat))];
+/** Whether who thought of giving up means it. [gh/ending.17] */
+export const wantsToGiveUp = (seat: Seat): Rule<boolean> =>
+  confirm('give-up', { seat, rule: 'gh/ending.17', about: () => ({ how: 'propose' }) });
+
+/** Whether all others agree to fail; one who plays on is enough to play on. [gh/ending.17, gh/A-35] */
+export function* agreeToGiveUp(seats: readonly Seat[]): Rule<boolean> {
   const parts = seats.map(
-    (seat): Part<boolean> => ({
-      seat,
-      rule: confirm('give-up', { seat, rule: 'gh/ending.17' }),
-    }),
+    (seat): Part<boolean> => ({ seat, rule: confirm('give-up', { seat, rule: 'gh/ending.17' }) }),
   );
   const answers = yield* together(parts);
-  if (answers.size > 0 && [...answers.values()].every((yes) => yes)) giveUp(g);
+  return [...answers.values()].every((yes) => yes);
+}
+
+/** The round ends before anybody acts, and the scenario with it. [gh/A-35] */
+export function failNow(g: Gloom): void {
+  giveUp(g);
+  g.tell({ is: 'round-ends', round: g.state.round }, 'gh/clean-up.8');
+  reckon(g);
 }

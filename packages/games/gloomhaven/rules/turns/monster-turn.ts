@@ -2,6 +2,7 @@ import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import { deedOf, lastDeeds } from '../abilities/abilities.ts';
+import { leadOf } from '../abilities/taken-over.ts';
 import { isOnMap, isStunned } from '../figures.ts';
 import { plainCard, runAbilities, runCard } from '../monsters/run-card.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
@@ -14,6 +15,7 @@ export function* actByItself(g: Gloom, figure: Figure): Rule {
     if (isStunned(figure))
       g.tell({ is: 'turn-skipped', figure: figure.id, why: 'stunned' }, 'gh/conditions.21');
     else yield* actionsOf(g, figure);
+    figure.takenOver = null;
     yield* lastDeeds(g);
     yield* fallFromObstacles(g);
   }
@@ -21,7 +23,7 @@ export function* actByItself(g: Gloom, figure: Figure): Rule {
 }
 
 function* actionsOf(g: Gloom, figure: Figure): Rule {
-  const deed = deedOf(g, figure, { automatic: true });
+  const deed = deedOf(g, figure, leadOf(g, figure));
   if (figure.kind === 'summon') return yield* runAbilities(g, deed, plainCard);
   if (figure.kind === 'objective') return yield* escort(g, figure);
   const card = cardOfRound(g, figure);

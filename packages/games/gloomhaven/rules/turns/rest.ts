@@ -3,10 +3,12 @@ import type { Gloom } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { heal } from '../abilities/heal.ts';
+import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
 import { refresh } from '../cards/items.ts';
 import { countedAs, putCard } from '../cards/piles.ts';
 import { sufferDamage } from '../damage.ts';
 import { activeHeroes, countTally, figureById, isStunned, theFigure } from '../figures.ts';
+import { fallFromObstacles } from '../movement/falling.ts';
 import { turnItems, useTurnItem } from './turn-items.ts';
 
 /** The turn of a resting character: items may be used before the rest, and after it as on any turn. [gh/round.13, gh/round.19] */
@@ -77,9 +79,21 @@ export function* shortRests(g: Gloom): Rule {
 
 function* restOf(g: Gloom, heroes: readonly Hero[]): Rule {
   for (const hero of heroes) {
-    const asking = { seat: hero.seat, rule: 'gh/round.10', about: () => ({ figure: hero.id }) };
-    if (yield* confirm('short-rest', asking)) yield* shortRest(g, hero);
+    if (yield* wantsToRest(g, hero)) yield* shortRest(g, hero);
   }
+}
+
+/** A bonus may be ended before the answer. [gh/bonuses.7] */
+function* wantsToRest(g: Gloom, hero: Hero): Rule<boolean> {
+  const answer = yield* choose('short-rest', {
+    seat: hero.seat,
+    rule: 'gh/round.10',
+    from: ['yes', 'no', ...bonusEndings(hero)],
+    about: () => ({ figure: hero.id }),
+  });
+  if (!endNamedBonus(g, hero, answer)) return answer === 'yes';
+  yield* fallFromObstacles(g);
+  return hero.exhausted ? false : yield* wantsToRest(g, hero);
 }
 
 /** A random discard is lost; for 1 damage another one instead, once. [gh/round.10, gh/round.11, gh/A-10] */

@@ -1,4 +1,4 @@
-import { choose, chooseSome, type Part, type Rule, together } from '@tavolo/kernel';
+import { choose, type Rule, type Seat, together } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
@@ -8,6 +8,7 @@ import { show } from '../damage.ts';
 import { exhaust } from '../death.ts';
 import { activeHeroes, countTally, isStunned, theFigure } from '../figures.ts';
 import { happens } from '../scenario/rooms.ts';
+import { agreeToGiveUp, failNow, wantsToGiveUp } from './giving-up.ts';
 import { decksInPlay, drawMonsterCard } from './monster-types.ts';
 import { secretly } from './secrecy.ts';
 import { settleTies } from './ties.ts';
@@ -18,7 +19,9 @@ export function* beginRound(g: Gloom): Rule {
   g.tell({ is: 'round-begins', round: g.state.round }, 'gh/round.1');
   for (const hero of activeHeroes(g.state))
     if (!canPlay(hero) && !canRest(g, hero)) exhaust(g, hero, 'cards');
-  const monsters = g.state.figures.filter(({ side }) => side === 'monsters').length;
+  const monsters = g.state.figures.filter(
+    ({ kind, side }) => kind === 'monster' && side === 'monsters',
+  ).length;
   if (monsters === 0) for (const hero of g.state.heroes) countTally(hero, 'empty-rounds');
   yield* happens(g, { is: 'round-start' });
   g.state.roundBegun = true;
@@ -27,45 +30,60 @@ export function* beginRound(g: Gloom): Rule {
 const canPlay = ({ hand }: Hero): boolean => hand.length >= 2;
 const canRest = (g: Table, hero: Hero): boolean => countedAs(g, hero, 'discard').length >= 2;
 
-/** Everybody chooses two cards and the leading one, or a long rest, in secret and at once. [gh/round.2, gh/round.3] */
+/** Everybody chooses two cards, the leading one first, or a long rest, in secret and at once. [gh/round.2, gh/round.3] */
 export function* chooseCards(g: Gloom): Rule {
-  const bySeat = new Map<Hero['seat'], Hero[]>();
+  const bySeat = new Map<Seat, Hero[]>();
   for (const hero of activeHeroes(g.state)) bySeat.set(hero.seat, [...(bySeat.get(hero.seat) ?? []), hero]);
-  yield* together([...bySeat].map(([seat, heroes]): Part<void> => ({ seat, rule: chooseFor(g, heroes) })));
+  const choosing = (extra: Extra) => (seat: Seat) => ({
+    seat,
+    rule: chooseFor(g, bySeat.get(seat) ?? [], extra),
+  });
+  const chosen = yield* together([...bySeat.keys()].map(choosing(['give-up'])));
+  const weary = [...chosen].filter(([, did]) => did === 'gives-up').map(([seat]) => seat);
+  if (weary.length > 0) {
+    const others = [...bySeat.keys()].filter((seat) => !weary.includes(seat));
+    if (yield* agreeToGiveUp(others)) return failNow(g);
+    yield* together(weary.map(choosing([])));
+  }
   g.state.phase = 'revealing';
 }
 
-function* chooseFor(g: Gloom, heroes: readonly Hero[]): Rule {
+/** What is offered beside cards and a rest. */
+type Extra = readonly 'give-up'[];
+
+function* chooseFor(g: Gloom, heroes: readonly Hero[], extra: Extra): Rule<'chose' | 'gives-up'> {
   for (const hero of heroes) {
-    yield* chooseRound(g, hero);
+    if ((yield* chooseRound(g, hero, extra)) === 'gives-up') return 'gives-up';
     g.tell({ is: 'picked', hero: hero.id }, 'gh/round.2');
   }
+  return 'chose';
 }
 
-function* chooseRound(g: Gloom, hero: Hero): Rule {
-  const asking = {
-    seat: hero.seat,
-    rule: 'gh/round.2',
-    about: () => ({ figure: hero.id }),
-    ...secretly(g),
-  } as const;
+function* chooseRound(g: Gloom, hero: Hero, extra: Extra): Rule<'chose' | 'gives-up'> {
+  const asking = { seat: hero.seat, rule: 'gh/round.2', ...secretly(g) } as const;
   hero.picked = [];
   hero.resting = !canPlay(hero); // [gh/round.7]
-  if (hero.resting) return;
-  const from: readonly (CardId | 'long-rest')[] = canRest(g, hero) ? [...hero.hand, 'long-rest'] : hero.hand;
-  const picked = yield* chooseSome('round-cards', {
+  if (hero.resting) return 'chose';
+  const { hand } = hero;
+  const rest = canRest(g, hero) ? (['long-rest'] as const) : [];
+  const leading = yield* choose('leading-card', {
     ...asking,
-    from: () => from,
-    min: 1,
-    max: 2,
-    valid: (some) => (some.includes('long-rest') ? some.length === 1 : some.length === 2),
+    from: () => [...hand, ...rest, ...extra],
+    about: () => ({ figure: hero.id }),
   });
-  hero.resting = picked.includes('long-rest');
+  if (leading === 'give-up') {
+    // Whoever thinks better of it chooses as if nothing had been said.
+    return (yield* wantsToGiveUp(hero.seat)) ? 'gives-up' : yield* chooseRound(g, hero, []);
+  }
+  hero.resting = leading === 'long-rest';
   // Who rests is asked as well, so that nobody can tell from the number of answers. [gh/round.3]
-  const leading = yield* choose('leading-card', { ...asking, rule: 'gh/initiative.3', from: picked });
-  hero.picked = [leading, ...picked.filter((it) => it !== leading)].filter(
-    (it): it is CardId => it !== 'long-rest',
-  );
+  const second = yield* choose('second-card', {
+    ...asking,
+    from: leading === 'long-rest' ? [leading] : hand.filter((it) => it !== leading),
+    about: () => ({ figure: hero.id, card: leading }),
+  });
+  hero.picked = [leading, second].filter((it): it is CardId => it !== 'long-rest');
+  return 'chose';
 }
 
 /** Monster cards are drawn, the players' cards shown, and the order of the round fixed. [gh/initiative.1, gh/initiative.11] */

@@ -1,4 +1,4 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import { choose, type Rule, together } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { MonsterDeckId, MonsterId } from '../../vocabulary/ids.ts';
@@ -69,7 +69,25 @@ export function* order(g: Gloom, { rule, ids }: Tie): Rule {
     const isBehind = (id: string): boolean =>
       before.slice(0, before.indexOf(id) + 1).some((it) => left.includes(it) && sharesDeck(g, id, [it]));
     const from = left.filter((id) => !isBehind(id));
-    chosen.push(yield* choose('tie-order', { seat: tableDecider(g.state), rule, from }));
+    chosen.push(yield* firstOf(g, rule, from));
   }
   g.state.tieOrder = [...g.state.tieOrder.filter((id) => !ids.includes(id)), ...chosen];
+}
+
+/** Tied players agree, otherwise chance decides; for monsters the table chooses. [gh/A-32, gh/A-33] */
+function* firstOf(g: Gloom, rule: string, from: readonly string[]): Rule<string> {
+  const heroes = g.state.heroes.filter(({ id }) => from.includes(id));
+  const seats = [...new Set(heroes.map(({ seat }) => seat))];
+  const [seat = tableDecider(g.state)] = seats;
+  if (seats.length < 2) return yield* choose('tie-order', { seat, rule, from });
+  const about = () => ({ how: 'vote' });
+  const wishes = yield* together(
+    seats.map((each) => ({ seat: each, rule: choose('tie-order', { seat: each, rule, from, about }) })),
+  );
+  const wished = heroes.map(({ id }) => id).filter((id) => [...wishes.values()].includes(id));
+  const [agreed, ...others] = wished;
+  const isAgreed = agreed !== undefined && others.length === 0;
+  const first = isAgreed ? agreed : g.chance.stream('ties').pick(wished);
+  g.tell({ is: 'goes-first', hero: first, why: isAgreed ? 'agreed' : 'chance' }, 'gh/A-33');
+  return first;
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
-import type { Figure } from '../../state.ts';
+import type { Figure, Turn } from '../../state.ts';
 import type { FigureId } from '../../vocabulary/ids.ts';
 import { figureById } from '../figures.ts';
 import { judge } from '../scenario/ending.ts';
@@ -21,6 +21,29 @@ export function nextTurn(g: Gloom): Rule | undefined {
   g.state.phase = 'clean-up';
   return undefined;
 }
+
+/**
+ * Whoever was revealed by an action outside its player's turn and comes before the figure whose turn it is acts when
+ * that action is over; then the turn goes on. [gh/A-29, gh/move.23]
+ */
+export function* actOnceRevealed(g: Gloom): Rule {
+  const { turn } = g.state;
+  if (turn === null || !turn.revealedRoom) return;
+  turn.revealedRoom = false;
+  yield* orderAll(g, newTies(g));
+  for (let next = nextFigure(g); isBefore(g, next, turn); next = nextFigure(g)) {
+    yield* startTurn(g, next);
+    yield* actByItself(g, next);
+    for (let again = g.state.turn?.actAgain[0]; again !== undefined; again = g.state.turn?.actAgain[0])
+      yield* actAgain(g, again);
+    yield* endAndJudge(g);
+  }
+  g.state.turn = turn;
+}
+
+/** As long as the figure whose turn it is stands, those before it in the order of the round are others. */
+const isBefore = (g: Gloom, next: Figure | null, { figure }: Turn): next is Figure =>
+  next !== null && next.id !== figure && figureById(g.state, figure) !== null;
 
 /** The next turn begins when their order is known. */
 function* orderAll(g: Gloom, ties: ReturnType<typeof newTies>): Rule {
@@ -45,10 +68,10 @@ const isActive = (g: Gloom, { type }: Figure): boolean =>
     ?.objectives.some((it) => it.id === type && it.moves !== undefined) === true;
 
 /** A figure that was told to acts once more, within the turn of who told it. */
-export function actAgain(g: Gloom, id: FigureId): Rule | undefined {
+export function* actAgain(g: Gloom, id: FigureId): Rule {
   g.state.turn?.actAgain.shift();
   const figure = figureById(g.state, id);
-  return figure === null ? undefined : actByItself(g, figure);
+  if (figure !== null) yield* actByItself(g, figure);
 }
 
 /** After each turn it is seen whether the scenario's end is triggered. [gh/ending.1] */

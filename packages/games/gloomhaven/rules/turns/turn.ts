@@ -4,11 +4,13 @@ import type { Figure, Hero } from '../../state.ts';
 import type { Half } from '../../vocabulary/class-cards.ts';
 import type { CardId, ItemId } from '../../vocabulary/ids.ts';
 import { playHalf } from '../cards/actions.ts';
+import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
 import { itemOf } from '../cards/items.ts';
-import { cardOf, putCard, retire } from '../cards/piles.ts';
+import { cardOf, putCard } from '../cards/piles.ts';
 import { figureById, isStunned } from '../figures.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
 import { turnItems, useTurnItem } from './turn-items.ts';
+import { actOnceRevealed } from './turn-order.ts';
 
 /** One thing that a character does on its turn: an action, an item, or its end. [gh/turn.1, gh/turn.15] */
 export function* actOnTurn(g: Gloom, hero: Hero): Rule {
@@ -51,19 +53,14 @@ function nextOptions(g: Table, hero: Hero): readonly string[] {
     ...(turn.bottomUsed ? [] : [`bottom:${card}`, `basic-move:${card}`]),
   ]);
   const items = turnItems(g, hero).map(({ item }) => `item:${item}`);
-  const bonuses = hero.active.map(({ card }) => `end-bonus:${card}`);
-  return [...actions, ...items, ...bonuses, 'end-turn'];
+  return [...actions, ...items, ...bonusEndings(hero), 'end-turn'];
 }
 
 function* carryOut(g: Gloom, hero: Hero, figure: Figure, answer: string): Rule {
   const [what, id = ''] = answer.split(/:(.*)/s);
   if (what === 'item') return yield* useTurnItem(g, hero, figure, id as ItemId); // options name the hero's items
+  if (endNamedBonus(g, hero, answer)) return yield* fallFromObstacles(g);
   const card = id as CardId; // all other options name the hero's cards
-  if (what === 'end-bonus') {
-    const active = hero.active.find((it) => it.card === card);
-    if (active !== undefined) retire(g, hero, active);
-    return yield* fallFromObstacles(g);
-  }
   const isTop = what === 'top' || what === 'basic-attack';
   if (g.state.turn !== null) g.state.turn[isTop ? 'topUsed' : 'bottomUsed'] = true;
   const isBasic = what === 'basic-attack' || what === 'basic-move';
@@ -74,6 +71,7 @@ function* carryOut(g: Gloom, hero: Hero, figure: Figure, answer: string): Rule {
     printed: isBasic ? basic(g, hero, half) : cardOf(g, card)[half],
     isBasic,
   });
+  yield* actOnceRevealed(g);
 }
 
 /** Attack 2 or Move 2; an item may make it more. [gh/turn.9] */

@@ -112,6 +112,7 @@ cardRule(
   { map: ['gtb'], cast: { b: brute, t: { class: 'tinkerer' }, g: guard }, ...plainGuards },
   (scene) => {
     scene.acts('g');
+    asked(scene, 'reaction', 'go-on', 'end-bonus:provoking-roar');
     scene.settles(() => expect(hpOf(scene, 'bt')).toEqual([8, 8]));
     endsWithRound(scene, 'provoking-roar', {});
   },

@@ -123,6 +123,22 @@ cardRule(
     });
   },
 );
+
+cardRule(
+  'massive-boulder top: with one more target those beside each of them suffer 1, also who is beside both',
+  {
+    map: ['cfgb', ' ..h.'],
+    cast: {
+      c: { ...cragheart, active: ['backup-ammunition top'] },
+      ...{ b: brute, g: guard, h: guard, f: guard },
+    },
+  },
+  (scene) => {
+    asked(scene, 'attack-target', 'bandit-guard-1', 'bandit-guard-2', 'bandit-guard-3', 'skip');
+    asked(scene, 'attack-target', 'bandit-guard-2', 'bandit-guard-3', 'done');
+    scene.settles(() => expect(hpOf(scene, 'cbghf')).toEqual([10, 8, 16, 16, 19]));
+  },
+);
 moves('massive-boulder bottom: moves 4', 4);
 
 cardRule(

@@ -97,6 +97,16 @@ cardRule(
 );
 
 cardRule(
+  'clear-the-way top: an enemy beside the obstacle that is out of sight is not attacked',
+  { map: ['Oc....', ' ####..', '####g.'], cast: { c: cragheart, g: guard } },
+  (scene) => {
+    asked(scene, 'ability-hex', '0,0', 'skip');
+    scene.asksAbout('ana', 'ability-hex').answer('4,1');
+    scene.settles(() => expect(scene.the('g').hp).toBe(20));
+  },
+);
+
+cardRule(
   'clear-the-way bottom: jumps 5, and every obstacle and trap on the way is gone',
   { map: ['cOTOT.OT'], cast: { c: cragheart } },
   (scene) => {

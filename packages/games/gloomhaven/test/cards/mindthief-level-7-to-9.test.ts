@@ -168,14 +168,12 @@ cardRule(
   },
   (scene) => {
     asked(scene, 'ability-target', 'bandit-guard-1', 'skip');
+    scene.settles(() => leaves(scene, 'domination', { pile: 'active', xp: 2 }));
+    scene.acts('g');
     scene.asksAbout('ana', 'move-to').answer('6,0');
     scene.asksAbout('ana', 'move-to').answer('stop');
     asked(scene, 'attack-target', 'bandit-guard-2', 'skip');
-    scene.settles(() => {
-      expect(scene.the('h').hp).toBe(17);
-      expect(scene.the('g').acted).toBe(true);
-      leaves(scene, 'domination', { pile: 'active', xp: 2 });
-    });
+    scene.settles(() => expect(scene.the('h').hp).toBe(17));
   },
 );
 

@@ -164,9 +164,13 @@ cardRule(
   (scene) => {
     asked(scene, 'ability-target', 'bandit-guard-1', 'skip');
     scene.settles(() => {
-      expect(scene.the('g')).toMatchObject({ hex: '4,0', acted: true, side: 'monsters' });
-      expect(hpOf(scene, 'mghk')).toEqual([6, 20, 17, 20]);
+      expect(scene.the('g')).toMatchObject({ hex: scene.at('g'), acted: false });
       leaves(scene, 'hostile-takeover', { pile: 'active', xp: 2 });
+    });
+    scene.acts('g');
+    scene.settles(() => {
+      expect(scene.the('g')).toMatchObject({ hex: '4,0', side: 'monsters' });
+      expect(hpOf(scene, 'mghk')).toEqual([6, 20, 17, 20]);
     });
   },
 );

@@ -196,13 +196,11 @@ cardRule(
   },
   (scene) => {
     asked(scene, 'ability-target', 'bandit-guard-1', 'skip');
+    scene.settles(() => leaves(scene, 'long-con', { pile: 'active', xp: 2 }));
+    scene.acts('g');
     scene.asksAbout('ana', 'move-to').answer('2,0');
     asked(scene, 'attack-target', 'bandit-guard-2', 'skip');
-    scene.settles(() => {
-      expect(scene.the('h').hp).toBe(20 - 4);
-      expect(scene.the('g').acted).toBe(true);
-      leaves(scene, 'long-con', { pile: 'active', xp: 2 });
-    });
+    scene.settles(() => expect(scene.the('h').hp).toBe(20 - 4));
   },
 );
 

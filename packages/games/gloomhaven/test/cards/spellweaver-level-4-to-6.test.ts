@@ -47,6 +47,24 @@ cardRule(
   },
 );
 
+cardRule(
+  'spirit-of-doom top: an elite enemy is cursed although dark is consumed, without experience',
+  {
+    map: ['s...g.', ' .....'],
+    cast: { s: spellweaver, g: { ...guard, rank: 'elite' } },
+    elements: { dark: 'strong' },
+  },
+  (scene) => {
+    asked(scene, 'augments', 'augment:0');
+    asked(scene, 'ability-target', 'bandit-guard-1', 'skip');
+    scene.settles((s) => {
+      expect(hpOf(scene, 'g')).toEqual([20]);
+      expect(s.decks.find(({ owner }) => owner === 'monsters')?.draw).toContain('curse');
+      leaves(scene, 'spirit-of-doom', { pile: 'lost' });
+    });
+  },
+);
+
 /** The tinkerer has 9 hit points at most. */
 const healed = {
   map: ['s.....t.b'],

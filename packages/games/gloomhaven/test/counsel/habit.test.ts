@@ -19,6 +19,7 @@ function isValid({ from, min, max, valid }: Question, picked: readonly string[])
 
 /** Any answer of the smallest size that may be given. */
 function anyAnswer(question: Question, chance: ReturnType<typeof thinkingChance>): readonly string[] {
+  if (question.name === 'give-up') return ['no']; // who gives up is asked no more
   const options = question.from();
   for (let tries = 0; tries < 200; tries++) {
     const size = question.min + chance.below(Math.min(question.max, options.length) - question.min + 1);

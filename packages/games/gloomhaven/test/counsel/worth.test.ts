@@ -37,7 +37,7 @@ describe('the worth of a state of Gloomhaven', () => {
       const { state } = match;
       const [hero] = state.heroes;
       const monster = state.figures.find(({ side }) => side === 'monsters');
-      if (question.name === 'round-cards' && monster !== undefined && hero !== undefined) {
+      if (question.name === 'leading-card' && monster !== undefined && hero !== undefined) {
         compared++;
         const figures = state.figures.filter(({ id }) => id !== monster.id);
         expect(worth({ ...state, figures })).toBeGreaterThan(worth(state));

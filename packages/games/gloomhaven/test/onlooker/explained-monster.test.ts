@@ -2,7 +2,7 @@ import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { explainMonster, type MonsterExplained } from '../../onlooker/explained-monster.ts';
 import { view } from '../../view.ts';
-import type { FigureId } from '../../vocabulary/ids.ts';
+import type { CardId, FigureId } from '../../vocabulary/ids.ts';
 import type { Cast, Setting } from '../scene/cast.ts';
 import type { Drawing } from '../scene/drawing.ts';
 import { rule } from '../scene/index.ts';
@@ -30,6 +30,15 @@ const ambush = {
   },
   cards: { guard: 'guard-6' },
 } as const;
+
+test('Where a view names a card that is not in the box, nothing is explained', () => {
+  const { map, cast, ...setting } = ambush;
+  const seen = view(stateFor(map, cast, setting), seat('ana'));
+  const active = [{ card: 'of-another-box' as CardId, half: 'top', used: 0, boosted: false } as const]; // tests write ids
+  const heroes = seen.heroes.map((hero) => ({ ...hero, active }));
+  const other = { view: { ...seen, heroes }, content: boxFor(map, setting) };
+  expect(explainMonster(other, 'bandit-guard-1' as FigureId)).toBeNull(); // tests write ids
+});
 
 test('A turn ahead says whom the monster focuses on and why not on the others', () => {
   const { card, move, foci, foes } = explained(ambush, 'bandit-guard-1');
@@ -109,6 +118,18 @@ test('Without a focus it says that no enemy can be attacked from anywhere', () =
   expect(foci).toEqual([]);
   expect(foes.map(({ lostBy }) => lostBy?.rule)).toEqual(['gh/monsters.19']);
   expect(ways).toMatchObject([{ end: '0,0', path: [], blows: [] }]);
+});
+
+test('An attack that an element will bring is said ahead, and only where the element is there', () => {
+  const storm = {
+    map: ['......', ' bk....', '......'],
+    cast: { b: { class: 'brute' }, k: { monster: 'savvas-icestorm' } },
+    cards: { 'savvas-icestorm': 'savvas-icestorm-6' },
+  } as const;
+  const attackWith = (elements: Setting['elements']) =>
+    explained({ ...storm, ...(elements === undefined ? {} : { elements }) }, 'savvas-icestorm-1').attack;
+  expect(attackWith({ air: 'strong' })).not.toBeNull();
+  expect(attackWith(undefined)).toBeNull();
 });
 
 test('Before a card is drawn it reckons with the base values, and characters are not explained', () => {

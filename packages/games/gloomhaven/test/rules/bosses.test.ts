@@ -118,6 +118,31 @@ rule(
 );
 
 rule(
+  'gh/bosses.3: minions that act again do so once each, also where a player is asked in between',
+  {
+    map: ['.vbw.', ' .uo..'],
+    monsterDraws: ['+1', '+1', '+1'],
+    cast: {
+      b: { class: 'brute', hp: 10, hand: ['trample', 'skewer'] },
+      o: { monster: 'merciless-overseer', rank: 'boss' },
+      w: { monster: 'vermling-scout', number: 2 },
+      v: { monster: 'vermling-scout', number: 1 },
+      u: { monster: 'vermling-scout', number: 3 },
+    },
+    cards: { boss: 'boss-4', scout: 'scout-2' },
+    turn: 'o',
+  },
+  (scene) => {
+    scene.finishesTurn();
+    for (let n = 0; n < 3; n++) scene.asksAbout('ana', 'negate-damage').answer('suffer');
+    scene.settles(() => {
+      const attackers = scene.told.flatMap((fact) => (fact.is === 'attack' ? [fact.by] : []));
+      expect(attackers).toEqual(['vermling-scout-1', 'vermling-scout-2', 'vermling-scout-3']);
+    });
+  },
+);
+
+rule(
   'gh/bosses.3a: the bandit commander goes to the next door and opens it, although it is no character',
   {
     map: ['b..c.+..g'],

@@ -41,7 +41,7 @@ rule(
   (scene) => {
     draws(scene, 'brute', 1);
     scene.goOn((s) => s.phase === 'choosing');
-    scene.asks('ana', 'short-rest', 'yes', 'no').answer('no');
+    scene.asks('ana', 'short-rest', 'yes', 'no', 'end-bonus:warding-strength').answer('no');
     scene.settles(() => {
       const told = scene.told.map((it) => (it.is === 'reshuffled' ? `reshuffled ${it.deck}` : it.is));
       expect(told).toEqual(['reshuffled brute', 'reshuffled guard', 'elements-wane', 'round-ends']);

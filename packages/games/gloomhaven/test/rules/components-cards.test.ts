@@ -101,8 +101,8 @@ const guards = {
 
 rule('gh/components.25a: a single Guard card is drawn for Bandit Guards and City Guards', guards, (scene) => {
   scene.goOn((s) => s.phase === 'acting');
-  scene.asksAbout('ana', 'round-cards').answer('trample', 'shield-bash');
   scene.asksAbout('ana', 'leading-card').answer('trample');
+  scene.asksAbout('ana', 'second-card').answer('shield-bash');
   scene.asks('ana', 'tie-order', 'bandit-guard', 'city-guard').answer('city-guard');
   scene.settles((s) => {
     expect(scene.told.filter(({ is }) => is === 'monster-card').length).toBe(1);
@@ -114,12 +114,12 @@ rule('gh/components.25: the players choose the order of such types once and keep
   const turns = (): readonly string[] =>
     scene.told.flatMap((it) => (it.is === 'turn-begins' && it.figure !== 'brute' ? [it.figure] : []));
   scene.goOn((s) => s.round === 2 && s.phase === 'clean-up');
-  scene.asksAbout('ana', 'round-cards').answer('trample', 'shield-bash');
   scene.asksAbout('ana', 'leading-card').answer('trample');
+  scene.asksAbout('ana', 'second-card').answer('shield-bash');
   scene.asksAbout('ana', 'tie-order').answer('city-guard');
   scene.asksAbout('ana', 'short-rest').answer('no');
-  scene.asksAbout('ana', 'round-cards').answer('spare-dagger', 'grab-and-go');
   scene.asksAbout('ana', 'leading-card').answer('grab-and-go');
+  scene.asksAbout('ana', 'second-card').answer('spare-dagger');
   expect(turns().slice(0, 4)).toEqual(['city-guard-1', 'bandit-guard-1', 'city-guard-1', 'bandit-guard-1']);
 });
 

@@ -157,9 +157,9 @@ setUp(
     table.toTheFirstRound();
     table.goOn((s) => s.phase === 'acting');
     for (const name of ['ana', 'bea']) {
-      const [one = '', two = ''] = table.asksAbout(name, 'round-cards').question.options;
-      table.asksAbout(name, 'round-cards').answer(one, two);
+      const [one = '', two = ''] = table.asksAbout(name, 'leading-card').question.options;
       table.asksAbout(name, 'leading-card').answer(one);
+      table.asksAbout(name, 'second-card').answer(two);
     }
     const [deck] = table.state.monsterDecks;
     expect(table.state.monsterDecks.length).toBe(1);

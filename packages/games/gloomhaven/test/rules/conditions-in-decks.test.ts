@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
 import { afflict, attack, become, heal } from '../../content/words/abilities.ts';
-import { adjacentEnemies, anAdjacentEnemy, selfAndAllAllies } from '../../content/words/targets.ts';
+import {
+  adjacentEnemies,
+  anAdjacentAlly,
+  anAdjacentEnemy,
+  selfAndAllAllies,
+} from '../../content/words/targets.ts';
 import type { State } from '../../state.ts';
 import { type HexScene, rule } from '../scene/index.ts';
 
@@ -49,6 +54,28 @@ rule(
 );
 
 rule(
+  'gh/conditions.24b: an escorted figure has no deck: neither a curse nor a blessing on it goes into the common one',
+  {
+    map: ['boi'],
+    cast: {
+      b: { class: 'brute' },
+      o: { objective: 'hail', side: 'party', hp: 5 },
+      i: { monster: 'black-imp' },
+    },
+  },
+  (scene) => {
+    scene.does('b', afflict(['bless'], anAdjacentAlly));
+    scene.asksAbout('ana', 'ability-target').answer(scene.id('o'));
+    curseAll(scene, 'i');
+    scene.settles((s) => {
+      expect([inDraw(s, 'monsters', 'bless'), inDraw(s, 'monsters', 'curse')]).toEqual([0, 0]);
+      expect([s.blessings, s.monsterCurses]).toEqual([10, 10]);
+      expect(scene.told).toContainEqual({ is: 'immune', figure: scene.id('o'), condition: 'curse' });
+    });
+  },
+);
+
+rule(
   'gh/conditions.25: a drawn curse is a null, leaves the deck and causes no shuffle',
   { ...duel, cast: { ...duel.cast, b: { class: 'brute', draws: ['curse'] } } },
   (scene) => {
@@ -83,7 +110,7 @@ rule(
   {
     map: ['bgdt'],
     cast: {
-      b: { class: 'brute' },
+      b: { class: 'brute', initiative: 60 },
       g: { monster: 'bandit-guard' },
       t: { class: 'tinkerer' },
       d: { summon: 'decoy', owner: 't' },
@@ -91,7 +118,6 @@ rule(
   },
   (scene) => {
     scene.does('g', afflict(['curse'], anAdjacentEnemy));
-    scene.asks('ana', 'monster-target', 'brute', 'decoy-1').answer('decoy-1');
     scene.settles((s) => {
       expect([inDraw(s, 'tinkerer', 'curse'), inDraw(s, 'brute', 'curse')]).toEqual([1, 0]);
     });

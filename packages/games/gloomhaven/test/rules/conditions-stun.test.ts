@@ -87,8 +87,8 @@ rule(
   },
   (scene) => {
     scene.goOn((s) => s.phase === 'clean-up');
-    scene.asks('ana', 'round-cards', 'trample', 'grab-and-go', 'long-rest').answer('trample', 'grab-and-go');
-    scene.asksAbout('ana', 'leading-card').answer('trample');
+    scene.asks('ana', 'leading-card', 'trample', 'grab-and-go', 'long-rest', 'give-up').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('grab-and-go');
     scene.settles(() => {
       expect(scene.hero('b').hand).toEqual([]);
       expect(scene.hero('b').discard).toEqual(['shield-bash', 'leaping-cleave', 'trample', 'grab-and-go']);

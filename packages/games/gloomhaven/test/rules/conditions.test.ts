@@ -114,8 +114,8 @@ rule(
     scene.goOn((s) => s.phase === 'clean-up');
     scene.settles(() => expect(tokens(scene, 's')).toEqual(['invisible']));
     scene.goOn((s) => s.round === 3 && s.phase === 'clean-up');
-    scene.asksAbout('ana', 'round-cards').answer('flanking-strike', 'backstab');
     scene.asksAbout('ana', 'leading-card').answer('backstab');
+    scene.asksAbout('ana', 'second-card').answer('flanking-strike');
     expect(tokens(scene, 's')).toEqual(['invisible']);
     scene.asksAbout('ana', 'next').answer('end-turn');
     scene.settles(() => expect(tokens(scene, 's')).toEqual([]));
@@ -158,8 +158,8 @@ rule(
     scene.goOn((s) => s.phase === 'choosing');
     scene.settles(() => expect(tokens(scene, 'g')).toEqual(['stun']));
     scene.goOn((s) => s.round === 3 && s.phase === 'clean-up');
-    scene.asksAbout('ana', 'round-cards').answer('trample', 'grab-and-go');
     scene.asksAbout('ana', 'leading-card').answer('grab-and-go');
+    scene.asksAbout('ana', 'second-card').answer('trample');
     scene.asksAbout('ana', 'next').answer('end-turn');
     scene.settles(() => {
       expect(tokens(scene, 'g')).toEqual([]);

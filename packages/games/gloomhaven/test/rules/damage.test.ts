@@ -80,7 +80,6 @@ rule(
   { map: ['bg'], cast: { b: threeCards, g: guard } },
   (scene) => {
     scene.does('g', attack(4, { conditions: ['stun'] }));
-    scene.asksAbout('ana', 'attack-target').answer('brute');
     const asked = scene.asksAbout('ana', 'negate-damage');
     expect(asked.question.about).toMatchObject({ damage: 4 });
     asked.answer('lose-card');

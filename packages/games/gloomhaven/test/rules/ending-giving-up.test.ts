@@ -1,38 +1,77 @@
 import { expect } from 'vitest';
 import { rule } from '../scene/index.ts';
 
-const losing = {
+const choosing = {
   map: ['bcd.g'],
   cast: {
-    b: { class: 'brute', hp: 1, acted: true },
-    c: { class: 'cragheart', acted: true },
-    d: { class: 'scoundrel', acted: true },
-    g: { monster: 'bandit-guard', acted: true },
+    b: { class: 'brute', hand: ['trample', 'shield-bash'] },
+    c: { class: 'cragheart', hand: ['crater', 'dirt-tornado'] },
+    d: { class: 'scoundrel', hand: ['backstab', 'smoke-bomb'] },
+    g: { monster: 'bandit-guard' },
   },
+  phase: 'choosing',
 } as const;
 
+rule('gh/ending.17, gh/A-35: a scenario is failed when all agree to give up', choosing, (scene) => {
+  scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');
+  scene.asks('ana', 'leading-card', 'trample', 'shield-bash', 'give-up').answer('give-up');
+  scene.asks('ana', 'give-up', 'yes', 'no').answer('yes');
+  scene.asksAbout('bea', 'leading-card').answer('crater');
+  scene.asksAbout('bea', 'second-card').answer('dirt-tornado');
+  scene.asksAbout('carl', 'leading-card').answer('backstab');
+  scene.asksAbout('carl', 'second-card').answer('smoke-bomb');
+  scene.asks('bea', 'give-up', 'yes', 'no').answer('yes');
+  scene.asks('carl', 'give-up', 'yes', 'no').answer('yes');
+  scene.settles((s) => {
+    expect([s.phase, s.outcome]).toEqual(['over', 'failure']);
+    expect(scene.told.map(({ is }) => is)).not.toContain('turn-begins');
+  });
+});
+
+rule('gh/A-35: who wants to give up together is not asked again', choosing, (scene) => {
+  scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');
+  for (const name of ['ana', 'bea', 'carl']) {
+    scene.asksAbout(name, 'leading-card').answer('give-up');
+    scene.asksAbout(name, 'give-up').answer('yes');
+  }
+  scene.settles((s) => expect(s.outcome).toBe('failure'));
+});
+
 rule(
-  'gh/ending.17, gh/A-35: a scenario is failed after the round when all agree to give up',
-  losing,
+  'gh/A-35: as long as one plays on nobody gives up, and who wanted to chooses cards',
+  choosing,
   (scene) => {
-    scene.does('b', { do: 'damage', value: 5, targets: { is: 'self' } });
-    scene.goOn((s) => s.phase === 'over' || s.phase === 'choosing');
-    scene.asks('bea', 'give-up', 'yes', 'no').answer('yes');
-    scene.asks('carl', 'give-up', 'yes', 'no').answer('yes');
-    scene.settles((s) => expect([s.phase, s.outcome]).toEqual(['over', 'failure']));
+    scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');
+    scene.asksAbout('ana', 'leading-card').answer('give-up');
+    scene.asksAbout('ana', 'give-up').answer('yes');
+    for (const [name, one, other] of [
+      ['bea', 'crater', 'dirt-tornado'],
+      ['carl', 'backstab', 'smoke-bomb'],
+    ] as const) {
+      scene.asksAbout(name, 'leading-card').answer(one);
+      scene.asksAbout(name, 'second-card').answer(other);
+    }
+    scene.asksAbout('bea', 'give-up').answer('yes');
+    scene.asksAbout('carl', 'give-up').answer('no');
+    scene.asks('ana', 'leading-card', 'trample', 'shield-bash').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('shield-bash');
+    scene.settles((s) => expect([s.phase, s.ending]).toEqual(['revealing', null]));
   },
 );
 
-rule('gh/A-35: as long as one plays on nobody gives up', losing, (scene) => {
-  scene.does('b', { do: 'damage', value: 5, targets: { is: 'self' } });
-  scene.goOn((s) => s.phase === 'over' || s.phase === 'choosing');
-  scene.asksAbout('carl', 'give-up').answer('no');
-  scene.asksAbout('bea', 'give-up').answer('yes');
-  scene.settles((s) => expect([s.phase, s.ending]).toEqual(['choosing', null]));
-});
-
-rule('gh/ending.17: nobody is asked while all are in the game', losing, (scene) => {
-  scene.goOn((s) => s.phase === 'over' || s.phase === 'choosing');
-  scene.asksNothingOf('ana');
-  scene.settles((s) => expect(s.phase).toBe('choosing'));
-});
+rule(
+  'gh/ending.17: who thinks better of giving up chooses cards, and nobody else is asked',
+  choosing,
+  (scene) => {
+    scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');
+    scene.asksAbout('ana', 'leading-card').answer('give-up');
+    scene.asksAbout('ana', 'give-up').answer('no');
+    scene.asks('ana', 'leading-card', 'trample', 'shield-bash').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('shield-bash');
+    scene.asksAbout('bea', 'leading-card').answer('crater');
+    scene.asksAbout('bea', 'second-card').answer('dirt-tornado');
+    scene.asksAbout('carl', 'leading-card').answer('backstab');
+    scene.asksAbout('carl', 'second-card').answer('smoke-bomb');
+    scene.settles((s) => expect(s.phase).toBe('revealing'));
+  },
+);

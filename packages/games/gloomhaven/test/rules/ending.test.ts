@@ -143,7 +143,6 @@ rule(
   lastStand,
   (scene) => {
     scene.does('l', { do: 'attack', value: 5 }, { do: 'damage', value: 1, targets: { is: 'self' } });
-    scene.asksAbout('ana', 'attack-target').answer('brute');
     scene.settles((s) => {
       expect(s.figures).toEqual([]);
       expect(s.ending).toBe('failure');

@@ -24,8 +24,8 @@ const raid = {
 } as const;
 
 function leads(scene: HexScene, name: string, leading: string, other: string): void {
-  scene.asksAbout(name, 'round-cards').answer(leading, other);
   scene.asksAbout(name, 'leading-card').answer(leading);
+  scene.asksAbout(name, 'second-card').answer(other);
 }
 
 rule(
@@ -100,6 +100,7 @@ const equals = {
 rule('gh/initiative.4: with 10 and 64 each, the players decide', equals, (scene) => {
   scene.goOn((s) => s.phase === 'clean-up');
   scene.asks('ana', 'tie-order', 'brute', 'scoundrel').answer('scoundrel');
+  scene.asks('bea', 'tie-order', 'brute', 'scoundrel').answer('scoundrel');
   scene.settles(() => expect(turns(scene)).toEqual(['scoundrel', 'brute']));
 });
 
@@ -187,6 +188,7 @@ const sleepers = {
 rule('gh/initiative.7: two resting players are tied at 99 and choose their order', sleepers, (scene) => {
   scene.goOn((s) => s.phase === 'clean-up');
   scene.asks('ana', 'tie-order', 'brute', 'scoundrel').answer('scoundrel');
+  scene.asks('bea', 'tie-order', 'brute', 'scoundrel').answer('scoundrel');
   scene.asksAbout('bea', 'rest-card').answer('backstab');
   scene.asksAbout('ana', 'rest-card').answer('trample');
   scene.settles(() => {

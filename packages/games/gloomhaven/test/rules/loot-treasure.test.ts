@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { loot, move } from '../../content/words/abilities.ts';
-import { item } from '../../content/words/treasures.ts';
+import { item, refreshItems } from '../../content/words/treasures.ts';
 import { rule } from '../scene/index.ts';
 
 const goggles = [item('eagle-eye-goggles')];
@@ -121,5 +121,24 @@ rule(
     });
     scene.finishesTurn();
     scene.settles(({ pieces }) => expect(pieces).toEqual([]));
+  },
+);
+
+const potions = ['minor-healing-potion', 'minor-stamina-potion', 'minor-power-potion'] as const;
+
+rule(
+  'gh/turn.19: which two small items a treasure refreshes is chosen by who loots it',
+  {
+    map: ['bC'],
+    holds: [refreshItems(2, 'small')],
+    cast: { b: { class: 'brute', items: potions.map((it) => ({ item: it, state: 'consumed' as const })) } },
+  },
+  (scene) => {
+    scene.does('b', loot(1));
+    scene.asksAbout('ana', 'ability-use').answer('perform');
+    scene.asks('ana', 'items-to-refresh', ...potions).answer(potions[0], potions[2]);
+    scene.settles(() =>
+      expect(scene.hero('b').items.map(({ state }) => state)).toEqual(['ready', 'consumed', 'ready']),
+    );
   },
 );

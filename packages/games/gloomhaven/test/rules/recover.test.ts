@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { recover, refresh } from '../../content/words/abilities.ts';
-import { self } from '../../content/words/targets.ts';
+import { anAdjacentAlly, self } from '../../content/words/targets.ts';
 import { sufferDamage } from '../../rules/damage.ts';
 import { theFigure } from '../../rules/figures.ts';
 import { type HexScene, rule } from '../scene/index.ts';
@@ -49,6 +49,41 @@ rule(
   },
 );
 
+const company = {
+  map: ['tbd', ' o..'],
+  cast: {
+    b: { class: 'brute' },
+    t: {
+      class: 'tinkerer',
+      discard: ['reviving-shock'],
+      items: [{ item: 'minor-healing-potion', state: 'consumed' }],
+    },
+    d: { summon: 'decoy', owner: 't' },
+    o: { objective: 'hail', side: 'party', hp: 5 },
+  },
+} as const;
+
+rule(
+  'gh/recover.1: only characters have cards to recover, summons and escorted figures have none',
+  company,
+  (scene) => {
+    scene.does('b', recover({ pile: 'discard', count: 1, targets: anAdjacentAlly }));
+    scene.asks('ana', 'ability-target', 'tinkerer', 'skip').answer('tinkerer');
+    scene.asks('bea', 'cards-to-recover', 'reviving-shock').answer('reviving-shock');
+    scene.settles();
+  },
+);
+
+rule(
+  'gh/recover.5: only characters have items to refresh, summons and escorted figures have none',
+  company,
+  (scene) => {
+    scene.does('b', refresh({ count: 1, state: 'consumed', targets: anAdjacentAlly }));
+    scene.asks('ana', 'ability-target', 'tinkerer', 'skip').answer('tinkerer');
+    scene.settles(() => expect(scene.hero('t').items).toMatchObject([{ state: 'ready' }]));
+  },
+);
+
 const active = {
   map: ['b...g'],
   cast: {
@@ -85,8 +120,8 @@ rule(
     scene.does('b', discards(2));
     scene.asksAbout('ana', 'cards-to-recover').answer('trample');
     scene.goOn((s) => s.phase === 'revealing');
-    scene.asks('ana', 'round-cards', 'sweeping-blow', 'trample').answer('sweeping-blow', 'trample');
-    scene.asksAbout('ana', 'leading-card').answer('trample');
+    scene.asks('ana', 'leading-card', 'sweeping-blow', 'trample', 'give-up').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('sweeping-blow');
     scene.settles(() => expect(scene.hero('b').picked).toEqual(['trample', 'sweeping-blow']));
   },
 );

@@ -104,7 +104,7 @@ rule(
     isExhausted(scene);
     scene.goOn((s) => s.phase === 'revealing');
     scene.asksNothingOf('ana');
-    scene.asks('bea', 'round-cards', 'trample', 'shield-bash');
+    scene.asks('bea', 'leading-card', 'trample', 'shield-bash', 'give-up');
   },
 );
 
@@ -145,7 +145,7 @@ rule(
     scene.asks('ana', 'next', ...halves, 'end-turn').answer('end-turn');
     scene.asks('ana', 'short-rest', 'yes', 'no').answer('no');
     scene
-      .asks('ana', 'round-cards', 'grab-and-go', 'spare-dagger', 'long-rest')
+      .asks('ana', 'leading-card', 'grab-and-go', 'spare-dagger', 'long-rest', 'give-up')
       .refuses('not-an-option', 'exhaust');
   },
 );

@@ -22,10 +22,10 @@ const declared = {
 
 rule("gh/round.13: a long rest has initiative 99 and is the player's whole turn", declared, (scene) => {
   scene.goOn((s) => s.phase === 'clean-up');
-  scene.asksAbout('ana', 'round-cards').answer('long-rest');
-  scene.asks('ana', 'leading-card', 'long-rest').answer('long-rest');
-  scene.asksAbout('bea', 'round-cards').answer('trample', 'grab-and-go');
+  scene.asksAbout('ana', 'leading-card').answer('long-rest');
+  scene.asks('ana', 'second-card', 'long-rest').answer('long-rest');
   scene.asksAbout('bea', 'leading-card').answer('grab-and-go');
+  scene.asksAbout('bea', 'second-card').answer('trample');
   scene.asksAbout('bea', 'next').answer('end-turn');
   scene.asks('ana', 'rest-card', ...three).answer('backstab');
   scene.settles(() => {

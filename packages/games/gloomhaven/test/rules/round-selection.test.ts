@@ -16,14 +16,14 @@ const twoHands = {
 
 /** Two cards, the first of them leading. */
 function picks(scene: HexScene, name: string, leading: string, other: string): void {
-  scene.asksAbout(name, 'round-cards').answer(leading, other);
-  scene.asks(name, 'leading-card', leading, other).answer(leading);
+  scene.asksAbout(name, 'leading-card').answer(leading);
+  scene.asksAbout(name, 'second-card').answer(other);
 }
 
-/** A long rest. Who rests is asked for a leading card as well, so that nobody can tell. [gh/round.3] */
+/** A long rest. Who rests is asked for a second card as well, so that nobody can tell. [gh/round.3] */
 function rests(scene: HexScene, name: string): void {
-  scene.asksAbout(name, 'round-cards').answer('long-rest');
-  scene.asks(name, 'leading-card', 'long-rest').answer('long-rest');
+  scene.asksAbout(name, 'leading-card').answer('long-rest');
+  scene.asks(name, 'second-card', 'long-rest').answer('long-rest');
 }
 
 rule(
@@ -52,7 +52,7 @@ rule(
   (scene) => {
     scene.goOn((s) => s.phase === 'revealing');
     picks(scene, 'ana', 'grab-and-go', 'trample');
-    scene.asks('bea', 'round-cards', 'backstab', 'smoke-bomb', 'long-rest');
+    scene.asks('bea', 'leading-card', 'backstab', 'smoke-bomb', 'long-rest', 'give-up');
     rests(scene, 'bea');
     scene.settles(() => {
       expect(scene.hero('b')).toMatchObject({ picked: ['grab-and-go', 'trample'], resting: false });
@@ -63,12 +63,15 @@ rule(
 
 rule('gh/round.2a: of 5 cards in hand neither 1 nor 3 can be selected', twoHands, (scene) => {
   scene.goOn((s) => s.phase === 'revealing');
-  scene.asks('ana', 'round-cards', ...bruteHand).refuses('invalid-selection', 'trample');
-  scene
-    .asks('ana', 'round-cards', ...bruteHand)
-    .refuses('wrong-count', 'trample', 'grab-and-go', 'shield-bash');
-  scene.asks('ana', 'round-cards', ...bruteHand).refuses('picked-twice', 'trample', 'trample');
-  scene.asksAbout('bea', 'round-cards').refuses('invalid-selection', 'backstab', 'long-rest');
+  const leading = () => scene.asks('ana', 'leading-card', ...bruteHand, 'give-up');
+  leading().refuses('wrong-count', 'trample', 'grab-and-go');
+  leading().answer('trample');
+  const second = () => scene.asks('ana', 'second-card', ...bruteHand.slice(1));
+  second().refuses('wrong-count', 'grab-and-go', 'shield-bash');
+  second().refuses('not-an-option', 'trample');
+  second().answer('grab-and-go');
+  rests(scene, 'bea');
+  scene.settles(() => expect(scene.hero('b').picked).toEqual(['trample', 'grab-and-go']));
 });
 
 rule('gh/round.3: no selection is revealed until all have chosen', twoHands, (scene) => {
@@ -125,8 +128,8 @@ rule('gh/round.5: once revealed both cards of every player are open', twoHands, 
 
 rule('gh/round.6: a player cannot pass', twoHands, (scene) => {
   scene.goOn((s) => s.phase === 'revealing');
-  scene.asks('bea', 'round-cards', 'backstab', 'smoke-bomb', 'long-rest').refuses('wrong-count');
-  scene.asks('ana', 'round-cards', ...bruteHand).refuses('not-an-option', 'long-rest');
+  scene.asks('bea', 'leading-card', 'backstab', 'smoke-bomb', 'long-rest', 'give-up').refuses('wrong-count');
+  scene.asks('ana', 'leading-card', ...bruteHand, 'give-up').refuses('not-an-option', 'long-rest');
 });
 
 const alone = (hand: readonly string[], discard: readonly string[]) =>
@@ -153,7 +156,8 @@ rule(
   alone(four, ['sweeping-blow']),
   (scene) => {
     scene.goOn((s) => s.phase === 'revealing');
-    scene.asks('ana', 'round-cards', ...four).answer('trample', 'shield-bash');
+    scene.asks('ana', 'leading-card', ...four, 'give-up').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('shield-bash');
   },
 );
 

@@ -224,22 +224,3 @@ rule(
     scene.settles(() => expect(turnsIn(scene)).toEqual(['bandit-archer-1', 'living-bones-1']));
   },
 );
-
-rule(
-  'gh/A-33: players tied with both cards say who of them goes first',
-  {
-    map: ['bc.g'],
-    cast: {
-      b: { ...brute, picked: ['sweeping-blow', 'overwhelming-assault'] },
-      c: { class: 'cragheart', picked: ['natures-lift', 'crater'] },
-      g: guard,
-    },
-    phase: 'revealing',
-    script: { 'monster deck guard': [0] },
-  },
-  (scene) => {
-    scene.goOn((s) => s.phase === 'acting');
-    scene.asks('ana', 'tie-order', 'brute', 'cragheart').answer('cragheart');
-    scene.settles(() => expect(places(scene, 'b', 'c')).toEqual(['c', 'b']));
-  },
-);

@@ -100,7 +100,7 @@ setUp(
 setUp('gh/setup.18: only the chosen cards are usable in the scenario', { map }, (table) => {
   table.toTheFirstRound();
   table.goOn((s) => s.phase === 'revealing');
-  table.asks('bea', 'round-cards', ...table.hero('scoundrel').pool.slice(0, 9));
+  table.asks('bea', 'leading-card', ...table.hero('scoundrel').pool.slice(0, 9), 'give-up');
 });
 
 setUp(

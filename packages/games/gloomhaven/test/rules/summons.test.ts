@@ -191,8 +191,8 @@ rule(
     scene.asksAbout('ana', 'next').answer('end-turn');
     scene.settles(() => expect(turnsIn(scene)).toEqual(['tinkerer']));
     scene.goOn((s) => s.round === 2 && s.phase === 'clean-up');
-    scene.asksAbout('ana', 'round-cards').answer('ink-bomb', 'stun-shot');
     scene.asksAbout('ana', 'leading-card').answer('stun-shot');
+    scene.asksAbout('ana', 'second-card').answer('ink-bomb');
     scene.asksAbout('ana', 'next').answer('end-turn');
     scene.settles(() => expect(turnsIn(scene)).toEqual(['decoy-1', 'tinkerer']));
   },

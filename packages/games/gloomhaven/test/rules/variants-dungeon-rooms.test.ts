@@ -186,3 +186,15 @@ rule(
     });
   },
 );
+
+rule(
+  'gh/variants.25: treasures of a random dungeon lie there whatever numbers the campaign has looted',
+  {
+    ...atTheExits(['chapel'], 'putrid'),
+    options: { ...dungeonOptions, dungeonPenalties: 'none', looted: [1, 2, 3] },
+  },
+  (scene) => {
+    leaves(scene);
+    scene.settles((s) => expect(s.pieces.filter(({ is }) => is === 'treasure')).toHaveLength(1));
+  },
+);

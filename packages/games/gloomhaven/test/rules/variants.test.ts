@@ -17,7 +17,7 @@ test('gh/variants.1: monster level and trap damage are one step higher, gold and
 
 setUp(
   'gh/variants.1a: alone at L = 3 traps deal 6, monsters are level 4, tokens are worth 3 and the bonus is 10',
-  { seats: ['ana'], options: { openInformation: true, level: 3 } },
+  { seats: ['ana'], options: { level: 3 } },
   (table) => {
     table.toTheFirstRound();
     const { level, monsterLevel: monsters, trapDamage: traps } = table.state;
@@ -25,6 +25,20 @@ setUp(
     expect([goldPerCoin(table.state), bonusXp(table.state)]).toEqual([3, 10]);
   },
 );
+
+setUp(
+  'gh/variants.1: two who each know one hand play without that adjustment',
+  { seats: ['ana', 'bea'], options: { level: 3 } },
+  (table) => {
+    table.toTheFirstRound();
+    expect([table.state.monsterLevel, table.state.trapDamage]).toEqual([3, 5]);
+  },
+);
+
+setUp('gh/variants.2: alone L is at most 6', { seats: ['ana'], options: { level: 7 } }, (table) => {
+  table.toTheFirstRound();
+  expect([table.state.level, table.state.monsterLevel]).toEqual([6, 7]);
+});
 
 test('gh/variants.2: in this mode L is at most 6', () => {
   expect(scenarioLevel({ ...solo, level: 7 }, [9, 9])).toBe(6);

@@ -118,5 +118,6 @@ const figureOf = (
   owner: null,
   sustainedBy: '',
   under: null,
+  takenOver: null,
   ...given,
 });

@@ -42,6 +42,7 @@ export function heroFor(lead: HeroLead, n: number): Hero {
     coins: lead.coins ?? 0,
     gold: 0,
     exhausted: false,
+    hpLeft: null,
     tally: {},
     checks: 0,
   };

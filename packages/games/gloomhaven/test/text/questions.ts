@@ -19,10 +19,10 @@ const samples: { readonly [Name in QuestionName]: Sample } = {
   'items-to-buy': sample(['boots-of-striding', 'hide-armor'], { figure: 'brute', gold: 30 }),
   hand: sample(cards),
   'starting-hex': sample(hexes, { figure: 'brute' }),
-  'round-cards': sample([...cards, 'long-rest']),
-  'leading-card': sample([...cards, 'long-rest']),
+  'leading-card': sample([...cards, 'long-rest', 'give-up'], { figure: 'brute' }),
+  'second-card': sample([...cards, 'long-rest'], { figure: 'brute', card: 'trample' }),
   'initiative-change': sample(['-10', '0', '10'], { item: 'boots-of-striding', initiative: 40 }),
-  'tie-order': sample(['brute', 'scoundrel', 'bandit-guard']),
+  'tie-order': sample(['brute', 'scoundrel', 'bandit-guard'], { how: 'vote' }),
   next: sample(
     [
       ...['top:trample', 'bottom:trample', 'basic-attack:trample', 'basic-move:trample'],
@@ -33,21 +33,21 @@ const samples: { readonly [Name in QuestionName]: Sample } = {
   augments: sample(['augment:0', 'augment:1'], { augments: ['fire', 'ice+light'], figure: 'brute' }),
   'attack-items': sample(['item:boots-of-striding', 'item:hide-armor'], { target: 'bandit-guard-3' }),
   'move-to': sample([...hexes, 'item:boots-of-striding', 'stop'], { points: 3, movement: 'jump' }),
-  'attack-target': sample([...figures, ...placements, 'skip', 'done'], {
+  'attack-target': sample([...figures, ...placements, 'item:minor-healing-potion', 'skip', 'done'], {
     ...{ figure: 'scoundrel', value: 3, range: 3, left: 2 },
     hits: ['bandit-guard-2+bandit-guard-3', 'brute', 'scoundrel', 'scoundrel'],
   }),
   'ability-target': sample([...figures, 'skip', 'done'], { ability: 'heal', value: 3, left: 2 }),
   'ability-hex': sample([...hexes, '2,0|3,0|3,1', 'skip'], { ability: 'make-obstacle', figure: 'brute' }),
   'ability-use': sample(['perform', 'skip'], { ability: 'loot', value: 1 }),
-  reaction: sample(['use:trample', 'item:boots-of-striding', 'go-on'], {
+  reaction: sample(['use:trample', 'item:boots-of-striding', 'end-bonus:shield-bash', 'go-on'], {
     moment: 'attack-damage',
     damage: 3,
   }),
   'push-to': sample([...hexes, 'decline'], { figure: 'bandit-guard-3', left: 2 }),
   'pull-to': sample([...hexes, 'decline'], { figure: 'bandit-guard-3', left: 1 }),
   'hex-nearby': sample(hexes, { figure: 'bandit-guard-3' }),
-  'negate-damage': sample(['suffer', 'lose-card', 'lose-discards'], {
+  'negate-damage': sample(['suffer', 'lose-card', 'lose-discards', 'item:minor-healing-potion'], {
     ...{ figure: 'scoundrel', damage: 4, hp: 6, cause: 'trap' },
   }),
   'card-to-lose': sample(cards, { figure: 'brute' }),
@@ -58,8 +58,8 @@ const samples: { readonly [Name in QuestionName]: Sample } = {
   'items-to-refresh': sample(['boots-of-striding', 'hide-armor']),
   element: sample(['fire', 'ice', 'air', 'earth', 'light', 'dark'], { how: 'consume' }),
   'change-order': sample(['add-first', 'double-first'], { base: 3, more: 1, factor: 2 }),
-  'short-rest': sample(['yes', 'no']),
-  'give-up': sample(['yes', 'no']),
+  'short-rest': sample(['yes', 'no', 'end-bonus:shield-bash']),
+  'give-up': sample(['yes', 'no'], { how: 'propose' }),
   'redraw-rest-card': sample(['yes', 'no'], { card: 'trample' }),
   'rest-card': sample(cards),
   'augment-to-discard': sample(cards),

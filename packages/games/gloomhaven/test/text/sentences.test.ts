@@ -145,10 +145,10 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('who leads several heroes is told which one is asked about', () => {
-    const asked = question('round-cards', { figure: 'brute' });
+    const asked = question('leading-card', { figure: 'brute' });
     const prompt = texts.prompt(asked, { ...table, leadsSeveral: () => true });
     expect(prompt).toMatch(
-      { en: /^The Brute: pick/, it: /^Il Bruto: scegli/, pt: /^O Bruto: escolha/ }[language],
+      { en: /^The Brute: choose/, it: /^Il Bruto: scegli/, pt: /^O Bruto: escolha/ }[language],
     );
   });
 });

@@ -2,8 +2,10 @@ import type { Ability, Additions, Adjustment, Attack, Heal, Loot, Move } from '.
 import type { Amount } from '../../vocabulary/amounts.ts';
 import type { Predicate, Targets } from '../../vocabulary/targets.ts';
 import { capital } from '../joining.ts';
-import type { AbilityTerm, Figures, Phrases, Scene, Voice } from '../vocabulary.ts';
-import { said } from '../vocabulary.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { said } from '../phrases/saying.ts';
+import type { Figures, Scene, Voice } from '../phrases/scene.ts';
+import type { AbilityTerm } from '../phrases/terms.ts';
 import { additionKinds, iconsOf, iconsOfAdjustment } from './icons.ts';
 import { conditionNames, elementNames, equationText, type Line, type Teller, told } from './scene.ts';
 import { lowered, sentence } from './sentence.ts';
@@ -259,7 +261,13 @@ function lineText(teller: Teller, ability: Ability, voice: Voice): string {
 export const abilityLines = (teller: Teller, ability: Ability, voice: Voice): readonly Line[] => [
   { text: lineText(teller, ability, voice), icons: iconsOf(ability) },
   ...adjustmentsOf(ability).map((adjustment) => ({
-    text: adjustmentText(teller, adjustment, { voice, of: ability }),
+    text: adjustmentLine(teller, adjustment, { voice, of: ability }),
     icons: iconsOfAdjustment(adjustment),
   })),
 ];
+
+/** Without a reason it always holds: then it is a sentence. */
+function adjustmentLine(teller: Teller, adjustment: Adjustment, adjusting: Adjusting): string {
+  const text = adjustmentText(teller, adjustment, adjusting);
+  return reasonText(teller.phrases, adjustment, adjusting.voice) === '' ? sentence(text) : text;
+}

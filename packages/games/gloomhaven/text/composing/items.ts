@@ -1,5 +1,5 @@
 import type { Item, ItemUse } from '../../vocabulary/items.ts';
-import type { Phrases } from '../vocabulary.ts';
+import type { Phrases } from '../phrases/phrases.ts';
 import { additionTexts, inlineText, reasonText } from './abilities.ts';
 import { consumed, type IconWord, iconsIf, iconsOf, iconsOfAdditions, iconsOfLasting } from './icons.ts';
 import { guardText, lastingText } from './lasting.ts';

@@ -1,7 +1,9 @@
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { MonsterLasting } from '../../vocabulary/monsters.ts';
 import { signed } from '../joining.ts';
-import type { Phrases, Scene, Span } from '../vocabulary.ts';
+import type { Span } from '../phrases/lasting.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import type { Scene } from '../phrases/scene.ts';
 import { additionTexts, afterwards, inlineText, reasonText } from './abilities.ts';
 import { iconsIf, iconsOf, iconsOfLasting } from './icons.ts';
 import { conditionNames, type Line, type Teller, told } from './scene.ts';

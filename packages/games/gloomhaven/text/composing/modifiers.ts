@@ -1,7 +1,8 @@
 import type { Copies, Modifier, ModifierEffect, Perk } from '../../vocabulary/class-cards.ts';
 import type { ModifierId } from '../../vocabulary/ids.ts';
 import { capital, signed } from '../joining.ts';
-import { type Phrases, said } from '../vocabulary.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { said } from '../phrases/saying.ts';
 import type { IconWord } from './icons.ts';
 import type { Line } from './scene.ts';
 import { sentence } from './sentence.ts';

@@ -1,4 +1,4 @@
-import type { NotedTerm } from '../vocabulary.ts';
+import type { NotedTerm } from '../phrases/terms.ts';
 
 /** The rule that a beginner is sent to for each term. */
 export const notedRules: { readonly [T in NotedTerm]: string } = {

@@ -8,7 +8,8 @@ import type {
   ScenarioRule,
   TreasureReward,
 } from '../../vocabulary/scenarios.ts';
-import { type Phrases, said } from '../vocabulary.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import { said } from '../phrases/saying.ts';
 import { conditionNames, equationText, type Teller } from './scene.ts';
 import { sentence } from './sentence.ts';
 

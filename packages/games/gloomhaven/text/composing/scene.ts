@@ -2,7 +2,11 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Amount, Equation, Measured } from '../../vocabulary/amounts.ts';
 import type { Condition, PrintedElement } from '../../vocabulary/terms.ts';
 import { signed } from '../joining.ts';
-import type { AmountWords, Names, Phrases, Scene, Terms, Voice } from '../vocabulary.ts';
+import type { AmountWords } from '../phrases/amounts.ts';
+import type { Names } from '../phrases/names.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import type { Scene, Voice } from '../phrases/scene.ts';
+import type { Terms } from '../phrases/terms.ts';
 import type { IconWord } from './icons.ts';
 
 /** A line of a card: what it says, and the pictograms it can be drawn with. */

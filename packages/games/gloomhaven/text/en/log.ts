@@ -72,6 +72,10 @@ export const log: LogLines<Speaker> = {
     cards.length === 0
       ? `${subject(hero)} has initiative ${value}.`
       : `${subject(hero)} reveals ${and(cards.map(card))}: initiative ${value}.`,
+  'goes-first': ({ hero, why }, { figure }) =>
+    why === 'agreed'
+      ? `The tied players agree: ${figure(hero)} goes first.`
+      : `The tied players disagree, and chance decides: ${figure(hero)} goes first.`,
   'rests-long': ({ hero }, { subject }) => `${subject(hero)} takes a long rest: initiative 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'a long rest' : 'a short rest';
@@ -96,6 +100,8 @@ export const log: LogLines<Speaker> = {
   'item-used': ({ figure, item: used }, { subject, item }) => `${subject(figure)} uses ${item(used)}.`,
   'items-refreshed': ({ figure, items }, { subject, item }) =>
     `${subject(figure)} refreshes ${items.length === 0 ? 'no items' : and(items.map(item))}.`,
+  'taken-over': ({ figure, by }, { subject, figure: named }) =>
+    `${subject(figure)} will take its turn as an ally of ${named(by)}.`,
   focused: ({ figure, on }, { subject, figure: named }) => `${subject(figure)} focuses on ${named(on)}.`,
   moved: ({ figure, path, how }, { subject, hex }) => {
     const to = hex(path.at(-1) ?? '');

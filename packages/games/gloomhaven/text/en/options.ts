@@ -18,11 +18,12 @@ const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Spea
     augment(asked, Number(place)) ??
     consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
   use: (card, _, { title }) => `Use ${title(card)}`,
+  'end-bonus': (card, _, { title }) => `End the bonus of ${title(card)}`,
   skip: () => 'Skip',
   stop: () => 'Stop here',
   done: () => 'No more targets',
   decline: () => 'Leave it where it is',
-  'go-on': () => 'Use nothing',
+  'go-on': (_, { moment }) => (moment === 'ally-attacked' ? 'Take the blow' : 'Use nothing'),
   perform: (_, asked) => `Perform it${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
 };
 
@@ -49,9 +50,8 @@ function withInitiative(id: string, { title, table }: Speaker): string {
 const halves: { readonly [tag: string]: (card: string) => string } = {
   top: (card) => `Top of ${card}`,
   bottom: (card) => `Bottom of ${card}`,
-  'basic-attack': (card) => `Basic attack with ${card}`,
-  'basic-move': (card) => `Basic move with ${card}`,
-  'end-bonus': (card) => `End the bonus of ${card}`,
+  'basic-attack': (card) => `Basic Attack 2 with ${card}`,
+  'basic-move': (card) => `Basic Move 2 with ${card}`,
 };
 
 export const options: OptionLabels<Speaker> = {
@@ -74,10 +74,12 @@ export const options: OptionLabels<Speaker> = {
   },
   hand: (id, _, speak) => `Take ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Start on ${hex(id)}`,
-  'round-cards': (id, _, speak) =>
-    id === 'long-rest' ? 'Take a long rest (initiative 99)' : `Play ${withInitiative(id, speak)}`,
-  'leading-card': (id, _, speak) =>
-    id === 'long-rest' ? 'Take a long rest' : `Lead with ${withInitiative(id, speak)}`,
+  'leading-card': (id, _, speak) => {
+    if (id === 'give-up') return 'Propose to give up';
+    return id === 'long-rest' ? 'Take a long rest (initiative 99)' : `Lead with ${withInitiative(id, speak)}`;
+  },
+  'second-card': (id, _, speak) =>
+    id === 'long-rest' ? 'Take the long rest' : `Second card: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
     const by = Number(id);
     if (by === 0)
@@ -112,11 +114,11 @@ export const options: OptionLabels<Speaker> = {
   'push-to': or((id, _, { hex }) => `Push to ${hex(id)}`),
   'pull-to': or((id, _, { hex }) => `Pull to ${hex(id)}`),
   'hex-nearby': (id, _, { hex }) => `Go to ${hex(id)}`,
-  'negate-damage': (id, { damage }) => {
+  'negate-damage': or((id, { damage }) => {
     if (id === 'lose-card') return 'Lose a card from your hand';
     if (id === 'lose-discards') return 'Lose two discarded cards';
     return damage === null ? 'Suffer the damage' : `Suffer ${damage} damage`;
-  },
+  }),
   'card-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
   'card-to-play': (id, { half }, speak) =>
     (half === null ? null : halves[half]?.(withInitiative(id, speak))) ?? `Play ${withInitiative(id, speak)}`,
@@ -133,8 +135,8 @@ export const options: OptionLabels<Speaker> = {
     const how = id === 'add-first' ? 'Add first, then multiply' : 'Multiply first, then add';
     return total === null ? how : `${how}: Attack ${total}`;
   },
-  'short-rest': (id) => (id === 'yes' ? 'Take a short rest' : 'Do not rest'),
-  'give-up': (id) => (id === 'yes' ? 'Give up' : 'Play on'),
+  'short-rest': or((id) => (id === 'yes' ? 'Take a short rest' : 'Do not rest')),
+  'give-up': (id) => (id === 'yes' ? 'Give up the scenario' : 'Play on'),
   'redraw-rest-card': (id, { card }, { title }) => {
     if (id === 'yes') return 'Suffer 1 damage and lose another card';
     return card === null ? 'Lose the card that was drawn' : `Lose ${title(card)}`;

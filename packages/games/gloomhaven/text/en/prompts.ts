@@ -1,3 +1,4 @@
+import { canRest, longRest } from '../asked.ts';
 import { capital } from '../joining.ts';
 import type { Prompt, Prompts } from '../speech.ts';
 import { abilitySaid } from './ability-labels.ts';
@@ -28,7 +29,6 @@ const moments: { readonly [moment: string]: string } = {
   attacked: 'You are attacked',
   'attack-damage': 'You are about to suffer damage from an attack',
   damage: 'You are about to suffer damage',
-  'ally-attacked': 'An ally next to you is attacked',
   move: 'You move',
   'move-ability': 'You move',
   'heal-ability': 'You heal',
@@ -68,19 +68,32 @@ export const prompts: Prompts<Speaker> = {
       figure === null ? 'Choose where you start.' : `Choose where ${named(figure)} starts.`,
       'Who stands near the door meets the monsters first.',
     ),
-  'round-cards': () =>
+  'leading-card': ({ options }) =>
     prompt(
-      'Pick two cards for this round, or a long rest.',
-      'You will use the top of one and the bottom of the other; others see them when all have picked.',
+      canRest(options) ? 'Choose the leading card, or a long rest.' : 'Choose the leading card.',
+      'Its initiative decides when you act: the lowest number goes first. A second card comes next.',
     ),
-  'leading-card': () =>
-    prompt('Choose the leading card.', 'Its initiative decides when you act: the lowest number goes first.'),
+  'second-card': ({ card }, { card: named }) => {
+    if (card === longRest)
+      return prompt(
+        'Take a long rest this round?',
+        'You act last; until all have chosen you can take it back.',
+      );
+    return prompt(
+      card === null ? 'Choose the second card.' : `Choose the second card: ${named(card)} leads.`,
+      'You will use the top of one and the bottom of the other; others see them when all have chosen.',
+    );
+  },
   'initiative-change': ({ item }, { item: named }) =>
     prompt(
       item === null ? 'Change your initiative.' : `Change your initiative with ${named(item)}.`,
       'The lowest number acts first.',
     ),
-  'tie-order': () => prompt('There is a tie in initiative: who goes first?', 'The others follow after.'),
+  'tie-order': ({ isVote }) =>
+    prompt(
+      'There is a tie in initiative: who goes first?',
+      isVote ? 'If the tied players disagree, chance decides.' : 'The others follow after.',
+    ),
   next: ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'What do you do next?' : `What does ${named(figure)} do next?`,
@@ -143,6 +156,11 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   reaction: ({ moment, damage }) => {
+    if (moment === 'ally-attacked')
+      return prompt(
+        'An ally next to you is attacked: you take the blow instead.',
+        'If you end the bonus first, the attack stays on your ally.',
+      );
     const when = moments[moment ?? ''];
     return prompt(
       when === undefined ? 'Use something now?' : `${when}: use something now?`,
@@ -204,7 +222,13 @@ export const prompts: Prompts<Speaker> = {
       'Take a short rest?',
       'Your discarded cards return to your hand, but one of them, at random, is lost.',
     ),
-  'give-up': () => prompt('Give up the scenario?', 'It fails at the end of this round if all players agree.'),
+  'give-up': ({ isProposed }) =>
+    isProposed
+      ? prompt('Give up the scenario?', 'It fails at once if all other players agree.')
+      : prompt(
+          'Your companions want to give up the scenario: do you agree?',
+          'It fails at once if all agree.',
+        ),
   'redraw-rest-card': ({ card }, { card: named }) =>
     prompt(
       card === null

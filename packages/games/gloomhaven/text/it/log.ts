@@ -82,6 +82,10 @@ export const log: LogLines<Speaker> = {
     cards.length === 0
       ? `${subject(hero)} ha iniziativa ${value}.`
       : `${subject(hero)} rivela ${and(cards.map(card))}: iniziativa ${value}.`,
+  'goes-first': ({ hero, why }, { figure }) =>
+    why === 'agreed'
+      ? `A parità di iniziativa i giocatori sono d'accordo: prima ${figure(hero)}.`
+      : `A parità di iniziativa i giocatori non sono d'accordo, e decide il caso: prima ${figure(hero)}.`,
   'rests-long': ({ hero }, { subject }) => `${subject(hero)} fa un riposo lungo: iniziativa 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'il riposo lungo' : 'il riposo breve';
@@ -108,6 +112,8 @@ export const log: LogLines<Speaker> = {
     items.length === 0
       ? `${subject(figure)} non ripristina oggetti.`
       : `${subject(figure)} ripristina ${and(items.map((id) => `“${item(id)}”`))}.`,
+  'taken-over': ({ figure, by }, { subject, of, agreeing }) =>
+    `${subject(figure)} svolgerà il suo turno come ${agreeing(figure, 'alleato', 'alleata')} ${of(by)}.`,
   focused: ({ figure, on }, { subject, on: upon }) => `${subject(figure)} si focalizza ${upon(on)}.`,
   moved: ({ figure, path, how }, { subject, hex, agreeing }) => {
     const to = hex(path.at(-1) ?? '');

@@ -18,11 +18,12 @@ const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Spea
     augment(asked, Number(place)) ??
     consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
   use: (card, _, { title }) => `Usa ${title(card)}`,
+  'end-bonus': (card, _, { title }) => `Termina il bonus di ${title(card)}`,
   skip: () => 'Salta',
   stop: () => 'Fermati qui',
   done: () => 'Nessun altro bersaglio',
   decline: () => "Lascia dov'è",
-  'go-on': () => 'Non usare nulla',
+  'go-on': (_, { moment }) => (moment === 'ally-attacked' ? 'Prendi tu il colpo' : 'Non usare nulla'),
   perform: (_, asked) => `Esegui${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
 };
 
@@ -49,9 +50,8 @@ function withInitiative(id: string, { title, table }: Speaker): string {
 const halves: { readonly [tag: string]: (card: string) => string } = {
   top: (card) => `Azione superiore di ${card}`,
   bottom: (card) => `Azione inferiore di ${card}`,
-  'basic-attack': (card) => `Attacco base con ${card}`,
-  'basic-move': (card) => `Movimento base con ${card}`,
-  'end-bonus': (card) => `Termina il bonus di ${card}`,
+  'basic-attack': (card) => `Attacco 2 base con ${card}`,
+  'basic-move': (card) => `Movimento 2 base con ${card}`,
 };
 
 export const options: OptionLabels<Speaker> = {
@@ -74,10 +74,14 @@ export const options: OptionLabels<Speaker> = {
   },
   hand: (id, _, speak) => `Prendi ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Parti dall'${hex(id)}`,
-  'round-cards': (id, _, speak) =>
-    id === 'long-rest' ? 'Fai un riposo lungo (iniziativa 99)' : `Gioca ${withInitiative(id, speak)}`,
-  'leading-card': (id, _, speak) =>
-    id === 'long-rest' ? 'Fai un riposo lungo' : `Carta primaria: ${withInitiative(id, speak)}`,
+  'leading-card': (id, _, speak) => {
+    if (id === 'give-up') return 'Proponi di rinunciare';
+    return id === 'long-rest'
+      ? 'Fai un riposo lungo (iniziativa 99)'
+      : `Carta primaria: ${withInitiative(id, speak)}`;
+  },
+  'second-card': (id, _, speak) =>
+    id === 'long-rest' ? 'Fai il riposo lungo' : `Seconda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
     const by = Number(id);
     if (by === 0)
@@ -112,11 +116,11 @@ export const options: OptionLabels<Speaker> = {
   'push-to': or((id, _, { hex }) => `Spingi nell'${hex(id)}`),
   'pull-to': or((id, _, { hex }) => `Tira nell'${hex(id)}`),
   'hex-nearby': (id, _, { hex }) => `Vai nell'${hex(id)}`,
-  'negate-damage': (id, { damage }) => {
+  'negate-damage': or((id, { damage }) => {
     if (id === 'lose-card') return 'Perdi una carta della mano';
     if (id === 'lose-discards') return 'Perdi due carte scartate';
     return damage === null ? 'Subisci i danni' : `Subisci ${damages(damage)}`;
-  },
+  }),
   'card-to-lose': (id, _, speak) => `Perdi ${withInitiative(id, speak)}`,
   'card-to-play': (id, { half }, speak) =>
     (half === null ? null : halves[half]?.(withInitiative(id, speak))) ??
@@ -134,8 +138,8 @@ export const options: OptionLabels<Speaker> = {
     const how = id === 'add-first' ? 'Prima somma, poi moltiplica' : 'Prima moltiplica, poi somma';
     return total === null ? how : `${how}: Attacco ${total}`;
   },
-  'short-rest': (id) => (id === 'yes' ? 'Fai un riposo breve' : 'Non riposare'),
-  'give-up': (id) => (id === 'yes' ? 'Arrenditi' : 'Continua a giocare'),
+  'short-rest': or((id) => (id === 'yes' ? 'Fai un riposo breve' : 'Non riposare')),
+  'give-up': (id) => (id === 'yes' ? 'Rinuncia allo scenario' : 'Continua a giocare'),
   'redraw-rest-card': (id, { card }, { title }) => {
     if (id === 'yes') return "Subisci 1 danno e perdi un'altra carta";
     return card === null ? 'Perdi la carta estratta' : `Perdi ${title(card)}`;

@@ -1,3 +1,4 @@
+import { canRest, longRest } from '../asked.ts';
 import type { Prompt, Prompts } from '../speech.ts';
 import { abilitySaid } from './ability-labels.ts';
 import { cardsSaid, count, damages } from './articles.ts';
@@ -27,7 +28,6 @@ const moments: { readonly [moment: string]: string } = {
   attacked: 'Un nemico ti attacca',
   'attack-damage': 'Stai per subire i danni di un attacco',
   damage: 'Stai per subire danni',
-  'ally-attacked': 'Un alleato accanto a te è attaccato',
   move: 'Ti stai muovendo',
   'move-ability': 'Ti stai muovendo',
   'heal-ability': 'Stai curando',
@@ -78,22 +78,32 @@ export const prompts: Prompts<Speaker> = {
       figure === null ? 'Scegli da dove parti.' : `Scegli da dove parte ${named(figure)}.`,
       'Chi sta vicino alla porta incontra per primo i mostri.',
     ),
-  'round-cards': () =>
+  'leading-card': ({ options }) =>
     prompt(
-      'Scegli due carte per questo round, oppure un riposo lungo.',
+      canRest(options) ? 'Scegli la carta primaria, oppure un riposo lungo.' : 'Scegli la carta primaria.',
+      'La sua iniziativa decide quando agisci: il numero più basso va per primo. Poi scegli la seconda carta.',
+    ),
+  'second-card': ({ card }, { card: named }) => {
+    if (card === longRest)
+      return prompt(
+        'Fai un riposo lungo in questo round?',
+        'Agisci per ultimo; finché non hanno scelto tutti puoi tornare indietro.',
+      );
+    return prompt(
+      card === null ? 'Scegli la seconda carta.' : `Scegli la seconda carta: la primaria è ${named(card)}.`,
       "Userai l'azione superiore dell'una e quella inferiore dell'altra; gli altri le vedono quando tutti hanno scelto.",
-    ),
-  'leading-card': () =>
-    prompt(
-      'Scegli la carta primaria.',
-      'La sua iniziativa decide quando agisci: il numero più basso va per primo.',
-    ),
+    );
+  },
   'initiative-change': ({ item }, { item: named }) =>
     prompt(
       item === null ? 'Cambia la tua iniziativa.' : `Cambia la tua iniziativa con “${named(item)}”.`,
       'Il numero più basso agisce per primo.',
     ),
-  'tie-order': () => prompt('Parità di iniziativa: chi va per primo?', 'Gli altri seguono.'),
+  'tie-order': ({ isVote }) =>
+    prompt(
+      'Parità di iniziativa: chi va per primo?',
+      isVote ? "Se i giocatori a pari iniziativa non sono d'accordo, decide il caso." : 'Gli altri seguono.',
+    ),
   next: ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'Che cosa fai adesso?' : `Che cosa fa adesso ${named(figure)}?`,
@@ -161,6 +171,11 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   reaction: ({ moment, damage }) => {
+    if (moment === 'ally-attacked')
+      return prompt(
+        'Un alleato accanto a te è attaccato: il colpo passa a te.',
+        "Se prima termini il bonus, l'attacco resta sul tuo alleato.",
+      );
     const when = moments[moment ?? ''];
     return prompt(
       when === undefined ? 'Usi qualcosa adesso?' : `${when}: usi qualcosa?`,
@@ -222,8 +237,13 @@ export const prompts: Prompts<Speaker> = {
     prompt("Scegli in che ordine cambia l'attacco.", 'Sommare prima di moltiplicare lo rende più forte.'),
   'short-rest': () =>
     prompt('Fai un riposo breve?', 'Le carte scartate tornano in mano, ma una di esse, a caso, è persa.'),
-  'give-up': () =>
-    prompt('Vi arrendete?', 'Lo scenario fallisce alla fine di questo round se tutti sono d’accordo.'),
+  'give-up': ({ isProposed }) =>
+    isProposed
+      ? prompt('Rinunci allo scenario?', "Fallisce subito se tutti gli altri sono d'accordo.")
+      : prompt(
+          "I tuoi compagni vogliono rinunciare allo scenario: sei d'accordo?",
+          "Fallisce subito se tutti sono d'accordo.",
+        ),
   'redraw-rest-card': ({ card }, { card: named }) =>
     prompt(
       card === null

@@ -83,6 +83,10 @@ export const log: LogLines<Speaker> = {
     cards.length === 0
       ? `${subject(hero)} tem iniciativa ${value}.`
       : `${subject(hero)} revelou ${and(cards.map(card))}: iniciativa ${value}.`,
+  'goes-first': ({ hero, why }, { figure }) =>
+    why === 'agreed'
+      ? `Empatados na iniciativa, os jogadores concordaram: ${figure(hero)} vai primeiro.`
+      : `Empatados na iniciativa, os jogadores discordaram, e o acaso decidiu: ${figure(hero)} vai primeiro.`,
   'rests-long': ({ hero }, { subject }) => `${subject(hero)} faz um descanso longo: iniciativa 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'o descanso longo' : 'o descanso curto';
@@ -109,6 +113,8 @@ export const log: LogLines<Speaker> = {
     items.length === 0
       ? `${subject(figure)} não renovou itens.`
       : `${subject(figure)} renovou ${and(items.map((id) => `“${item(id)}”`))}.`,
+  'taken-over': ({ figure, by }, { subject, of, agreeing }) =>
+    `${subject(figure)} jogará o próximo turno como ${agreeing(figure, 'aliado', 'aliada')} ${of(by)}.`,
   focused: ({ figure, on }, { subject, on: upon }) => `${subject(figure)} focou ${upon(on)}.`,
   moved: ({ figure, path, how }, { subject, hex, agreeing }) => {
     const to = hex(path.at(-1) ?? '');

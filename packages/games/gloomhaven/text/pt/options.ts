@@ -18,11 +18,12 @@ const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Spea
     augment(asked, Number(place)) ??
     consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
   use: (card, _, { title }) => `Usar ${title(card)}`,
+  'end-bonus': (card, _, { title }) => `Encerrar o bônus de ${title(card)}`,
   skip: () => 'Pular',
   stop: () => 'Parar aqui',
   done: () => 'Nenhum outro alvo',
   decline: () => 'Deixar onde está',
-  'go-on': () => 'Não usar nada',
+  'go-on': (_, { moment }) => (moment === 'ally-attacked' ? 'Receber o golpe' : 'Não usar nada'),
   perform: (_, asked) => `Executar${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
 };
 
@@ -49,9 +50,8 @@ function withInitiative(id: string, { title, table }: Speaker): string {
 const halves: { readonly [tag: string]: (card: string) => string } = {
   top: (card) => `Ação de cima de ${card}`,
   bottom: (card) => `Ação de baixo de ${card}`,
-  'basic-attack': (card) => `Ataque básico com ${card}`,
-  'basic-move': (card) => `Movimento básico com ${card}`,
-  'end-bonus': (card) => `Encerrar o bônus de ${card}`,
+  'basic-attack': (card) => `Ataque 2 básico com ${card}`,
+  'basic-move': (card) => `Mover 2 básico com ${card}`,
 };
 
 export const options: OptionLabels<Speaker> = {
@@ -74,10 +74,14 @@ export const options: OptionLabels<Speaker> = {
   },
   hand: (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Começar no ${hex(id)}`,
-  'round-cards': (id, _, speak) =>
-    id === 'long-rest' ? 'Fazer um descanso longo (iniciativa 99)' : `Jogar ${withInitiative(id, speak)}`,
-  'leading-card': (id, _, speak) =>
-    id === 'long-rest' ? 'Fazer um descanso longo' : `Primeira carta: ${withInitiative(id, speak)}`,
+  'leading-card': (id, _, speak) => {
+    if (id === 'give-up') return 'Propor desistir';
+    return id === 'long-rest'
+      ? 'Fazer um descanso longo (iniciativa 99)'
+      : `Primeira carta: ${withInitiative(id, speak)}`;
+  },
+  'second-card': (id, _, speak) =>
+    id === 'long-rest' ? 'Fazer o descanso longo' : `Segunda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
     const by = Number(id);
     if (by === 0)
@@ -112,11 +116,11 @@ export const options: OptionLabels<Speaker> = {
   'push-to': or((id, _, { hex }) => `Empurrar para o ${hex(id)}`),
   'pull-to': or((id, _, { hex }) => `Puxar para o ${hex(id)}`),
   'hex-nearby': (id, _, { hex }) => `Ir para o ${hex(id)}`,
-  'negate-damage': (id, { damage }) => {
+  'negate-damage': or((id, { damage }) => {
     if (id === 'lose-card') return 'Perder uma carta da mão';
     if (id === 'lose-discards') return 'Perder duas cartas descartadas';
     return damage === null ? 'Sofrer o dano' : `Sofrer ${damage} de dano`;
-  },
+  }),
   'card-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
   'card-to-play': (id, { half }, speak) =>
     (half === null ? null : halves[half]?.(withInitiative(id, speak))) ??
@@ -135,8 +139,8 @@ export const options: OptionLabels<Speaker> = {
       id === 'add-first' ? 'Primeiro somar, depois multiplicar' : 'Primeiro multiplicar, depois somar';
     return total === null ? how : `${how}: Ataque ${total}`;
   },
-  'short-rest': (id) => (id === 'yes' ? 'Fazer um descanso curto' : 'Não descansar'),
-  'give-up': (id) => (id === 'yes' ? 'Desistir' : 'Continuar jogando'),
+  'short-rest': or((id) => (id === 'yes' ? 'Fazer um descanso curto' : 'Não descansar')),
+  'give-up': (id) => (id === 'yes' ? 'Desistir do cenário' : 'Continuar jogando'),
   'redraw-rest-card': (id, { card }, { title }) => {
     if (id === 'yes') return 'Sofrer 1 de dano e perder outra carta';
     return card === null ? 'Perder a carta sorteada' : `Perder ${title(card)}`;

@@ -1,3 +1,4 @@
+import { canRest, longRest } from '../asked.ts';
 import type { Prompt, Prompts } from '../speech.ts';
 import { abilitySaid } from './ability-labels.ts';
 import { cardsSaid, count } from './articles.ts';
@@ -27,7 +28,6 @@ const moments: { readonly [moment: string]: string } = {
   attacked: 'Um inimigo ataca você',
   'attack-damage': 'Você está prestes a sofrer o dano de um ataque',
   damage: 'Você está prestes a sofrer dano',
-  'ally-attacked': 'Um aliado ao seu lado é atacado',
   move: 'Você está se movendo',
   'move-ability': 'Você está se movendo',
   'heal-ability': 'Você está curando',
@@ -76,22 +76,32 @@ export const prompts: Prompts<Speaker> = {
       figure === null ? 'Escolha onde você começa.' : `Escolha onde ${named(figure)} começa.`,
       'Quem fica perto da porta encontra os monstros primeiro.',
     ),
-  'round-cards': () =>
+  'leading-card': ({ options }) =>
     prompt(
-      'Escolha duas cartas para esta rodada, ou um descanso longo.',
+      canRest(options) ? 'Escolha a primeira carta, ou um descanso longo.' : 'Escolha a primeira carta.',
+      'A iniciativa dela decide quando você age: o número mais baixo vai primeiro. Depois vem a segunda carta.',
+    ),
+  'second-card': ({ card }, { card: named }) => {
+    if (card === longRest)
+      return prompt(
+        'Fazer um descanso longo nesta rodada?',
+        'Você age por último; até todos escolherem, pode voltar atrás.',
+      );
+    return prompt(
+      card === null ? 'Escolha a segunda carta.' : `Escolha a segunda carta: a primeira é ${named(card)}.`,
       'Você usará a ação de cima de uma e a de baixo da outra; os outros as veem quando todos tiverem escolhido.',
-    ),
-  'leading-card': () =>
-    prompt(
-      'Escolha a primeira carta.',
-      'A iniciativa dela decide quando você age: o número mais baixo vai primeiro.',
-    ),
+    );
+  },
   'initiative-change': ({ item }, { item: named }) =>
     prompt(
       item === null ? 'Mude a sua iniciativa.' : `Mude a sua iniciativa com “${named(item)}”.`,
       'O número mais baixo age primeiro.',
     ),
-  'tie-order': () => prompt('Empate na iniciativa: quem vai primeiro?', 'Os outros vêm depois.'),
+  'tie-order': ({ isVote }) =>
+    prompt(
+      'Empate na iniciativa: quem vai primeiro?',
+      isVote ? 'Se os jogadores empatados discordarem, o acaso decide.' : 'Os outros vêm depois.',
+    ),
   next: ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'O que você faz agora?' : `O que ${named(figure)} faz agora?`,
@@ -159,6 +169,11 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   reaction: ({ moment, damage }) => {
+    if (moment === 'ally-attacked')
+      return prompt(
+        'Um aliado ao seu lado é atacado: o golpe passa para você.',
+        'Se antes você encerrar o bônus, o ataque fica no seu aliado.',
+      );
     const when = moments[moment ?? ''];
     return prompt(
       when === undefined ? 'Usar algo agora?' : `${when}: usar algo?`,
@@ -224,7 +239,13 @@ export const prompts: Prompts<Speaker> = {
       'Fazer um descanso curto?',
       'As cartas descartadas voltam para a mão, mas uma delas, ao acaso, é perdida.',
     ),
-  'give-up': () => prompt('Desistir do cenário?', 'Ele falha no fim desta rodada se todos concordarem.'),
+  'give-up': ({ isProposed }) =>
+    isProposed
+      ? prompt('Desistir do cenário?', 'Ele falha na hora se todos os outros concordarem.')
+      : prompt(
+          'Seus companheiros querem desistir do cenário: você concorda?',
+          'Ele falha na hora se todos concordarem.',
+        ),
   'redraw-rest-card': ({ card }, { card: named }) =>
     prompt(
       card === null

@@ -1,5 +1,6 @@
 import { wordingOf } from '../wording.ts';
 import { names } from './all-names.ts';
+import { giving } from './giving.ts';
 import { log } from './log.ts';
 import { options } from './options.ts';
 import { prompts } from './prompts.ts';
@@ -8,4 +9,4 @@ import { stories } from './stories.ts';
 import { tableTerms as terms } from './table-terms.ts';
 
 /** The game in Brazilian Portuguese. */
-export const pt = wordingOf({ terms, names, stories, log, prompts, options, speakerFor });
+export const pt = wordingOf({ terms, names, stories, log, prompts, options, giving, speakerFor });

@@ -7,7 +7,7 @@ import { Touchable } from '../map/touchable.tsx';
 import { useRoving } from '../map/use-roving.ts';
 import { figureName, type Scene, useScene } from '../scene.ts';
 import { bonusOf } from './bonus.ts';
-import { Standee } from './standee.tsx';
+import { Standee, StandeeNumbers } from './standee.tsx';
 import { useGait } from './use-gait.ts';
 
 /** Everybody on the map. Who is lit answers the question; touching anybody else tells about them. */
@@ -37,35 +37,41 @@ type OnMapProps = {
 function OnMap({ figure, lie, roving }: OnMapProps) {
   const scene = useScene();
   const inspect = useInspect();
-  const { id, type, kind, rank, side: camp } = figure;
-  const [x, y] = centreOf(figure.hex, lie);
+  const { id, type, kind, rank, side: camp, hex } = figure;
+  const [x, y] = centreOf(hex, lie);
   const body = useGait(figure, scene.now?.fact ?? null, lie);
   const lit = scene.lit.get(id);
   const tell = () => inspect({ is: 'figure', id });
-  const isActing = scene.view.turn?.figure === id;
-  const marks = `${lit === undefined ? '' : 'is-lit'} ${isActing ? 'is-acting' : ''} ${figure.acted ? 'has-acted' : ''}`;
+  const marks = `${lit === undefined ? '' : 'is-lit'} ${scene.view.turn?.figure === id ? 'is-acting' : ''}`;
   return (
-    <Touchable
-      className={`gh-figure ${marks} is-${kind} is-${rank} is-of-${camp}`}
-      spot={id}
-      label={lit === undefined ? said(scene, figure) : `${lit.label}. ${said(scene, figure)}`}
-      tabIndex={roving.tabIndexOf(id)}
-      isPressed={lit?.isPicked ?? undefined}
-      onTouch={lit?.pick ?? tell}
-      onMore={tell}
-      onKey={roving.onKey(id)}
+    <g
+      ref={body}
+      className={`gh-on-map is-${kind} is-${rank} ${figure.acted ? 'has-acted' : ''}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-class={classOf(scene, figure)}
     >
-      <g ref={body} style={{ transform: `translate(${x}px, ${y}px)` }} data-class={classOf(scene, figure)}>
+      <Touchable
+        className={`gh-figure ${marks} is-${kind} is-of-${camp}`}
+        spot={id}
+        option={lit?.option}
+        label={[...(lit === undefined ? [] : [lit.label]), said(scene, figure)].join('. ')}
+        tabIndex={roving.tabIndexOf(id)}
+        isPressed={lit?.isPicked ?? undefined}
+        onTouch={lit?.pick ?? tell}
+        onMore={tell}
+        onKey={roving.onKey(id)}
+      >
         <path className="gh-figure-hex" d={hexOutline(side - 4, lie)} />
         {lit === undefined ? null : <Glyph name="gh/targets" size={104} y={-4} className="is-reticle" />}
-        <Standee
-          figure={figure}
-          letter={scene.words.name(type).charAt(0)}
-          shield={bonusOf(scene, figure, 'shield')}
-          retaliate={bonusOf(scene, figure, 'retaliate')}
-        />
-      </g>
-    </Touchable>
+        <Standee figure={figure} />
+      </Touchable>
+      <StandeeNumbers
+        figure={figure}
+        letter={scene.words.name(type).charAt(0)}
+        shield={bonusOf(scene, figure, 'shield')}
+        retaliate={bonusOf(scene, figure, 'retaliate')}
+      />
+    </g>
   );
 }
 
@@ -79,8 +85,9 @@ function classOf({ view }: Scene, { kind, type, owner }: FigureView): string | u
 const said = (scene: Scene, figure: FigureView): string =>
   scene.own.figure({
     name: figureName(scene, figure.id),
-    rank: figure.rank,
     hp: figure.hp,
     maxHp: figure.maxHp,
+    shield: bonusOf(scene, figure, 'shield'),
+    retaliate: bonusOf(scene, figure, 'retaliate'),
     conditions: figure.conditions.map(({ is }) => scene.words.condition(is)),
   });

@@ -1,7 +1,19 @@
 import type { FigureView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 
-type StandeeProps = {
+/** A figure as it stands on a hex, drawn about its middle: characters are round, all others stand as an arch. */
+export function Standee({ figure }: { readonly figure: FigureView }) {
+  return (
+    <g className="gh-standee" transform={scaleOf(figure)}>
+      <ellipse className="gh-standee-shade" cx="0" cy="33" rx="35" ry="12" />
+      {figure.kind === 'character' ? <Disc figure={figure} /> : <Arch figure={figure} />}
+    </g>
+  );
+}
+
+const scaleOf = ({ rank }: FigureView): string | undefined => (rank === 'boss' ? 'scale(1.22)' : undefined);
+
+type StandeeNumbersProps = {
   readonly figure: FigureView;
   /** One or two letters, where a figure has no number. */
   readonly letter: string;
@@ -9,13 +21,11 @@ type StandeeProps = {
   readonly retaliate: number;
 };
 
-/** A figure as it stands on a hex, drawn about its middle: characters are round, all others stand as an arch. */
-export function Standee({ figure, letter, shield, retaliate }: StandeeProps) {
-  const isBoss = figure.rank === 'boss';
+/** What is written on a figure. The button beneath says it in words, so it is not said again. */
+export function StandeeNumbers({ figure, letter, shield, retaliate }: StandeeNumbersProps) {
   return (
-    <g className="gh-standee" transform={isBoss ? 'scale(1.22)' : undefined}>
-      <ellipse className="gh-standee-shade" cx="0" cy="33" rx="35" ry="12" />
-      {figure.kind === 'character' ? <Disc figure={figure} /> : <Arch figure={figure} />}
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it never has the focus
+    <g className="gh-standee-numbers" transform={scaleOf(figure)} aria-hidden="true">
       <Plate figure={figure} letter={letter} />
       <Badge of="shield" value={shield} x={-31} y={-20} />
       <Badge of="retaliate" value={retaliate} x={-33} y={3} />

@@ -1,5 +1,6 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { CardId, ClassCard } from '../game.ts';
+import { LitButton } from '../lit-button.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import { HalfFace } from './half-face.tsx';
 import './ability-card.css';
@@ -30,7 +31,7 @@ export function AbilityCard({ id, lies = 'upright' }: AbilityCardProps) {
       </header>
       <div className="gh-card-half" data-half="top">
         <HalfFace card={card} half="top" />
-        <HalfTouch card={card} half="top" />
+        <LitButton lit={scene.lit.get(`top:${card.id}`)} />
       </div>
       <div className="gh-card-waist">
         <span className="gh-card-crest">
@@ -42,26 +43,9 @@ export function AbilityCard({ id, lies = 'upright' }: AbilityCardProps) {
       </div>
       <div className="gh-card-half" data-half="bottom">
         <HalfFace card={card} half="bottom" />
-        <HalfTouch card={card} half="bottom" />
+        <LitButton lit={scene.lit.get(`bottom:${card.id}`)} />
       </div>
     </article>
-  );
-}
-
-type HalfTouchProps = { readonly card: ClassCard; readonly half: 'top' | 'bottom' };
-
-/** A half that can be played: all of it is a button. */
-function HalfTouch({ card, half }: HalfTouchProps) {
-  const action = useScene().lit.get(`${half}:${card.id}`);
-  if (action === undefined) return null;
-  return (
-    <button
-      type="button"
-      className="gh-lit"
-      aria-label={action.label}
-      title={action.label}
-      onClick={action.pick}
-    />
   );
 }
 
@@ -81,6 +65,7 @@ function Basics({ card }: { readonly card: ClassCard }) {
         key={action}
         type="button"
         className="gh-basic"
+        data-option={option.option}
         aria-label={option.label}
         title={option.label}
         onClick={option.pick}

@@ -4,13 +4,14 @@ import { useInspect } from '../inspecting.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { AbilityCard, cardOf } from './ability-card.tsx';
 import './hand.css';
+import './fan-beside.css';
 import { PickableCard } from './pickable-card.tsx';
 
 /** My cards, as large as they are needed: to choose from, to play a half of, or to glance at. */
 export function Hand() {
   const scene = useScene();
   const offered = cardsOffered(scene);
-  if (offered.length > 0) return <Fan cards={offered} />;
+  if (offered.length > 0) return <Fan cards={offered} leading={leadingOf(scene)} />;
   const playable = cardsPlayable(scene);
   if (playable.length > 0) return <TurnCards cards={playable} />;
   return scene.mine === null ? null : <Glance hero={scene.mine} />;
@@ -19,6 +20,10 @@ export function Hand() {
 /** The cards that the question lets choose from. */
 const cardsOffered = (scene: Scene): readonly string[] =>
   [...scene.lit.keys()].filter((option) => cardOf(scene, option) !== null);
+
+/** The card that was chosen to lead while its second is being chosen; `null`: none was. */
+const leadingOf = ({ question }: Scene): string | null =>
+  question?.name === 'second-card' && typeof question.about.card === 'string' ? question.about.card : null;
 
 /** The cards of which a half can be played. */
 function cardsPlayable({ lit }: Scene): readonly string[] {
@@ -30,12 +35,19 @@ function cardsPlayable({ lit }: Scene): readonly string[] {
 }
 
 /** Cards side by side, overlapping where there is no room; the one that is pointed at comes to the front. */
-function Fan({ cards }: { readonly cards: readonly string[] }) {
+function Fan({ cards, leading }: { readonly cards: readonly string[]; readonly leading: string | null }) {
   const { own } = useScene();
-  const style = { '--cards': cards.length } as CSSProperties; // a property of our own
+  const all = leading === null ? cards.length : cards.length + 1;
+  const style = { '--cards': all } as CSSProperties; // a property of our own
   return (
     <section className="gh-hand is-fan" aria-label={own.yourCards}>
       <ul className="gh-fan" style={style}>
+        {leading === null ? null : (
+          <li className="gh-pickable is-leading">
+            <AbilityCard id={leading} />
+            <span className="gh-leading-mark">{own.leads}</span>
+          </li>
+        )}
         {cards.map((card) => (
           <PickableCard key={card} id={card}>
             <AbilityCard id={card} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useInspect } from '../inspecting.ts';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 
 type PickableCardProps = { readonly id: string; readonly children: ReactNode };
@@ -14,19 +15,7 @@ export function PickableCard({ id, children }: PickableCardProps) {
   return (
     <li className="gh-pickable" data-picked={isPicked}>
       {children}
-      {option === undefined ? null : (
-        <button
-          type="button"
-          className="gh-lit"
-          aria-label={option.label}
-          aria-pressed={option.isPicked ?? undefined}
-          onClick={option.pick}
-          onContextMenu={(event) => {
-            event.preventDefault();
-            inspect({ is: 'card', id });
-          }}
-        />
-      )}
+      <LitButton lit={option} onMore={() => inspect({ is: 'card', id })} />
       {isPicked ? (
         <span className="gh-picked-mark">
           <Icon name="check" />

@@ -1,20 +1,27 @@
-import { explainMonster, type Table } from '@tavolo/gloomhaven';
+import { explainMonster, retold, type Table, tableOf } from '@tavolo/gloomhaven';
 import { layoutIn } from '@tavolo/gloomhaven/map';
-import type { Box } from '../game.ts';
+import type { Box, View } from '../game.ts';
 import type { Chart } from '../map/chart.ts';
 import { wordsIn } from './game-words.ts';
 import type { Lore } from './lore.ts';
-import { tableOf } from './table.ts';
 import { areaOf, wayTo } from './ways.ts';
 
 /** What the game itself knows, with everything printed in a box. */
 export function loreWith(box: Box): Lore {
+  const tables = new WeakMap<View, Table>();
+  /** The table of a view, found once. */
+  const tableIn = (view: View): Table => {
+    const table = tables.get(view) ?? tableOf({ view, content: box });
+    tables.set(view, table);
+    return table;
+  };
   return {
     box,
     words: (language) => wordsIn(language, box),
-    chart: (view) => chartOf(tableOf(view, box)),
-    wayTo: (view, question, hex) => wayTo(tableOf(view, box), question, hex),
+    chart: (view) => chartOf(tableIn(view)),
+    wayTo: (view, question, hex) => wayTo(tableIn(view), question, hex),
     areaOf,
+    retold,
     explainMonster: (view, figure) => explainMonster({ view, content: box }, figure),
   };
 }

@@ -1,4 +1,4 @@
-import { namingOf, textsIn } from '@tavolo/gloomhaven';
+import { namingOf, tableOf, textsIn } from '@tavolo/gloomhaven';
 import {
   goalText,
   halfText,
@@ -16,9 +16,8 @@ import {
 } from '@tavolo/gloomhaven/compose';
 import { scenarioOf } from '@tavolo/gloomhaven/map';
 import type { Language } from '../../../text/language.ts';
-import type { Box, ClassId, SummonId } from '../game.ts';
+import type { Box, ClassId, ScenarioId, SummonId } from '../game.ts';
 import type { Known, Words } from './lore.ts';
-import { tableOf } from './table.ts';
 
 /** The game's words, with everything printed in a box. */
 export const wordsIn = (language: Language, box: Box): Words => ({
@@ -27,7 +26,16 @@ export const wordsIn = (language: Language, box: Box): Words => ({
   ...scenarioWords(language, box),
 });
 
-type TableWords = 'terms' | 'name' | 'condition' | 'element' | 'figure' | 'prompt' | 'option' | 'note';
+type TableWords =
+  | 'terms'
+  | 'name'
+  | 'condition'
+  | 'element'
+  | 'figure'
+  | 'prompt'
+  | 'option'
+  | 'giving'
+  | 'note';
 
 function tableWords(language: Language, box: Box): Pick<Words, TableWords> {
   const texts = textsIn(language);
@@ -40,6 +48,7 @@ function tableWords(language: Language, box: Box): Pick<Words, TableWords> {
     figure: (id, known) => texts.figure(id, naming(known)),
     prompt: (question, known) => texts.prompt(question, naming(known)),
     option: (question, option, known) => texts.option(question, option, naming(known)),
+    giving: (question, picked, known) => texts.giving(question, picked, naming(known)),
     note: (condition) => termNote(language, condition),
   };
 }
@@ -74,11 +83,14 @@ const cardWords = (language: Language, box: Box): Pick<Words, CardWords> => ({
   },
 });
 
-type ScenarioWords = 'story' | 'rewards' | 'scenarioGoal' | 'scenarioRules';
+type ScenarioWords = 'goalOf' | 'story' | 'rewards' | 'scenarioGoal' | 'scenarioRules';
 
 const scenarioWords = (language: Language, box: Box): Pick<Words, ScenarioWords> => ({
+  goalOf: (id) =>
+    said(box.scenarios.get(id as ScenarioId), (scenario) => scenarioGoalText(language, scenario), []), // any text can be asked for
   story: (view) => textsIn(language).story(view.options.scenario),
-  rewards: (view) => scenarioOf(tableOf(view, box)).rewards.map((reward) => rewardText(language, reward)),
-  scenarioGoal: (view) => scenarioGoalText(language, scenarioOf(tableOf(view, box))),
-  scenarioRules: (view) => scenarioRulesText(language, scenarioOf(tableOf(view, box))),
+  rewards: (view) =>
+    scenarioOf(tableOf({ view, content: box })).rewards.map((reward) => rewardText(language, reward)),
+  scenarioGoal: (view) => scenarioGoalText(language, scenarioOf(tableOf({ view, content: box }))),
+  scenarioRules: (view) => scenarioRulesText(language, scenarioOf(tableOf({ view, content: box }))),
 });

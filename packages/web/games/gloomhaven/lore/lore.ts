@@ -5,6 +5,7 @@ import type {
   Box,
   CardId,
   Condition,
+  Fact,
   FigureId,
   GoalId,
   ItemId,
@@ -44,6 +45,8 @@ export type Words = {
   item(item: ItemId): readonly CardLine[];
   /** What a battle goal asks for. */
   goal(goal: GoalId): string;
+  /** What a scenario asks for, before anybody plays it. */
+  goalOf(scenario: string): readonly string[];
   /** What must be done to win, a sentence each. */
   scenarioGoal(view: View): readonly string[];
   /** The special rules of the scenario, a sentence each. */
@@ -63,10 +66,17 @@ export type Words = {
   perk(of: string, place: number): string;
   prompt(question: OpenQuestion, known: Known): string;
   option(question: OpenQuestion, option: string, known: Known): string;
+  /** What giving these picks does; there is at least one. */
+  giving(question: OpenQuestion, picked: readonly string[], known: Known): string;
 };
 
 /** A way across the map, hex by hex without the first. */
-export type Way = { readonly hexes: readonly string[]; readonly cost: number };
+export type Way = {
+  readonly hexes: readonly string[];
+  readonly cost: number;
+  /** Those of its hexes where a trap or hazardous terrain would hurt. */
+  readonly dangers: readonly string[];
+};
 
 /** What the board asks of the game: what is printed, how it is called, and what follows from a view. */
 export type Lore = {
@@ -78,6 +88,8 @@ export type Lore = {
   wayTo(view: View, question: OpenQuestion, hex: string): Way | null;
   /** The hexes that an option `place:q,r:n` would cover. */
   areaOf(view: View, question: OpenQuestion, option: string): readonly string[];
+  /** How a view looks once one more fact is told. */
+  retold(view: View, fact: Fact): View;
   /** What a monster would do if its turn began now, and why; `null`: players decide for the figure. */
   explainMonster(view: View, figure: FigureId): MonsterExplained | null;
 };

@@ -18,8 +18,24 @@ export function wayTo(table: Table, question: OpenQuestion, hex: string): Way | 
   const end = field.cell(hex);
   const cost = reached.find(({ cell }) => cell === end)?.cost;
   const path = end < 0 || cost === undefined ? null : pathTo(battlefield, mover, end, 'bold');
-  return path === null || cost === undefined ? null : { cost, hexes: path.map((cell) => field.id(cell)) };
+  if (path === null || cost === undefined) return null;
+  const hexes = path.map((cell) => field.id(cell));
+  return {
+    cost,
+    hexes,
+    dangers: hexes.filter((hex, place) => isDanger(table, travel.mover, hex, place === hexes.length - 1)),
+  };
 }
+
+/** Who walks enters every hex, who jumps the last one, and who flies none. [gh/terrain.11, gh/move.9] */
+function isDanger({ state }: Table, { movement }: Mover, hex: string, isLast: boolean): boolean {
+  if (movement === 'fly' || (movement === 'jump' && !isLast)) return false;
+  return state.pieces.some(
+    ({ is, hexes }) => (is === 'trap' || is === 'hazard') && hexes.some((one) => one === hex),
+  );
+}
+
+type Mover = { readonly movement: 'walk' | 'jump' | 'fly' };
 
 function travelOf(table: Table, { about }: OpenQuestion) {
   const figure = table.state.figures.find(({ id }) => id === about.figure);

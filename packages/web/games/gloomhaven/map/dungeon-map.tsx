@@ -8,7 +8,7 @@ import { type Chart, shownDoors, shownHexes } from './chart.ts';
 import { Doors } from './doors.tsx';
 import { Floor } from './floor.tsx';
 import { Happening } from './happening.tsx';
-import { Intended } from './intended.tsx';
+import { Intended, Lettered } from './intended.tsx';
 import { Lights } from './lights.tsx';
 import { LitHexes } from './lit-hexes.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -63,6 +63,7 @@ function Drawing({ size }: { readonly size: Size }) {
           <Placing lie={lie} />
           <Intended lie={lie} />
           <FigureLayer lie={lie} />
+          <Lettered lie={lie} />
           <AtStake lie={lie} />
           <Happening lie={lie} />
         </g>

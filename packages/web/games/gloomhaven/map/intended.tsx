@@ -1,18 +1,18 @@
 import { useInspected } from '../inspecting.ts';
 import { figureOf, useScene } from '../scene.ts';
+import { lettersOf } from '../sheets/letters.ts';
 import { useExplained } from '../sheets/memory.ts';
 import { centreOf, hexOutline, type Lie, side } from './plane.ts';
 
-/** The way and the targets of a monster whose explanation is open. */
+/** The way and the targets of a monster whose explanation is open, and the hexes that it compares. */
 export function Intended({ lie }: { readonly lie: Lie }) {
   const scene = useScene();
   const { what } = useInspected();
   const figure = what?.is === 'figure' ? figureOf(scene, what.id) : null;
   const why = useExplained(figure);
   const [way] = why?.explained.ways ?? [];
-  // What is past is not drawn: the figure stands elsewhere now.
-  if (figure === null || way === undefined || why?.isAhead !== true) return null;
-  const points = [figure.hex, ...way.path].map((hex) => centreOf(hex, lie));
+  if (why === null || way === undefined) return null;
+  const points = [why.from, ...way.path].map((hex) => centreOf(hex, lie));
   const targets = way.blows.flatMap(({ on }) => figureOf(scene, on)?.hex ?? []);
   return (
     <g className="gh-way is-intended">
@@ -27,6 +27,28 @@ export function Intended({ lie }: { readonly lie: Lie }) {
             d={hexOutline(side - 4, lie)}
             transform={`translate(${x} ${y})`}
           />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The letters of the hexes that are compared, above everything that stands on them. */
+export function Lettered({ lie }: { readonly lie: Lie }) {
+  const scene = useScene();
+  const { what } = useInspected();
+  const why = useExplained(what?.is === 'figure' ? figureOf(scene, what.id) : null);
+  if (why === null) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it never has the focus
+    <g className="gh-letters" aria-hidden="true">
+      {[...lettersOf(scene, why.explained)].map(([hex, letter]) => {
+        const [x, y] = centreOf(hex, lie);
+        return (
+          <g key={hex} transform={`translate(${x} ${y - side / 2})`}>
+            <circle r="15" />
+            <text y="7">{letter}</text>
+          </g>
         );
       })}
     </g>

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { hexOf, type Lit } from '../lit.ts';
+import type { Way } from '../lore/lore.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { centreOf, hexOutline, type Lie, side } from './plane.ts';
 import { Touchable } from './touchable.tsx';
 import { useRoving } from './use-roving.ts';
 import { WayShown } from './way-shown.tsx';
 
-type LitHex = { readonly hex: string; readonly lit: Lit; readonly cost: number | null };
+type LitHex = { readonly hex: string; readonly lit: Lit; readonly way: Way | null };
 
 /** The hexes that answer the question; one that is pointed at shows the way there. */
 export function LitHexes({ lie }: { readonly lie: Lie }) {
@@ -18,22 +19,23 @@ export function LitHexes({ lie }: { readonly lie: Lie }) {
   if (hexes.length === 0) return null;
   return (
     <g className="gh-lit-hexes">
-      {hexes.map(({ hex, lit, cost }) => (
+      {hexes.map(({ hex, lit, way }) => (
         <Touchable
           key={lit.option}
           className="gh-lit-hex"
           spot={hex}
-          label={cost === null ? lit.label : scene.own.withCost(lit.label, cost)}
+          option={lit.option}
+          label={way === null ? lit.label : scene.own.withCost(lit.label, way.cost, way.dangers.length)}
           tabIndex={roving.tabIndexOf(hex)}
           isPressed={lit.isPicked ?? undefined}
           onTouch={lit.pick}
           onKey={roving.onKey(hex)}
           onPoint={(isPointed) => point((before) => (isPointed ? hex : before === hex ? null : before))}
         >
-          <LitShape hex={hex} cost={cost} lie={lie} />
+          <LitShape hex={hex} cost={way?.cost ?? null} lie={lie} />
         </Touchable>
       ))}
-      <WayShown to={pointed} lie={lie} />
+      <WayShown to={hexOf(scene.picked[0] ?? '') ?? pointed} lie={lie} />
     </g>
   );
 }
@@ -62,6 +64,6 @@ function litHexes({ lit, lore, view, question }: Scene): readonly LitHex[] {
     const hex = hexOf(one.option);
     if (hex === null) return [];
     const way = question.name === 'move-to' ? lore.wayTo(view, question, hex) : null;
-    return [{ hex, lit: one, cost: way?.cost ?? null }];
+    return [{ hex, lit: one, way }];
   });
 }

@@ -7,16 +7,15 @@ import { useRoving } from './use-roving.ts';
 
 type Laying = { readonly lit: Lit; readonly hexes: readonly string[] };
 
-/** An area that is being laid: it follows the pointer, R turns it, touching lays it. */
+/**
+ * An area that is being laid: it follows the pointer, R turns it, touching lays it. Under a finger it lies where it was
+ * touched, until it is touched again.
+ */
 export function Placing({ lie }: { readonly lie: Lie }) {
   const scene = useScene();
   const layings = useMemo(() => layingsOf(scene), [scene]);
   const hexes = useMemo(() => [...new Set(layings.flatMap((laying) => laying.hexes))], [layings]);
-  const [at, setAt] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
-  const here = useMemo(() => layingsOver(layings, at ?? hexes[0] ?? ''), [layings, at, hexes]);
-  const shown = here[turn % Math.max(1, here.length)] ?? layings[0] ?? null;
-  useTurning(layings.length > 0, () => setTurn((before) => before + 1));
+  const { shown, point, turnOn, layOver } = useLaying(layings, hexes);
   const spots = useMemo(() => hexes.map((hex) => ({ id: hex, at: centreOf(hex, lie) })), [hexes, lie]);
   const roving = useRoving(spots);
   if (shown === null) return null;
@@ -27,13 +26,14 @@ export function Placing({ lie }: { readonly lie: Lie }) {
           key={hex}
           className="gh-place-hex"
           spot={hex}
+          option={shown.lit.option}
           label={shown.lit.label}
           tabIndex={roving.tabIndexOf(hex)}
-          onTouch={shown.lit.pick}
-          onMore={() => setTurn((before) => before + 1)}
+          onTouch={() => layOver(hex)}
+          onMore={turnOn}
           onKey={roving.onKey(hex)}
           onPoint={(isPointed) => {
-            if (isPointed) setAt(hex);
+            if (isPointed) point(hex);
           }}
         >
           <PlaceShape hex={hex} isCovered={shown.hexes.includes(hex)} lie={lie} />
@@ -41,6 +41,36 @@ export function Placing({ lie }: { readonly lie: Lie }) {
       ))}
     </g>
   );
+}
+
+type BeingLaid = {
+  readonly shown: Laying | null;
+  readonly point: (hex: string) => void;
+  readonly turnOn: () => void;
+  readonly layOver: (hex: string) => void;
+};
+
+/** How the area lies now, and what moves, turns and lays it. */
+function useLaying(layings: readonly Laying[], hexes: readonly string[]): BeingLaid {
+  const [at, point] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  const over = (hex: string, turned: number): Laying | null => {
+    const here = layingsOver(layings, hex);
+    return here[turned % Math.max(1, here.length)] ?? layings[0] ?? null;
+  };
+  const here = at ?? hexes[0] ?? '';
+  const laid = layings.find(({ lit }) => lit.isPicked === true) ?? null;
+  const shown = laid ?? over(here, turn);
+  const turnOn = () => {
+    setTurn(turn + 1);
+    if (laid !== null) over(here, turn + 1)?.lit.pick();
+  };
+  const layOver = (hex: string) => {
+    point(hex);
+    (shown?.hexes.includes(hex) === true ? shown : over(hex, turn))?.lit.pick();
+  };
+  useTurning(layings.length > 0, turnOn);
+  return { shown, point, turnOn, layOver };
 }
 
 /** The name of the event by which a button turns what is being laid. */

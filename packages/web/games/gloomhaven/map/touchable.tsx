@@ -6,6 +6,8 @@ type TouchableProps = {
   readonly className: string;
   /** The id by which the arrow keys find it. */
   readonly spot: string;
+  /** The answer that touching it gives, if it answers. */
+  readonly option?: string | undefined;
   readonly tabIndex: number;
   readonly isPressed?: boolean | undefined;
   readonly onTouch: () => void;
@@ -19,7 +21,8 @@ type TouchableProps = {
 
 /** A button within a drawing, where no element of the page can be. */
 export function Touchable(props: TouchableProps) {
-  const { label, className, spot, tabIndex, isPressed, onTouch, onMore, onKey, onPoint, children } = props;
+  const { label, className, spot, option, tabIndex, isPressed, onTouch, onMore, onKey, onPoint, children } =
+    props;
   const pressed = (event: KeyboardEvent) => {
     onKey?.(event);
     if (event.defaultPrevented || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -38,6 +41,7 @@ export function Touchable(props: TouchableProps) {
       role="button"
       className={className}
       data-spot={spot}
+      data-option={option}
       tabIndex={tabIndex}
       aria-label={label}
       aria-pressed={isPressed}

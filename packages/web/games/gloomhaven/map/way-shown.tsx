@@ -1,5 +1,5 @@
 import { figureOf, useScene } from '../scene.ts';
-import { centreOf, type Lie } from './plane.ts';
+import { centreOf, hexOutline, type Lie, type Point, side } from './plane.ts';
 
 type WayShownProps = { readonly to: string | null; readonly lie: Lie };
 
@@ -19,8 +19,11 @@ export function WayShown({ to, lie }: WayShownProps) {
       {points.slice(1, -1).map(([x, y]) => (
         <circle key={`${x} ${y}`} className="gh-way-step" cx={x} cy={y} r="6" />
       ))}
+      {way.dangers.map((hex) => (
+        <Danger key={hex} at={centreOf(hex, lie)} lie={lie} />
+      ))}
       <g transform={`translate(${x} ${y})`}>
-        <circle className="gh-way-step" r="19" />
+        <circle className="gh-way-step" data-hurts={way.dangers.length > 0} r="19" />
         <text className="gh-way-cost" y="8">
           {way.cost}
         </text>
@@ -28,3 +31,8 @@ export function WayShown({ to, lie }: WayShownProps) {
     </g>
   );
 }
+
+/** A hex on the way that hurts. */
+const Danger = ({ at: [x, y], lie }: { readonly at: Point; readonly lie: Lie }) => (
+  <path className="gh-way-danger" d={hexOutline(side - 4, lie)} transform={`translate(${x} ${y})`} />
+);

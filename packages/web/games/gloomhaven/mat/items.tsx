@@ -2,6 +2,7 @@ import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView, ItemId } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 
 type Equipped = HeroView['items'][number];
@@ -35,16 +36,7 @@ function ItemChip({ equipped: { item, state, marked } }: { readonly equipped: Eq
         {circles === 0 ? null : <span className="gh-item-uses">{circles - marked}</span>}
         {state === 'ready' ? null : <Icon name={`gh/${state}`} className="gh-item-state" />}
       </Explanation>
-      {option === undefined ? null : (
-        <button
-          type="button"
-          className="gh-lit"
-          aria-label={option.label}
-          aria-pressed={option.isPicked ?? undefined}
-          title={option.label}
-          onClick={option.pick}
-        />
-      )}
+      <LitButton lit={option} />
     </>
   );
 }

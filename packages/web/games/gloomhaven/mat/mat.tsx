@@ -3,6 +3,8 @@ import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView } from '../game.ts';
 import { useInspect } from '../inspecting.ts';
 import { figureOf, useScene } from '../scene.ts';
+import { ExplainedNumber } from '../sheets/explained-number.tsx';
+import { heroCoins, heroHp, heroXp } from '../sheets/hero-values.ts';
 import { Goal } from './goal.tsx';
 import { Items } from './items.tsx';
 import { Piles } from './piles.tsx';
@@ -31,41 +33,30 @@ export function Mat({ hero }: { readonly hero: HeroView }) {
   );
 }
 
-/** Hit points, experience and coins. */
+/** Hit points, experience and coins; each says where it comes from. */
 export function Vitals({ hero }: { readonly hero: HeroView }) {
   const scene = useScene();
-  const { own } = scene;
   const figure = figureOf(scene, hero.id);
+  const most = `/${figure?.maxHp ?? '–'}`;
   return (
-    <dl className="gh-vitals">
-      <div className="gh-vital is-hp">
-        <dt>
-          <Icon name="gh/hp" />
-          <span className="unseen">{own.hp}</span>
-        </dt>
-        <dd>
-          <Counter value={figure?.hp ?? 0} />
-          <small>/{figure?.maxHp ?? '–'}</small>
-        </dd>
-      </div>
-      <div className="gh-vital is-xp">
-        <dt>
-          <Icon name="gh/xp" />
-          <span className="unseen">{own.experience}</span>
-        </dt>
-        <dd>
-          <Counter value={hero.xp} />
-        </dd>
-      </div>
-      <div className="gh-vital is-coins">
-        <dt>
-          <Icon name="gh/coin" />
-          <span className="unseen">{own.coins}</span>
-        </dt>
-        <dd>
-          <Counter value={hero.coins} />
-        </dd>
-      </div>
-    </dl>
+    <div className="gh-vitals">
+      <ExplainedNumber
+        className="gh-vital is-hp"
+        value={heroHp(scene, hero)}
+        written={`${figure?.hp ?? 0}${most}`}
+      >
+        <Icon name="gh/hp" />
+        <Counter value={figure?.hp ?? 0} />
+        <small>{most}</small>
+      </ExplainedNumber>
+      <ExplainedNumber className="gh-vital is-xp" value={heroXp(hero)}>
+        <Icon name="gh/xp" />
+        <Counter value={hero.xp} />
+      </ExplainedNumber>
+      <ExplainedNumber className="gh-vital is-coins" value={heroCoins(hero)}>
+        <Icon name="gh/coin" />
+        <Counter value={hero.coins} />
+      </ExplainedNumber>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { ClassMat } from '../game.ts';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 
 /** The classes to choose from, each with its emblem and its figures. [gh/components.12] */
@@ -42,9 +43,7 @@ function ClassCard({ mat }: { readonly mat: ClassMat }) {
           <dd>{mat.handLimit}</dd>
         </div>
       </dl>
-      {option === undefined ? null : (
-        <button type="button" className="gh-lit" aria-label={option.label} onClick={option.pick} />
-      )}
+      <LitButton lit={option} />
     </li>
   );
 }

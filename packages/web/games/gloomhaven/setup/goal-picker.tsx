@@ -1,5 +1,6 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { GoalId } from '../game.ts';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 
 /** The goals that were dealt, of which one is kept. [gh/setup.14] */
@@ -35,9 +36,7 @@ function GoalCard({ id }: { readonly id: GoalId }) {
         ))}
         <span>{own.checks(checks)}</span>
       </p>
-      {option === undefined ? null : (
-        <button type="button" className="gh-lit" aria-label={option.label} onClick={option.pick} />
-      )}
+      <LitButton lit={option} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { Item } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 
 const slots = ['head', 'body', 'legs', 'one-hand', 'two-hands', 'small'] as const;
@@ -55,15 +56,7 @@ function Ware({ item }: { readonly item: Item }) {
         </span>
       </div>
       <CardLines lines={words.item(item.id)} />
-      {option === undefined ? null : (
-        <button
-          type="button"
-          className="gh-lit"
-          aria-label={option.label}
-          aria-pressed={option.isPicked ?? undefined}
-          onClick={option.pick}
-        />
-      )}
+      <LitButton lit={option} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ export function LevelPicker() {
       <ol className="gh-levels" data-class={mine?.class}>
         {[...lit.values()].map(({ option, label, pick }) => (
           <li key={option}>
-            <button type="button" className="gh-level" aria-label={label} onClick={pick}>
+            <button type="button" className="gh-level" data-option={option} aria-label={label} onClick={pick}>
               <span className="gh-level-number">{option}</span>
               <span className="gh-level-hp">
                 <Icon name="gh/hp" />

@@ -1,4 +1,5 @@
 import { Icon } from '../../../parts/icon.tsx';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 
 /** The perk list of the class; one is taken at a time. [gh/components.10] */
@@ -25,9 +26,7 @@ export function PerkPicker() {
                 ))}
               </span>
               <span>{words.perk(mine.class, place)}</span>
-              {option === undefined ? null : (
-                <button type="button" className="gh-lit" aria-label={option.label} onClick={option.pick} />
-              )}
+              <LitButton lit={option} />
             </li>
           );
         })}

@@ -1,31 +1,48 @@
+import type { ReactNode } from 'react';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import type { Words } from '../lore/lore.ts';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { RuleMark } from './rule-mark.tsx';
 import type { ExplainedValue } from './values.ts';
 
+type ExplainedNumberProps = {
+  readonly value: ExplainedValue;
+  readonly className?: string;
+  /** The number as it is written, where it is more than the total: `11/14`. */
+  readonly written?: string;
+  /** What is touched, if it is not a pill with an icon and the total. */
+  readonly children?: ReactNode;
+};
+
 /** A number with its icon; touched, it says what it is made of. */
-export function ExplainedNumber({ value }: { readonly value: ExplainedValue }) {
-  const { own, words } = useScene();
-  const what = valueNames(words)[value.of] ?? value.of;
+export function ExplainedNumber({ value, className = '', written, children }: ExplainedNumberProps) {
+  const scene = useScene();
+  const what = valueName(scene, value.of);
   return (
     <Explanation
-      className="gh-explained"
-      label={own.whereFrom(what, value.total)}
+      className={className === '' ? 'gh-explained' : className}
+      label={scene.own.whereFrom(what, written ?? String(value.total))}
       content={() => <Parts what={what} value={value} />}
     >
-      <Icon name={`gh/${value.of}`} />
-      <span>{value.total}</span>
+      {children ?? (
+        <>
+          <Icon name={`gh/${value.of}`} />
+          <span>{value.total}</span>
+        </>
+      )}
     </Explanation>
   );
 }
 
-/** What the numbers of a figure are called. */
-const valueNames = ({ terms }: Words): { readonly [of: string]: string } => ({
-  ...terms.abilities,
-  targets: terms.abilities.target,
-});
+/** What a number is called: by the board, or by the words of cards. */
+export function valueName({ own, words: { terms } }: Scene, of: string): string {
+  const named: { readonly [of: string]: string } = {
+    ...terms.abilities,
+    targets: terms.abilities.target,
+    ...own.values,
+  };
+  return named[of] ?? of;
+}
 
 type PartsProps = { readonly what: string; readonly value: ExplainedValue };
 

@@ -5,6 +5,8 @@ import { ItemText } from '../mat/items.tsx';
 import { Vitals } from '../mat/mat.tsx';
 import { figureOf, useScene } from '../scene.ts';
 import { ConditionNotes } from './condition-notes.tsx';
+import { ExplainedNumber } from './explained-number.tsx';
+import { heroBonuses, heroInitiative } from './hero-values.ts';
 
 /** A character at length: how it fares, and every card of it that may be known, by where it lies. */
 export function HeroSheet({ hero }: { readonly hero: HeroView }) {
@@ -21,6 +23,7 @@ export function HeroSheet({ hero }: { readonly hero: HeroView }) {
   return (
     <div className="gh-sheet" data-class={hero.class}>
       <Vitals hero={hero} />
+      <Numbers hero={hero} />
       <Goal hero={hero} />
       {figure === null ? null : <ConditionNotes figure={figure} />}
       {piles.map(({ name, cards }) => (
@@ -32,6 +35,25 @@ export function HeroSheet({ hero }: { readonly hero: HeroView }) {
           <ItemText item={item} />
           <p className="gh-quiet">{own.itemStates[state]}</p>
         </div>
+      ))}
+    </div>
+  );
+}
+
+/** What else is reckoned of a character: its initiative, Shield and Retaliate. */
+function Numbers({ hero }: { readonly hero: HeroView }) {
+  const scene = useScene();
+  const figure = figureOf(scene, hero.id);
+  const initiative = heroInitiative(scene, hero);
+  const values = [
+    ...(initiative === null ? [] : [initiative]),
+    ...(figure === null ? [] : heroBonuses(figure)),
+  ];
+  if (values.length === 0) return null;
+  return (
+    <div className="gh-now">
+      {values.map((value) => (
+        <ExplainedNumber key={value.of} value={value} />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ type InspectorProps = { readonly what: Inspected; readonly onClose: () => void }
 export function Inspector({ what, onClose }: InspectorProps) {
   const scene = useScene();
   return (
-    <Sheet title={titleOf(scene, what)} onClose={onClose}>
+    <Sheet title={titleOf(scene, what)} onClose={onClose} isClear={what.is === 'figure'}>
       {contentOf(scene, what)}
     </Sheet>
   );

@@ -1,40 +1,68 @@
 import type { MonsterExplained } from '@tavolo/gloomhaven';
-import { createContext, useContext, useEffect, useState } from 'react';
-import type { FigureView } from '../game.ts';
-import { figureOf, type Scene, useScene } from '../scene.ts';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { FigureView, View } from '../game.ts';
+import type { Scene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 
 /** What was compared when a figure's turn began. */
-type Remembered = { readonly round: number; readonly explained: MonsterExplained };
+type Remembered = { readonly round: number; readonly from: string; readonly explained: MonsterExplained };
 
 export type Memory = ReadonlyMap<string, Remembered>;
 
-/** Keeps why each monster did what it did: when its turn begins it can be reckoned, afterwards no more. */
-export function useMemory(scene: Scene): Memory {
+type Seen = Pick<Scene, 'view' | 'told'>;
+
+/**
+ * Keeps why each monster did what it did: when its turn begins it can be reckoned, afterwards no more. What was not
+ * played out, because somebody is in a hurry, is retold here fact by fact.
+ */
+export function useMemory({ view, told, lore }: Scene): Memory {
   const [memory, setMemory] = useState<Memory>(new Map());
-  const { now, view, lore } = scene;
-  const fact = now?.fact ?? null;
-  const acting = fact?.is === 'turn-begins' ? figureOf(scene, fact.figure) : null;
+  const before = useRef<Seen>({ view, told });
   useEffect(() => {
-    if (acting?.kind !== 'monster') return;
-    const explained = lore.explainMonster(view, acting.id);
-    if (explained === null) return;
-    setMemory((before) => new Map(before).set(acting.id, { round: view.round, explained }));
-  }, [acting, view, lore]);
+    const seen = before.current;
+    before.current = { view, told };
+    const fresh = turnsSince(seen, told, lore);
+    if (fresh.size > 0) setMemory((known) => new Map([...known, ...fresh]));
+  }, [view, told, lore]);
   return memory;
+}
+
+/** What was compared in the turns that have begun since something was seen. */
+export function turnsSince(seen: Seen, told: Seen['told'], lore: Scene['lore']): Memory {
+  const isLater = told.length > seen.told.length && told[seen.told.length - 1] === seen.told.at(-1);
+  const found = new Map<string, Remembered>();
+  if (!isLater) return found;
+  let view: View = seen.view;
+  for (const { fact } of told.slice(seen.told.length)) {
+    view = lore.retold(view, fact);
+    if (fact.is !== 'turn-begins') continue;
+    const explained = lore.explainMonster(view, fact.figure);
+    const from = view.figures.find(({ id }) => id === fact.figure)?.hex ?? '';
+    if (explained !== null) found.set(fact.figure, { round: view.round, from, explained });
+  }
+  return found;
 }
 
 export const Remembering = createContext<Memory>(new Map());
 
+/** `ahead`: what it will do; `past`: what it did; `again`: what it would do if it acted once more. */
+type When = 'ahead' | 'past' | 'again';
+
+/** What a figure does or did, and the hex from which. */
+export type ExplainedTurn = {
+  readonly explained: MonsterExplained;
+  readonly from: string;
+  readonly when: When;
+};
+
 /** Why a monster did what it did in this round, or what it would do if its turn began now. */
-export function useExplained(
-  figure: FigureView | null,
-): { readonly explained: MonsterExplained; readonly isAhead: boolean } | null {
+export function useExplained(figure: FigureView | null): ExplainedTurn | null {
   const { view, lore } = useScene();
   const memory = useContext(Remembering);
-  if (figure?.kind !== 'monster') return null;
+  if (figure?.kind !== 'monster' && figure?.kind !== 'summon') return null;
   const remembered = memory.get(figure.id);
   if (figure.acted && remembered?.round === view.round)
-    return { explained: remembered.explained, isAhead: false };
+    return { explained: remembered.explained, from: remembered.from, when: 'past' };
   const explained = lore.explainMonster(view, figure.id);
-  return explained === null ? null : { explained, isAhead: true };
+  return explained === null ? null : { explained, from: figure.hex, when: figure.acted ? 'again' : 'ahead' };
 }

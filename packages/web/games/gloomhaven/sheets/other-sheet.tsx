@@ -3,11 +3,14 @@ import type { FigureView } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
 import { figureName, useScene } from '../scene.ts';
 import { ConditionNotes } from './condition-notes.tsx';
+import { useExplained } from './memory.ts';
+import { Why } from './why.tsx';
 
 /** A summon, or something with hit points that the scenario brought. */
 export function OtherSheet({ figure }: { readonly figure: FigureView }) {
   const scene = useScene();
   const { own, words } = scene;
+  const why = useExplained(figure);
   return (
     <div className="gh-sheet">
       <p className="gh-now">
@@ -16,6 +19,7 @@ export function OtherSheet({ figure }: { readonly figure: FigureView }) {
       {figure.owner === null ? null : <p>{own.belongsTo(figureName(scene, figure.owner))}</p>}
       <CardLines lines={words.summon(figure.type)} />
       <ConditionNotes figure={figure} />
+      {why === null ? null : <Why {...why} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useScene } from '../scene.ts';
+import { ExplainedNumber, valueName } from './explained-number.tsx';
+import { levelValues } from './level-values.ts';
 
 /** What the scenario asks for, its rules, its figures, and what was told of it so far. */
 export function ScenarioSheet() {
@@ -31,21 +33,17 @@ function Said({ title, lines }: SaidProps) {
 
 /** The numbers that the level of the scenario brings. [gh/level.1] */
 function Figures() {
-  const { view, own } = useScene();
-  const figures = [
-    { name: own.scenarioLevel, value: view.level },
-    { name: own.monsterLevel, value: view.monsterLevel },
-    { name: own.trapDamage, value: view.trapDamage },
-  ];
+  const scene = useScene();
   return (
-    <dl className="gh-figures-list">
-      {figures.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+    <ul className="gh-figures-list">
+      {levelValues(scene.view).map((value) => (
+        <li key={value.of}>
+          <ExplainedNumber value={value} className="gh-figure-number">
+            <span>{valueName(scene, value.of)}</span> <strong>{value.total}</strong>
+          </ExplainedNumber>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

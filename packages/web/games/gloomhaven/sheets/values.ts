@@ -8,7 +8,12 @@ export type ExplainedValue = {
   /** What it is: `attack`, `move`, `hp` … */
   readonly of: string;
   readonly total: number;
-  readonly parts: readonly { readonly from: string; readonly by: number; readonly rule: string | null }[];
+  readonly parts: readonly {
+    /** A thing that has a name, or one of the board's own words. */
+    readonly from: string;
+    readonly by: number;
+    readonly rule: string | null;
+  }[];
 };
 
 /** The rules that say what a part is for. */
@@ -17,11 +22,22 @@ const rules: { readonly [from: string]: string } = {
   card: 'gh/monsters.6',
   poison: 'gh/conditions.7',
   wounds: 'gh/damage.1',
+  mat: 'gh/components.14',
+  actions: 'gh/experience.1',
+  looted: 'gh/loot.1',
+  average: 'gh/level.4',
+  difficulty: 'gh/level.5',
+  open: 'gh/variants.1',
+  scenario: 'gh/level.1',
+  fixed: 'gh/level.2',
+  rest: 'gh/round.13',
+  ability: 'gh/attack.12',
 };
 
-const part = (from: string, by: number) => ({ from, by, rule: rules[from] ?? null });
+export const part = (from: string, by: number) => ({ from, by, rule: rules[from] ?? null });
 
-const made = (of: string, ...parts: readonly ReturnType<typeof part>[]): ExplainedValue => ({
+/** A number made of its parts. */
+export const made = (of: string, ...parts: readonly ReturnType<typeof part>[]): ExplainedValue => ({
   of,
   total: parts.reduce((sum, { by }) => sum + by, 0),
   parts: parts.filter(({ by }) => by !== 0),

@@ -1,21 +1,24 @@
-import type { MonsterExplained, Way } from '@tavolo/gloomhaven';
+import type { Way } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { figureName, figureOf, figureTitle, useScene } from '../scene.ts';
 import { type Candidate, type Comparison, comparisonsOf } from './comparisons.ts';
 import { ExplainedNumber } from './explained-number.tsx';
+import { lettersOf } from './letters.ts';
+import type { ExplainedTurn } from './memory.ts';
 import { RuleMark } from './rule-mark.tsx';
 import { blowValue } from './values.ts';
 
-type WhyProps = { readonly explained: MonsterExplained; readonly isAhead: boolean };
+type WhyProps = Pick<ExplainedTurn, 'explained' | 'when'>;
 
 /** What a monster will do or has done, and the comparisons that decide it. [gh/monsters.8] */
-export function Why({ explained, isAhead }: WhyProps) {
+export function Why({ explained, when }: WhyProps) {
   const scene = useScene();
   const { own } = scene;
   const { foci, ways, isStunned } = explained;
+  const letters = lettersOf(scene, explained);
   return (
     <section className="gh-why">
-      <h3>{isAhead ? own.whatItWillDo : own.whyItDidThat}</h3>
+      <h3>{own.whyTitles[when]}</h3>
       {isStunned ? <p className="gh-quiet">{own.isStunned}</p> : null}
       <p className="gh-focus">
         <Icon name="gh/focus" />
@@ -24,23 +27,27 @@ export function Why({ explained, isAhead }: WhyProps) {
       {ways.length > 1 ? <p className="gh-quiet">{own.playersChoose(ways.length)}</p> : null}
       {foci.length === 0
         ? null
-        : ways.map((way) => <WayWords key={`${way.end} ${way.foci.join(' ')}`} way={way} />)}
+        : ways.map((way) => (
+            <WayWords key={`${way.end} ${way.foci.join(' ')}`} way={way} letters={letters} />
+          ))}
       {comparisonsOf(scene, explained).map((comparison) => (
-        <Compared key={comparison.of} comparison={comparison} />
+        <Compared key={comparison.of} comparison={comparison} letters={letters} />
       ))}
     </section>
   );
 }
 
+type Letters = { readonly letters: ReadonlyMap<string, string> };
+
 /** How far it goes, and whom it attacks how hard. */
-function WayWords({ way: { path, end, blows } }: { readonly way: Way }) {
+function WayWords({ way: { path, end, blows }, letters }: Letters & { readonly way: Way }) {
   const scene = useScene();
   const { own } = scene;
   return (
     <ul className="gh-intent">
       <li>
         <Icon name="gh/move" />
-        {path.length === 0 ? own.staysPut : own.walks(path.length, own.hex(end))}
+        {path.length === 0 ? own.staysPut : own.walks(path.length, own.hex(letters.get(end) ?? end))}
       </li>
       {blows.length === 0 ? (
         <li>
@@ -61,8 +68,9 @@ function WayWords({ way: { path, end, blows } }: { readonly way: Way }) {
 }
 
 /** Candidates, the taken first; each that lost says by what. */
-function Compared({ comparison: { of, rule, candidates } }: { readonly comparison: Comparison }) {
+function Compared({ comparison, letters }: Letters & { readonly comparison: Comparison }) {
   const { own } = useScene();
+  const { of, rule, candidates } = comparison;
   const columns = candidates[0]?.values.map((value) => value.of) ?? [];
   return (
     <div className="gh-compared">
@@ -85,7 +93,7 @@ function Compared({ comparison: { of, rule, candidates } }: { readonly compariso
           </thead>
           <tbody>
             {candidates.map((candidate) => (
-              <CandidateRow key={candidate.key} candidate={candidate} />
+              <CandidateRow key={candidate.key} candidate={candidate} letters={letters} />
             ))}
           </tbody>
         </table>
@@ -94,10 +102,11 @@ function Compared({ comparison: { of, rule, candidates } }: { readonly compariso
   );
 }
 
-function CandidateRow({ candidate: { id, values, lostBy } }: { readonly candidate: Candidate }) {
+function CandidateRow({ candidate, letters }: Letters & { readonly candidate: Candidate }) {
   const scene = useScene();
   const { own } = scene;
-  const name = figureOf(scene, id) === null ? own.hex(id) : figureTitle(scene, id);
+  const { id, values, lostBy } = candidate;
+  const name = figureOf(scene, id) === null ? own.hex(letters.get(id) ?? id) : figureTitle(scene, id);
   const isListed = values.some(({ of }) => of === lostBy?.by);
   return (
     <tr data-taken={lostBy === null}>

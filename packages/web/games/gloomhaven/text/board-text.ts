@@ -1,11 +1,12 @@
-import type { FigureView, HeroView, PieceView } from '../game.ts';
+import type { HeroView, PieceView } from '../game.ts';
 
 /** A figure as a screen reader announces it. */
 type FigureSaid = {
   readonly name: string;
-  readonly rank: FigureView['rank'];
   readonly hp: number;
   readonly maxHp: number;
+  readonly shield: number;
+  readonly retaliate: number;
   readonly conditions: readonly string[];
 };
 
@@ -22,6 +23,18 @@ export type Compared = 'focus' | 'attack-hex' | 'end';
 
 type Pile = 'hand' | 'discard' | 'lost' | 'active';
 
+/** Numbers that the board explains. */
+type ValueName =
+  | 'hp'
+  | 'xp'
+  | 'coin'
+  | 'initiative'
+  | 'level'
+  | 'monsterLevel'
+  | 'trapDamage'
+  | 'goldPerCoin'
+  | 'bonusXp';
+
 /** The words that only the board needs; all others are the game's own. */
 export type BoardText = {
   readonly map: string;
@@ -33,7 +46,8 @@ export type BoardText = {
   readonly piece: (said: PieceSaid) => string;
   readonly looks: { readonly [look: string]: string };
   readonly figure: (said: FigureSaid) => string;
-  readonly withCost: (label: string, cost: number) => string;
+  /** `dangers`: how many traps and hazards are on the way. */
+  readonly withCost: (label: string, cost: number, dangers: number) => string;
 
   readonly order: string;
   readonly initiative: string;
@@ -47,6 +61,8 @@ export type BoardText = {
 
   readonly yourCards: string;
   readonly cardsOfTurn: string;
+  /** On the card that gives the initiative. */
+  readonly leads: string;
   readonly cardLevel: (level: string) => string;
   readonly basicValue: string;
   readonly area: (hexes: number) => string;
@@ -94,12 +110,14 @@ export type BoardText = {
   readonly goalInVain: string;
 
   readonly rule: (id: string) => string;
-  readonly whereFrom: (what: string, total: number) => string;
+  /** `written`: the number as it stands there. */
+  readonly whereFrom: (what: string, written: string) => string;
+  /** What numbers are called, beside those that cards name. */
+  readonly values: { readonly [V in ValueName]: string };
   readonly total: string;
   /** Where parts of a number come from, beside things that have a name. */
   readonly sources: { readonly [from: string]: string };
-  readonly whatItWillDo: string;
-  readonly whyItDidThat: string;
+  readonly whyTitles: { readonly [W in 'ahead' | 'past' | 'again']: string };
   readonly noFocus: string;
   readonly focusesOn: (names: readonly string[]) => string;
   readonly isStunned: string;
@@ -122,9 +140,6 @@ export type BoardText = {
   readonly belongsTo: (name: string) => string;
   readonly goalOfScenario: string;
   readonly specialRules: string;
-  readonly scenarioLevel: string;
-  readonly monsterLevel: string;
-  readonly trapDamage: string;
   readonly story: string;
   readonly putAway: string;
 };

@@ -16,10 +16,19 @@ export type FaceText = {
       readonly 'very-hard': string;
     };
     readonly characters: { readonly title: string; readonly says: string };
+    readonly characterLevel: { readonly title: string; readonly says: string; readonly own: Choice };
     readonly openInformation: Flag;
     readonly reducedRandomness: Flag;
     readonly neighboursSee: Flag;
     readonly jumpPaysDifficult: Flag;
+  };
+  /** The levels of a scenario, and what each gives. */
+  readonly scale: {
+    readonly title: string;
+    readonly says: (level: number) => string;
+    readonly found: string;
+    readonly gold: string;
+    readonly xp: string;
   };
 };
 
@@ -39,9 +48,17 @@ const en: FaceText = {
       title: 'Characters',
       says: 'Dealt to the seats in turn: where fewer play, some lead two or more. Nobody stays without one.',
     },
+    characterLevel: {
+      title: 'Level of the characters',
+      says: 'A higher level means more cards and perks to choose from, and stronger monsters.',
+      own: { label: 'Each chooses', says: 'Everybody chooses the level of their own characters.' },
+    },
     openInformation: {
       title: 'Hands and plans',
-      off: { label: 'Hidden', says: 'Everybody sees their own hand; talk in hints.' },
+      off: {
+        label: 'Hidden',
+        says: 'Everybody sees their own hand; talk in hints. Who leads all characters alone sees everything: monsters and traps are one level higher.',
+      },
       on: {
         label: 'Open',
         says: 'Everybody sees all hands and picks; monsters and traps are one level higher.',
@@ -63,6 +80,15 @@ const en: FaceText = {
       off: { label: 'Costs 1', says: 'A jump ignores difficult terrain to the end.' },
     },
   },
+  scale: {
+    title: 'Level of the scenario',
+    says: (level) =>
+      `Half the characters’ average level, rounded up, changed by the difficulty: level ${level}.`,
+    found:
+      'Half the characters’ average level, rounded up, changed by the difficulty: known once all have chosen.',
+    gold: 'Gold for a coin',
+    xp: 'Experience for success',
+  },
 };
 
 const it: FaceText = {
@@ -81,9 +107,17 @@ const it: FaceText = {
       title: 'Personaggi',
       says: 'Distribuiti ai posti a turno: se si gioca in meno, qualcuno ne guida due o più. Nessuno resta senza.',
     },
+    characterLevel: {
+      title: 'Livello dei personaggi',
+      says: 'Un livello più alto dà più carte e talenti tra cui scegliere, e mostri più forti.',
+      own: { label: 'Ognuno il suo', says: 'Ognuno sceglie il livello dei propri personaggi.' },
+    },
     openInformation: {
       title: 'Mani e piani',
-      off: { label: 'Nascosti', says: 'Ognuno vede la propria mano; ci si intende per accenni.' },
+      off: {
+        label: 'Nascosti',
+        says: 'Ognuno vede la propria mano; ci si intende per accenni. Chi guida da solo tutti i personaggi vede tutto: mostri e trappole sono di un livello più alti.',
+      },
       on: {
         label: 'Scoperti',
         says: 'Tutti vedono mani e scelte; mostri e trappole sono di un livello più alti.',
@@ -108,6 +142,15 @@ const it: FaceText = {
       off: { label: 'Costa 1', says: 'Un salto ignora il terreno difficile fino in fondo.' },
     },
   },
+  scale: {
+    title: 'Livello dello scenario',
+    says: (level) =>
+      `Metà del livello medio dei personaggi, arrotondata per eccesso, cambiata dalla difficoltà: livello ${level}.`,
+    found:
+      'Metà del livello medio dei personaggi, arrotondata per eccesso, cambiata dalla difficoltà: si saprà quando tutti avranno scelto.',
+    gold: 'Oro per moneta',
+    xp: 'Esperienza se si vince',
+  },
 };
 
 const pt: FaceText = {
@@ -126,9 +169,17 @@ const pt: FaceText = {
       title: 'Personagens',
       says: 'Distribuídos pelos lugares, um por vez: se há menos jogadores, alguns conduzem dois ou mais. Ninguém fica sem.',
     },
+    characterLevel: {
+      title: 'Nível dos personagens',
+      says: 'Um nível mais alto dá mais cartas e vantagens para escolher, e monstros mais fortes.',
+      own: { label: 'Cada um escolhe', says: 'Cada um escolhe o nível dos seus personagens.' },
+    },
     openInformation: {
       title: 'Mãos e planos',
-      off: { label: 'Escondidos', says: 'Cada um vê a própria mão; conversem por dicas.' },
+      off: {
+        label: 'Escondidos',
+        says: 'Cada um vê a própria mão; conversem por dicas. Quem conduz sozinho todos os personagens vê tudo: monstros e armadilhas ficam um nível acima.',
+      },
       on: {
         label: 'Abertos',
         says: 'Todos veem mãos e escolhas; monstros e armadilhas ficam um nível acima.',
@@ -149,6 +200,15 @@ const pt: FaceText = {
       on: { label: 'Custa 2', says: 'O último hexágono de um salto custa como um passo.' },
       off: { label: 'Custa 1', says: 'Um salto ignora o terreno difícil até o fim.' },
     },
+  },
+  scale: {
+    title: 'Nível do cenário',
+    says: (level) =>
+      `Metade do nível médio dos personagens, arredondada para cima, mudada pela dificuldade: nível ${level}.`,
+    found:
+      'Metade do nível médio dos personagens, arredondada para cima, mudada pela dificuldade: sabe-se quando todos escolherem.',
+    gold: 'Ouro por moeda',
+    xp: 'Experiência pelo sucesso',
   },
 };
 

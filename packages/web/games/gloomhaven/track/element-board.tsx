@@ -1,4 +1,5 @@
 import { Icon } from '../../../parts/icon.tsx';
+import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
 import './element-board.css';
 
@@ -19,9 +20,7 @@ export function ElementBoard() {
             <span className="gh-element-fill" />
             <Icon name={`gh/${element}`} />
             <span className="unseen">{says}</span>
-            {option === undefined ? null : (
-              <button type="button" className="gh-lit" aria-label={option.label} onClick={option.pick} />
-            )}
+            <LitButton lit={option} />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { afflict, attack, damage, heal, loot, move, shield } from '../../words/abilities.ts';
-import { consume } from '../../words/adjustments.ts';
+import { consume, followedBy } from '../../words/adjustments.ts';
 import { aroundSelf, circle, sideBySide } from '../../words/areas.ts';
 import { card } from '../../words/cards.ts';
 import { answerMelee } from '../../words/lasting.ts';
@@ -17,6 +17,8 @@ import { destroyObstacles, makeObstacles } from '../../words/terrain.ts';
 
 const harder = consume('earth', { add: { attack: 1 }, xp: 1 });
 const wider = consume('earth', { targets: enemiesWithin(2), xp: 1 });
+const shattering = followedBy(damage(1, alliesAndEnemiesNextTo('target')));
+const dusty = afflict(['muddle'], alliesAndEnemiesInArea);
 
 /** The Cragheart's first eleven cards. */
 export const level1 = [
@@ -42,7 +44,7 @@ export const level1 = [
   }),
   card('massive-boulder', 87, {
     level: 1,
-    top: { does: [attack(3, { range: 3 }), damage(1, alliesAndEnemiesNextTo('target'))], infuse: ['earth'] },
+    top: { does: [attack(3, { range: 3, adjust: [shattering] })], infuse: ['earth'] },
     bottom: [move(4)],
   }),
   card('backup-ammunition', 77, {
@@ -86,10 +88,7 @@ export const level1 = [
   }),
   card('dirt-tornado', 82, {
     level: 1,
-    top: [
-      attack(1, { range: 2, area: circle, adjust: [harder] }),
-      afflict(['muddle'], alliesAndEnemiesInArea),
-    ],
+    top: [attack(1, { range: 2, area: circle, adjust: [harder] }), dusty],
     bottom: [move(3)],
   }),
   card('earthen-clod', 38, {

@@ -51,8 +51,10 @@ export const levels7To9 = [
   card('blind-destruction', 74, {
     level: 9,
     top: [
-      attack(4, { range: 4 }),
-      damage(counted('damage-target-suffered'), alliesAndEnemiesNextTo('target')),
+      attack(4, {
+        range: 4,
+        adjust: [followedBy(damage(counted('damage-target-suffered'), alliesAndEnemiesNextTo('target')))],
+      }),
     ],
     bottom: { does: [move(4), damage(2, alliesAndEnemiesNextTo('entered-hexes'))], infuse: ['earth'] },
   }),

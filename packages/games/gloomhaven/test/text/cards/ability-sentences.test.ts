@@ -69,9 +69,9 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
       perform: 'its-turn',
       decides: 'monster-rules',
     }),
-    'One normal enemy within range 3 takes its turn as your ally.',
-    'Un nemico normale entro gittata 3 svolge il suo turno come tuo alleato.',
-    'Um inimigo normal a até 3 hexágonos joga o turno dele como seu aliado.',
+    'One normal enemy within range 3 takes its turn of this round as your ally.',
+    'Un nemico normale entro gittata 3 svolge il suo turno di questo round come tuo alleato.',
+    'Um inimigo normal a até 3 hexágonos joga o turno dele nesta rodada como seu aliado.',
   ],
   [
     recover({ pile: 'discard', count: 'all', targets: anAdjacentAlly }),

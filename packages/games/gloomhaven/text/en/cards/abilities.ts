@@ -4,7 +4,9 @@ import type { Rank } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
 import { spaced } from '../../composing/sentence.ts';
-import type { AbilityWords, Figures, Name } from '../../vocabulary.ts';
+import type { AbilityWords } from '../../phrases/abilities.ts';
+import type { Name } from '../../phrases/names.ts';
+import type { Figures } from '../../phrases/scene.ts';
 import { and, count, numeral, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
@@ -109,7 +111,7 @@ const sentences: AbilityWords['sentences'] = {
     const whom = scene.figures(targets);
     const decided = decides === 'you' ? ' (you decide)' : '';
     if (perform === 'its-turn')
-      return `${whom.subject} ${verb(whom, 'takes its turn', 'take their turns')} as your ally${decided}`;
+      return `${whom.subject} ${verb(whom, 'takes its turn of this round', 'take their turns of this round')} as your ally${decided}`;
     return `${whom.subject} ${verb(whom, 'performs', 'perform')} as your ally: ${scene.inline(perform, 'it')}${decided}`;
   },
   recover: (ability, scene) => recovered(ability, scene.figures(ability.targets)),

@@ -1,4 +1,5 @@
-import type { AmountWords, Voice } from '../../vocabulary.ts';
+import type { AmountWords } from '../../phrases/amounts.ts';
+import type { Voice } from '../../phrases/scene.ts';
 
 const have = (voice: Voice): string => (voice === 'you' ? 'you have' : 'it has');
 const your = (voice: Voice): string => (voice === 'you' ? 'your' : 'its');

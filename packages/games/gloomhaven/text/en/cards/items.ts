@@ -1,4 +1,4 @@
-import type { ItemWords } from '../../vocabulary.ts';
+import type { ItemWords } from '../../phrases/items.ts';
 import { and, count, numeral, some } from './grammar.ts';
 
 const kinds = { any: '', melee: 'melee ', ranged: 'ranged ' } as const;

@@ -1,6 +1,6 @@
 import type { AttackKind, Whose } from '../../../vocabulary/lasting.ts';
 import { spaced } from '../../composing/sentence.ts';
-import type { LastingWords, Span } from '../../vocabulary.ts';
+import type { LastingWords, Span } from '../../phrases/lasting.ts';
 import { numeral } from './grammar.ts';
 
 const kinds: { readonly [K in AttackKind]: string } = { any: '', melee: 'melee', ranged: 'ranged' };

@@ -1,4 +1,4 @@
-import type { PerkWords } from '../../vocabulary.ts';
+import type { PerkWords } from '../../phrases/modifiers.ts';
 import { some } from './grammar.ts';
 
 export const perks: PerkWords = {

@@ -1,4 +1,4 @@
-import type { TermNotes } from '../../vocabulary.ts';
+import type { TermNotes } from '../../phrases/terms.ts';
 
 /** What the terms mean, for beginners, in English. */
 export const notes: TermNotes = {

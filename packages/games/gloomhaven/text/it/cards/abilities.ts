@@ -3,7 +3,9 @@ import type { MonsterId } from '../../../vocabulary/ids.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
-import type { AbilityWords, Figures, Name } from '../../vocabulary.ts';
+import type { AbilityWords } from '../../phrases/abilities.ts';
+import type { Name } from '../../phrases/names.ts';
+import type { Figures } from '../../phrases/scene.ts';
 import { and, by, count, numeral, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
@@ -130,7 +132,7 @@ const sentences: AbilityWords['sentences'] = {
     const ally = verb(whom, 'come tuo alleato', 'come tuoi alleati');
     const decided = decides === 'you' ? ' (decidi tu)' : '';
     if (perform === 'its-turn')
-      return `${whom.subject} ${verb(whom, 'svolge il suo turno', 'svolgono il loro turno')} ${ally}${decided}`;
+      return `${whom.subject} ${verb(whom, 'svolge il suo turno di questo round', 'svolgono il loro turno di questo round')} ${ally}${decided}`;
     return `${whom.subject} ${verb(whom, 'esegue', 'eseguono')} ${ally}: ${scene.inline(perform, 'it')}${decided}`;
   },
   recover: (ability, scene) => recovered(ability, scene.figures(ability.targets)),

@@ -1,4 +1,4 @@
-import type { AmountWords } from '../../vocabulary.ts';
+import type { AmountWords } from '../../phrases/amounts.ts';
 import { by } from './grammar.ts';
 
 /** So many of something, and each of them. */

@@ -1,6 +1,6 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { signed } from '../../joining.ts';
-import type { GoalWords, TallyWords } from '../../vocabulary.ts';
+import type { GoalWords, TallyWords } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
 import { and, count, or, some } from './grammar.ts';

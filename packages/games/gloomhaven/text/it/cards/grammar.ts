@@ -1,5 +1,6 @@
 import { joined } from '../../joining.ts';
-import type { Gender, Voice } from '../../vocabulary.ts';
+import type { Gender } from '../../phrases/names.ts';
+import type { Voice } from '../../phrases/scene.ts';
 
 /** The conjunction before a word: `ed` before an e. */
 const andBefore = (word: string): string => (/^[eEèÈ]/.test(word) ? 'ed' : 'e');

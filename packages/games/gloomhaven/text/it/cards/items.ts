@@ -1,5 +1,5 @@
 import { spaced } from '../../composing/sentence.ts';
-import type { ItemWords } from '../../vocabulary.ts';
+import type { ItemWords } from '../../phrases/items.ts';
 import { and, count, numeral, some } from './grammar.ts';
 
 const kinds = { any: '', melee: 'in mischia', ranged: 'a distanza' } as const;

@@ -1,4 +1,4 @@
-import type { ModifierWords } from '../../vocabulary.ts';
+import type { ModifierWords } from '../../phrases/modifiers.ts';
 import { terms } from './terms.ts';
 
 export const modifiers: ModifierWords = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../vocabulary.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
 import { abilities } from './abilities.ts';
 import { amounts } from './amounts.ts';
 import { goals } from './goals.ts';

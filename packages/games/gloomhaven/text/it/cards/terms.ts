@@ -1,4 +1,4 @@
-import type { Terms } from '../../vocabulary.ts';
+import type { Terms } from '../../phrases/terms.ts';
 import { and, numeral, or } from './grammar.ts';
 
 export const terms: Terms = {

@@ -3,7 +3,9 @@ import type { MonsterId } from '../../../vocabulary/ids.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
-import type { AbilityWords, Figures, Name, Voice } from '../../vocabulary.ts';
+import type { AbilityWords } from '../../phrases/abilities.ts';
+import type { Name } from '../../phrases/names.ts';
+import type { Figures, Voice } from '../../phrases/scene.ts';
 import { and, by, count, at as inside, numeral, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
@@ -121,7 +123,7 @@ const sentences: AbilityWords['sentences'] = {
     const ally = verb(whom, 'como seu aliado', 'como seus aliados');
     const decided = decides === 'you' ? ' (você decide)' : '';
     if (perform === 'its-turn')
-      return `${whom.subject} ${verb(whom, 'joga o turno dele', 'jogam o turno deles')} ${ally}${decided}`;
+      return `${whom.subject} ${verb(whom, 'joga o turno dele nesta rodada', 'jogam o turno deles nesta rodada')} ${ally}${decided}`;
     return `${whom.subject} ${verb(whom, 'executa', 'executam')} ${ally}: ${scene.inline(perform, 'it')}${decided}`;
   },
   recover: (ability, scene) => recovered(ability, scene.figures(ability.targets)),

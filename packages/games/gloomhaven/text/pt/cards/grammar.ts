@@ -1,5 +1,6 @@
 import { joined } from '../../joining.ts';
-import type { Gender, Voice } from '../../vocabulary.ts';
+import type { Gender } from '../../phrases/names.ts';
+import type { Voice } from '../../phrases/scene.ts';
 
 export const and = (items: readonly string[]): string => joined(items, () => 'e');
 export const or = (items: readonly string[]): string => joined(items, () => 'ou');

@@ -1,6 +1,8 @@
 import type { Anchor, Predicate, Side, Targets, Where } from '../../../vocabulary/targets.ts';
 import { spaced } from '../../composing/sentence.ts';
-import { type FigureScene, type Figures, said, type TargetWords, type Voice } from '../../vocabulary.ts';
+import { said } from '../../phrases/saying.ts';
+import type { FigureScene, Figures, Voice } from '../../phrases/scene.ts';
+import type { TargetWords } from '../../phrases/targets.ts';
 import { monsterNames } from '../monster-names.ts';
 import { by, count as counting, numeral, or } from './grammar.ts';
 import { terms } from './terms.ts';

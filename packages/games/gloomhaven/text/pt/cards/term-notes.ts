@@ -1,4 +1,4 @@
-import type { TermNotes } from '../../vocabulary.ts';
+import type { TermNotes } from '../../phrases/terms.ts';
 
 /** What an element is, said of each of the six. */
 const element = (name: string): string =>

@@ -67,6 +67,8 @@ export const conditions: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     "A cursed figure's side shuffles one curse card into the remaining draw pile of the modifier deck the figure uses.",
   'gh/conditions.24a':
     'A monster is cursed: one M curse is shuffled into the common monster draw pile, not into its discards.',
+  'gh/conditions.24b':
+    'An escorted figure that never attacks uses no modifier deck: CURSE and BLESS have no effect on it, and no card goes into the common deck of the monsters.',
   'gh/conditions.25':
     'A drawn curse is a null and is then removed from the deck; it does not trigger the end-of-round shuffle.',
   'gh/conditions.26':

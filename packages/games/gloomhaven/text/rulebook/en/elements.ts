@@ -43,7 +43,7 @@ export const elements: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'gh/elements.15a':
     'Three Living Spirits have "consume Ice: +1 Attack" and Ice is Strong: when the first acts, Ice becomes Inert, and all three have +1 Attack.',
   'gh/elements.16':
-    'If the element is not available when the first monster of the type acts, none of that type gets the augment that turn, unless it becomes available before a later one acts [gh/A-08].',
+    'If the element is not available when the first monster of the type acts, it acts without the augment, and so do those after it, until the element becomes available before one of them acts [gh/A-08].',
   'gh/elements.17':
     'Elements created by monsters become Strong at the end of the turn of the first monster of that type that performed its card [gh/A-08].',
   'gh/elements.17a':

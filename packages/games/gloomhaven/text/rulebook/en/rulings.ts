@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-07':
     'May a stunned character use items that react to enemy attacks? No, it uses no item at all, and items with use circles do not trigger; items that simply work all the time keep working.',
   'gh/A-08':
-    'When do monsters of one type create and consume elements if they act at different moments, for instance after a room is revealed? They consume when the group acting together is first activated, for that group only, and create at the end of that first activation.',
+    "When do monsters of one type create and consume elements if they act at different moments, for instance after a room is revealed? Each group acting together is by itself: the first of it that finds the element there consumes it, for itself and those of the group that act after it, and what the card creates comes at the end of the group's first activation.",
   'gh/A-09':
     "Can cards negate the damage that one's own action costs, or the 1 damage of a short rest? The damage of one's own action, yes; the damage of a short rest is a price and cannot be negated.",
   'gh/A-10': 'Can the 1 damage of a short rest exhaust a character? Yes.',
@@ -64,7 +64,8 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Who chooses when players are tied in initiative and disagree? The tied players agree, otherwise chance decides.',
   'gh/A-34':
     "How are the limits on table talk enforced? The other players' hands are hidden and there are signals of a general kind; what players write to each other is not policed.",
-  'gh/A-35': 'May players give up? Yes, when all agree; it counts as a failure after the current round.',
+  'gh/A-35':
+    'May players give up? Yes, when all agree while cards are chosen; the round then ends at once, as a failure.',
   'gh/A-42': 'Does a character exhausted during its turn still loot at the end of that turn? No.',
   'gh/A-43':
     'Must a use of a bonus be spent when cards will negate the damage anyway? Yes, the bonus triggers first.',
@@ -79,4 +80,12 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-48': 'Does a boss leave a money token? Yes, one, unless it was spawned.',
   'gh/A-49':
     'Later rule sets, such as the second edition and other games of the line, changed sight, focus, Advantage and summons. They are not mixed in; only the variants of this rulebook are offered [gh/variants].',
+  'gh/A-50':
+    'Does "Target X" on a monster\'s stat card count for an area attack? Yes: the area is one target, and each further one is a single enemy in range outside the area, as for an added target [gh/effects.21].',
+  'gh/A-51':
+    'Does a part of an action that only harms the acting character or its allies use the action? No: it is the price of the other parts. If none of them is used, nothing is suffered, no experience is gained and the card is discarded. A part that harms enemies as well may be used or left out like any other, if it is all that can be used.',
+  'gh/A-52':
+    'Does a monster that dies in its own turn create the element on its card? No: it stops at once, like a character that is exhausted [gh/round.30]. The next of its type that performs the card creates it.',
+  'gh/A-53':
+    'Whom does an ability of a monster concern that is no attack and names one enemy? Its focus, if it can; otherwise the nearest enemy that it can concern, then the earliest in initiative, then as the players choose.',
 };

@@ -53,6 +53,8 @@ export const turn: Readonly<Record<(typeof chapter.rules)[number]['id'], string>
     "Choices made inside an action (targets, path, augments, order of modifiers) belong to the acting character's player.",
   'gh/turn.20':
     "An ability that lets another figure act (for example a summon or a controlled enemy) is resolved inside the current turn and uses that figure's own position.",
+  'gh/turn.20a':
+    "A card that has an enemy take its turn of this round as an ally waits for that turn in the active area: the enemy takes it when its initiative comes, against its own side, and keeps the rest of the turn as it is. One that has had its turn has none left to take over, and if the card leaves the active area before, the enemy's turn is its own again.",
   'gh/turn.21':
     "Actions performed outside one's own turn do not count as a turn: they trigger no WOUND, no end-of-turn loot and no condition expiry.",
 };

@@ -69,6 +69,8 @@ export const conditions: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     'Quando una miniatura è maledetta, si mescola una carta maledizione tra le carte ancora da pescare del mazzo dei modificatori che essa usa.',
   'gh/conditions.24a':
     'Un mostro è maledetto: una maledizione M si mescola nel mazzo di pesca comune dei mostri, non nei suoi scarti.',
+  'gh/conditions.24b':
+    'Una miniatura scortata che non attacca mai non usa nessun mazzo dei modificatori: MALEDIZIONE e BENEDIZIONE non hanno effetto su di essa, e nessuna carta finisce nel mazzo comune dei mostri.',
   'gh/conditions.25':
     'Una maledizione pescata è un Nullo e si rimuove poi dal mazzo; non fa rimescolare alla fine del round.',
   'gh/conditions.26':

@@ -44,7 +44,7 @@ export const elements: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'gh/elements.15a':
     'Tre Spiriti Viventi hanno "consuma Ghiaccio: +1 Attacco" e Ghiaccio è Forte: quando agisce il primo, Ghiaccio diventa Inerte, e tutti e tre hanno +1 Attacco.',
   'gh/elements.16':
-    "Se l'elemento non è disponibile quando agisce il primo mostro di quel tipo, nessuno del tipo riceve l'aumento in quel turno, a meno che non diventi disponibile prima che agisca uno dei successivi [gh/A-08].",
+    "Se l'elemento non è disponibile quando agisce il primo mostro di quel tipo, esso agisce senza l'aumento, e così i successivi, finché l'elemento non diventa disponibile prima che agisca uno di loro [gh/A-08].",
   'gh/elements.17':
     'Gli elementi creati dai mostri diventano Forti alla fine del turno del primo mostro di quel tipo che ha eseguito la sua carta [gh/A-08].',
   'gh/elements.17a':

@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-07':
     'Un personaggio stordito può usare oggetti che reagiscono agli attacchi nemici? No, non usa alcun oggetto, e gli oggetti con cerchi di utilizzo non si attivano; quelli che valgono sempre continuano a funzionare.',
   'gh/A-08':
-    'Quando creano e consumano elementi i mostri di uno stesso tipo che agiscono in momenti diversi, per esempio dopo che è stata rivelata una stanza? Consumano alla prima attivazione del gruppo che agisce insieme, e solo per quel gruppo; creano alla fine di quella prima attivazione.',
+    "Quando creano e consumano elementi i mostri di uno stesso tipo che agiscono in momenti diversi, per esempio dopo che è stata rivelata una stanza? Ogni gruppo che agisce insieme fa per sé: il primo del gruppo che trova l'elemento disponibile lo consuma, per sé e per quelli del gruppo che agiscono dopo, e ciò che la carta crea arriva alla fine della prima attivazione del gruppo.",
   'gh/A-09':
     "Si possono negare con le carte i danni che costa la propria azione, o l'1 danno di un riposo breve? I danni della propria azione sì; quello del riposo breve è un prezzo e non si può negare.",
   'gh/A-10': "L'1 danno di un riposo breve può sfinire un personaggio? Sì.",
@@ -65,7 +65,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-34':
     'Come si fanno rispettare i limiti a ciò che ci si può dire al tavolo? Le mani degli altri giocatori sono nascoste e ci sono segnali di carattere generale; quello che i giocatori si scrivono non viene controllato.',
   'gh/A-35':
-    "I giocatori possono arrendersi? Sì, quando sono tutti d'accordo; vale come fallimento alla fine del round in corso.",
+    "I giocatori possono arrendersi? Sì, se sono tutti d'accordo mentre si scelgono le carte; il round finisce subito, con un fallimento.",
   'gh/A-42': 'Un personaggio sfinito durante il suo turno saccheggia ancora alla fine di quel turno? No.',
   'gh/A-43':
     'Si deve spendere un utilizzo di un bonus quando i danni saranno comunque negati con le carte? Sì, il bonus si attiva prima.',
@@ -80,4 +80,12 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-48': 'Un boss lascia un segnalino denaro? Sì, uno, a meno che non sia stato generato.',
   'gh/A-49':
     'Regolamenti successivi, come la seconda edizione e altri giochi della serie, hanno cambiato la vista, il focus, il Vantaggio e le evocazioni. Non vi si attinge: si offrono solo le varianti di questo regolamento [gh/variants].',
+  'gh/A-50':
+    '"Bersaglio X" sulla carta statistiche di un mostro vale anche per un attacco ad area? Sì: l\'area è un bersaglio, e ogni altro è un singolo nemico entro gittata fuori dall\'area, come per un bersaglio aggiunto [gh/effects.21].',
+  'gh/A-51':
+    "Una parte di un'azione che danneggia solo il personaggio che agisce o i suoi alleati basta per usare l'azione? No: è il prezzo delle altre parti. Se nessuna di queste viene usata, non si subisce nulla, non si guadagnano punti esperienza e la carta si scarta. Una parte che danneggia anche i nemici si può usare o tralasciare come ogni altra, se è la sola che si può usare.",
+  'gh/A-52':
+    "Un mostro che muore nel proprio turno crea l'elemento della sua carta? No: si ferma subito, come un personaggio sfinito [gh/round.30]. Lo crea il prossimo del suo tipo che esegue la carta.",
+  'gh/A-53':
+    "Chi riguarda un'abilità di un mostro che non è un attacco e nomina un solo nemico? Il suo focus, se possibile; altrimenti il nemico più vicino che può riguardare, poi il primo in ordine di iniziativa, poi chi scelgono i giocatori.",
 };

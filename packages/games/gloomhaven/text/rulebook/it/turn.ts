@@ -54,6 +54,8 @@ export const turn: Readonly<Record<(typeof chapter.rules)[number]['id'], string>
     "Le scelte dentro un'azione (bersagli, percorso, aumenti, ordine dei modificatori) spettano al giocatore del personaggio che agisce.",
   'gh/turn.20':
     "Una capacità che fa agire un'altra miniatura (per esempio un'evocazione o un nemico controllato) si risolve all'interno del turno in corso e parte dalla posizione di quella miniatura.",
+  'gh/turn.20a':
+    "Una carta che fa svolgere a un nemico il suo turno di questo round come alleato aspetta quel turno nell'area attiva: il nemico lo svolge quando arriva la sua iniziativa, contro la propria parte, e per il resto il turno rimane com'è. Chi ha già svolto il suo turno non ne ha altri da farsi prendere, e se prima la carta lascia l'area attiva il turno torna al nemico.",
   'gh/turn.21':
     'Le azioni eseguite fuori dal proprio turno non contano come un turno: non causano FERITA, né saccheggio di fine turno, né scadenza di condizioni.',
 };

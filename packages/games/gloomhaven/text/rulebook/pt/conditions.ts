@@ -68,6 +68,8 @@ export const conditions: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     'Quando uma figura é amaldiçoada, embaralha-se uma carta de maldição nas cartas ainda por comprar do baralho de modificadores que ela usa.',
   'gh/conditions.24a':
     'Um monstro é amaldiçoado: uma maldição M é embaralhada no baralho de compra comum dos monstros, não no descarte dele.',
+  'gh/conditions.24b':
+    'Uma figura escoltada que nunca ataca não usa baralho de modificadores: MALDIÇÃO e BÊNÇÃO não têm efeito sobre ela, e nenhuma carta entra no baralho comum dos monstros.',
   'gh/conditions.25':
     'Uma maldição comprada é um Nulo e depois é removida do baralho; ela não faz reembaralhar no fim da rodada.',
   'gh/conditions.26':

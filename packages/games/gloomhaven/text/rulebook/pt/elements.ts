@@ -44,7 +44,7 @@ export const elements: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'gh/elements.15a':
     'Três Espíritos Vivos têm "consuma Gelo: +1 de Ataque", e Gelo está Forte: quando o primeiro age, Gelo fica Inerte, e os três têm +1 de Ataque.',
   'gh/elements.16':
-    'Se o elemento não está disponível quando o primeiro monstro do tipo age, nenhum desse tipo recebe o aumento naquele turno, a menos que ele fique disponível antes que um dos seguintes aja [gh/A-08].',
+    'Se o elemento não está disponível quando o primeiro monstro do tipo age, ele age sem o aumento, e também os seguintes, até que o elemento fique disponível antes que um deles aja [gh/A-08].',
   'gh/elements.17':
     'Os elementos criados por monstros ficam Fortes no fim do turno do primeiro monstro daquele tipo que executou a sua carta [gh/A-08].',
   'gh/elements.17a':

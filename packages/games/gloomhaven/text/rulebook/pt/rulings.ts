@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-07':
     'Um personagem atordoado pode usar itens que reagem a ataques inimigos? Não, ele não usa item algum, e itens com círculos de uso não são ativados; os que simplesmente valem o tempo todo continuam funcionando.',
   'gh/A-08':
-    'Quando os monstros de um tipo criam e consomem elementos se agem em momentos diferentes, por exemplo depois que uma sala é revelada? Consomem na primeira ativação do grupo que age junto, e só para esse grupo; criam no fim dessa primeira ativação.',
+    'Quando os monstros de um tipo criam e consomem elementos se agem em momentos diferentes, por exemplo depois que uma sala é revelada? Cada grupo que age junto vale por si: o primeiro do grupo que encontra o elemento disponível o consome, para si e para os do grupo que agem depois, e o que a carta cria vem no fim da primeira ativação do grupo.',
   'gh/A-09':
     'O dano que a própria ação custa, ou o 1 de dano de um descanso curto, pode ser negado com cartas? O dano da própria ação, sim; o do descanso curto é um preço e não pode ser negado.',
   'gh/A-10': 'O 1 de dano de um descanso curto pode deixar um personagem exausto? Sim.',
@@ -65,7 +65,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-34':
     'Como se fazem cumprir os limites da conversa à mesa? As mãos dos outros jogadores ficam ocultas e há sinais de caráter geral; o que os jogadores escrevem uns aos outros não é policiado.',
   'gh/A-35':
-    'Os jogadores podem desistir? Sim, quando todos concordam; conta como fracasso depois da rodada atual.',
+    'Os jogadores podem desistir? Sim, quando todos concordam na escolha das cartas; a rodada acaba na hora, como fracasso.',
   'gh/A-42': 'Um personagem que fica exausto durante o seu turno ainda saqueia no fim desse turno? Não.',
   'gh/A-43':
     'É preciso gastar um uso de um bônus quando o dano será negado com cartas de qualquer forma? Sim, o bônus é ativado antes.',
@@ -81,4 +81,12 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Um chefe deixa uma ficha de dinheiro? Sim, uma, a menos que tenha aparecido por uma regra do cenário.',
   'gh/A-49':
     'Conjuntos de regras posteriores, como a segunda edição e outros jogos da linha, mudaram a visão, o foco, a Vantagem e as criaturas invocadas. Eles não são misturados aqui; só se oferecem as variantes deste livro de regras [gh/variants].',
+  'gh/A-50':
+    'O "Alvo X" da carta de atributos de um monstro vale para um ataque em área? Sim: a área é um alvo, e cada outro é um único inimigo ao alcance fora da área, como no caso de um alvo adicionado [gh/effects.21].',
+  'gh/A-51':
+    'Uma parte de uma ação que só prejudica o personagem que age ou seus aliados basta para usar a ação? Não: ela é o preço das outras partes. Se nenhuma delas for usada, nada é sofrido, não se ganha experiência e a carta é descartada. Uma parte que também prejudica inimigos pode ser usada ou deixada de lado como qualquer outra, se for a única que se pode usar.',
+  'gh/A-52':
+    'Um monstro que morre no próprio turno cria o elemento da sua carta? Não: ele para na hora, como um personagem que fica exausto [gh/round.30]. O próximo do seu tipo que realizar a carta cria o elemento.',
+  'gh/A-53':
+    'A quem diz respeito uma habilidade de um monstro que não é um ataque e indica um só inimigo? Ao seu foco, se possível; senão, ao inimigo mais próximo que ela possa afetar, depois ao primeiro na ordem de iniciativa, depois a quem os jogadores escolherem.',
 };

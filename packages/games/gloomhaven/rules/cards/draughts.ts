@@ -1,0 +1,34 @@
+import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { Equipped, Hero } from '../../state.ts';
+import type { ItemUse } from '../../vocabulary/items.ts';
+import { heal } from '../abilities/heal.ts';
+import { theFigure } from '../figures.ts';
+import { itemOf, markUsed } from './items.ts';
+import { itemsAtAnyTime } from './items-in-action.ts';
+
+/** An item that does nothing but heal its owner, and by how much. */
+export type Draught = { readonly equipped: Equipped; readonly heals: number };
+
+/** The draughts that help a character before it suffers damage on its own turn. [gh/items.2, gh/items.15] */
+export function draughtsOf(g: Table, hero: Hero): readonly Draught[] {
+  const { hp, maxHp } = theFigure(g.state, hero.id);
+  if (hp === maxHp) return [];
+  return itemsAtAnyTime(g, hero).flatMap((equipped) => {
+    const heals = itemOf(g, equipped.item).uses.map(healsBy);
+    const [by] = heals;
+    return heals.length === 1 && by !== undefined && by > 0 ? [{ equipped, heals: by }] : [];
+  });
+}
+
+/** 0 for what does something else. */
+function healsBy(use: ItemUse): number {
+  const [first, ...others] = use.when === 'turn' ? use.do : [];
+  const isPlain = first?.do === 'heal' && first.range === undefined && first.targets === undefined;
+  return isPlain && others.length === 0 && typeof first.value === 'number' ? first.value : 0;
+}
+
+/** It is marked, and heals. [gh/items.8] */
+export function drink(g: Gloom, hero: Hero, { equipped, heals }: Draught): void {
+  markUsed(g, hero, equipped);
+  heal(g, theFigure(g.state, hero.id), heals, hero.id);
+}

@@ -1,0 +1,20 @@
+import { itemsIn } from '../option-ids.ts';
+import type { GivenTogether } from '../speech.ts';
+import { and } from './articles.ts';
+import type { Speaker } from './speaker.ts';
+
+const cards = (ids: readonly string[], { title }: Speaker): string => and(ids.map(title));
+const items = (ids: readonly string[], { item }: Speaker): string => and(itemsIn(ids).map(item));
+
+/** What giving several picks at once does. */
+export const giving: GivenTogether<Speaker> = {
+  'items-to-buy': (ids) => `Prendi questi ${ids.length} oggetti`,
+  hand: (ids) => `Prendi queste ${ids.length} carte`,
+  augments: (ids) => `Usa ${ids.length} aumenti`,
+  'attack-items': (ids, speak) => `Usa ${items(ids, speak)}`,
+  'card-to-lose': (ids, speak) => `Perdi ${cards(ids, speak)}`,
+  'discards-to-lose': (ids, speak) => `Perdi ${cards(ids, speak)}`,
+  'cards-to-discard': (ids, speak) => `Scarta ${cards(ids, speak)}`,
+  'cards-to-recover': (ids, speak) => `Recupera ${cards(ids, speak)}`,
+  'items-to-refresh': (ids, speak) => `Ripristina ${items(ids, speak)}`,
+};

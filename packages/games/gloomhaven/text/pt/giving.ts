@@ -1,0 +1,20 @@
+import { itemsIn } from '../option-ids.ts';
+import type { GivenTogether } from '../speech.ts';
+import { and } from './articles.ts';
+import type { Speaker } from './speaker.ts';
+
+const cards = (ids: readonly string[], { title }: Speaker): string => and(ids.map(title));
+const items = (ids: readonly string[], { item }: Speaker): string => and(itemsIn(ids).map(item));
+
+/** What giving several picks at once does. */
+export const giving: GivenTogether<Speaker> = {
+  'items-to-buy': (ids) => `Pegar estes ${ids.length} itens`,
+  hand: (ids) => `Pegar estas ${ids.length} cartas`,
+  augments: (ids) => `Usar ${ids.length} aumentos`,
+  'attack-items': (ids, speak) => `Usar ${items(ids, speak)}`,
+  'card-to-lose': (ids, speak) => `Perder ${cards(ids, speak)}`,
+  'discards-to-lose': (ids, speak) => `Perder ${cards(ids, speak)}`,
+  'cards-to-discard': (ids, speak) => `Descartar ${cards(ids, speak)}`,
+  'cards-to-recover': (ids, speak) => `Recuperar ${cards(ids, speak)}`,
+  'items-to-refresh': (ids, speak) => `Restaurar ${items(ids, speak)}`,
+};
