@@ -36,7 +36,7 @@ export function weigh<K extends Kinds>(
   const seeds = Array.from({ length: options.matches }, () => String(chance.below(0x1_0000_0000)));
   const thought = sight.imagine(chance);
   const question = ownQuestion(sight, thought);
-  const usual = options.trust > 0 ? usualAnswer(thought, question, sight.question.options, chance) : null;
+  const usual = options.trust > 0 ? usualAnswer(thought, question, question.from(), chance) : null;
   const tried = candidatesWith(usual, candidatesOf(question, options.candidates, chance)).map(
     (picked): Tried => ({
       picked,

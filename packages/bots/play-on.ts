@@ -1,5 +1,6 @@
 import type { Chance, Game, Kinds, Question, Seat, Thought } from '@tavolo/kernel';
 import { randomAnswer } from './random.ts';
+import { habitQuestion, thinkable } from './thinkable.ts';
 
 /** The answer that comes to mind first: the game's habit, or one at random where it has none. */
 export function usualAnswer<K extends Kinds>(
@@ -10,17 +11,13 @@ export function usualAnswer<K extends Kinds>(
 ): readonly string[] {
   const habit = thought.game.counsel?.habit ?? null;
   if (habit === null) return randomAnswer(question, options, chance);
-  const { seat, name, min, max } = question;
-  const about = question.about ?? saysNothing;
-  return habit({ state: thought.state, seat, name, options, min, max, about }, chance);
+  return habit(habitQuestion(thought, question, options), chance);
 }
-
-const saysNothing = () => ({});
 
 /** Plays an imagined match on for so many decisions, or to its end, each with the usual answer. */
 export function playOn<K extends Kinds>(thought: Thought<K>, decisions: number, chance: Chance): void {
   for (let left = decisions; left > 0; left--) {
-    const question = thought.firstAsked;
+    const question = thinkable(thought, thought.firstAsked);
     if (question === null) return;
     thought.play(question.seat, usualAnswer(thought, question, question.from(), chance));
   }

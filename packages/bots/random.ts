@@ -54,5 +54,5 @@ function someOf(options: readonly string[], size: number, chance: Stream): reado
 /** Answers at random: the floor that every other bot must beat. */
 export function randomBot<K extends Kinds>(sight: Sight<K>, chance: Chance): readonly string[] {
   const question = ownQuestion(sight, sight.imagine(chance));
-  return randomAnswer(question, sight.question.options, chance);
+  return randomAnswer(question, question.from(), chance);
 }

@@ -4,6 +4,7 @@ import { type Considered, firstPicked } from './considered.ts';
 import { horizonOf, playOn, standing } from './play-on.ts';
 import { assuredFirst, mostTriedFirst, worthOf } from './ranking.ts';
 import { ownQuestion, type Sight, thinkingOn } from './sight.ts';
+import { thinkable } from './thinkable.ts';
 import { type Branch, branchOf, type Decision, Descent, newPlace } from './tree.ts';
 import { TreePolicy } from './tree-policy.ts';
 
@@ -63,7 +64,7 @@ export class Search<K extends Kinds> {
     this.#trust = options.trust;
     const question = ownQuestion(sight, sight.imagine(chance));
     this.#root = new Descent(this.#tree).arrive(question);
-    const every = everyAnswer(question, sight.question.options, options.candidates);
+    const every = everyAnswer(question, question.from(), options.candidates);
     for (const picked of every ?? []) branchOf(this.#root, keyOf(picked), picked);
     this.#root.complete = every !== null;
   }
@@ -137,7 +138,7 @@ export class Search<K extends Kinds> {
       thought.play(question.seat, branch.picked);
       if (branch.visits === 0) return;
       descent.take(decision, branch, question.secret);
-      question = thought.firstAsked;
+      question = thinkable(thought, thought.firstAsked);
     }
   }
 }

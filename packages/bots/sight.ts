@@ -9,6 +9,7 @@ import type {
   Thinking,
   Thought,
 } from '@tavolo/kernel';
+import { thinkable } from './thinkable.ts';
 
 /**
  * All that a bot is given of a match: its seat's open question, and the match as that seat might think it. The
@@ -33,9 +34,12 @@ export function sightOf<K extends Kinds>(match: Match<K>, seat: Seat): Sight<K> 
 export const thinkingOn = <K extends Kinds>({ game }: Sight<K>): Partial<Thinking> =>
   game.counsel?.thinking ?? {};
 
-/** The bot's own question as an imagined match asks it: with the test of which picks go together. */
+/**
+ * The bot's own question as an imagined match asks it: with what it may think of, and the test of which picks go
+ * together.
+ */
 export function ownQuestion<K extends Kinds>({ seat, question }: Sight<K>, thought: Thought<K>): Question {
   const asked = thought.askedOf(seat);
   if (asked?.name !== question.name) throw new Error(`${seat} is no longer asked ${question.name}`);
-  return asked;
+  return thinkable(thought, asked);
 }

@@ -44,6 +44,8 @@ export type Counsel<State> = {
    * know; in an imagined state everything hidden is made up anyway.
    */
   readonly habit: Habit<State> | null;
+  /** Which options a bot may think of, at least one; without it, all. What would spoil a game for people is left out. */
+  readonly thinkable?: (asked: HabitQuestion<State>) => readonly string[];
   /** How bots best think about this game, where their usual ways don't fit it. */
   readonly thinking?: Thinking;
 };

@@ -2,11 +2,13 @@ import type { Counsel } from '@tavolo/kernel';
 import type { State } from '../state.ts';
 import type { Box } from '../vocabulary/box.ts';
 import { habitWith } from './habit.ts';
+import { thinkable } from './thinkable.ts';
 import { worthWith } from './worth.ts';
 
 /** What the game knows about playing it well, with the box it is played with. */
 export const counselWith = (content: Box): Counsel<State> => ({
   worth: worthWith(content),
   habit: habitWith(content),
+  thinkable,
   thinking: { horizon: 16, trust: 0.5 },
 });

@@ -52,6 +52,7 @@ function opinion(g: Table, hero: Hero, asked: Asked, chance: Chance): readonly s
     case 'short-rest':
       return [wantsShortRest(g, hero) ? 'yes' : 'no'];
     case 'give-up':
+      return [asked.about().how === 'propose' ? 'no' : 'yes'];
     case 'redraw-rest-card':
       return ['no'];
     default:

@@ -81,16 +81,18 @@ export class AtDungeon extends AtTable {
     if (option.startsWith('place:')) return this.#layArea(option);
     const found = this.page.locator(`[data-option="${option}"]`);
     await found.first().waitFor({ state: 'attached' });
+    const whys: string[] = [];
     for (const one of await found.all()) {
-      const position =
-        (await this.things.or(this.halves).and(one).count()) > 0 ? { x: 24, y: 24 } : undefined;
-      const isTouched = await one.click(position === undefined ? quick : { ...quick, position }).then(
-        () => true,
-        () => false,
+      const isCard = (await this.things.or(this.halves).and(one).count()) > 0;
+      const how = isCard ? { ...atCorner, timeout: patience / 2 } : { timeout: patience / 2 };
+      const why = await one.click(how).then(
+        () => null,
+        (cause: unknown) => String(cause),
       );
-      if (isTouched) return;
+      if (why === null) return;
+      whys.push(why);
     }
-    expect.fail(`${option} can't be touched: ${await this.seen()}`);
+    expect.fail(`${option} can't be touched: ${whys.join('\n')}`);
   }
 
   /** Points at one hex after the other and turns the area there until it lies as wanted. */
