@@ -28,8 +28,6 @@ export default defineConfig({
           // After all others and one after the other: a browser, a server and bots fill two cores by themselves.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          // Every table has a seed of its own: now and then a game ends, or a hero is down, before what a test waits for.
-          retry: 2,
           // Whole games are played: seconds on a quiet machine, a minute or two where something else runs beside.
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -4,18 +4,25 @@ import type { ScenarioId } from './vocabulary/ids.ts';
 
 type Trial = { readonly seats: number; readonly options: Partial<Options> };
 
-/** Every scenario, with every number of characters and seats, at several levels. */
-const tables: readonly Trial[] = [...game.content.scenarios.keys()].map((scenario: ScenarioId, n) => ({
-  seats: 1 + (n % 4),
-  options: {
-    scenario,
-    characters: 2 + (n % 3),
-    characterLevel: 1 + ((n * 2) % 9),
-    openInformation: n % 5 === 4,
-    reducedRandomness: n % 7 === 6,
-    difficulty: (['easy', 'normal', 'hard', 'very-hard'] as const)[n % 4] ?? 'normal',
-  },
-}));
+/** Every scenario, with every number of characters and seats: at one of all levels, and at the highest, with all cards. */
+const tables: readonly Trial[] = [...game.content.scenarios.keys()].flatMap((scenario, n) => [
+  tableOf(scenario, n, 1 + ((n * 2) % 9)),
+  tableOf(scenario, n, 9),
+]);
+
+function tableOf(scenario: ScenarioId, n: number, characterLevel: number): Trial {
+  return {
+    seats: 1 + (n % 4),
+    options: {
+      scenario,
+      characters: 2 + (n % 3),
+      characterLevel,
+      openInformation: n % 5 === 4,
+      reducedRandomness: n % 7 === 6,
+      difficulty: (['easy', 'normal', 'hard', 'very-hard'] as const)[n % 4] ?? 'normal',
+    },
+  };
+}
 
 /** What the conformance suite needs to judge this game. */
 export const conformance = {
