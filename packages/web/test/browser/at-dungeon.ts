@@ -81,6 +81,8 @@ export class AtDungeon extends AtTable {
     if (option.startsWith('place:')) return this.#layArea(option);
     const found = this.page.locator(`[data-option="${option}"]`);
     await found.first().waitFor({ state: 'attached' });
+    // The card that was pointed at last would lie over the next.
+    await this.page.mouse.move(1, 1);
     const whys: string[] = [];
     for (const one of await found.all()) {
       const isCard = (await this.things.or(this.halves).and(one).count()) > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
+import { fitted, movedToFrame, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
 import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
 import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
 
@@ -64,5 +64,21 @@ describe('the camera', () => {
     const camera = { x: 0, y: 0, zoom: 1 };
     expect(movedToShow(camera, [500, 300], size)).toEqual(camera);
     expect(movedToShow(camera, [1100, 300], size)).toEqual({ x: -180, y: 0, zoom: 1 });
+  });
+
+  test('is moved, and made smaller where it must be, until all that can be answered is in sight', () => {
+    const camera = { x: 0, y: 0, zoom: 1 };
+    const inSight = { left: 100, top: 100, right: 300, bottom: 300 };
+    expect(movedToFrame(camera, inSight, size)).toEqual(camera);
+    const beside = { left: 1000, top: 100, right: 1200, bottom: 300 };
+    const moved = movedToFrame(camera, beside, size);
+    expect(moved.zoom).toBe(1);
+    expect(1000 + moved.x).toBeGreaterThan(0);
+    expect(1200 + moved.x).toBeLessThanOrEqual(size.width);
+    const huge = { left: -2000, top: 100, right: 2000, bottom: 300 };
+    const { zoom, x } = movedToFrame(camera, huge, size);
+    expect(zoom).toBeLessThan(1);
+    expect(-2000 * zoom + x).toBeGreaterThanOrEqual(0);
+    expect(2000 * zoom + x).toBeLessThanOrEqual(size.width);
   });
 });

@@ -72,3 +72,18 @@ export function movedToShow(camera: Camera, [x, y]: Point, { width, height }: Si
   const into = (at: number, length: number) => Math.max(0, margin - at) + Math.min(0, length - margin - at);
   return panned(camera, [into(x * camera.zoom + camera.x, width), into(y * camera.zoom + camera.y, height)]);
 }
+
+/** The picture moved, and made smaller where it must be, until all of something is in sight. */
+export function movedToFrame(camera: Camera, bounds: Bounds, size: Size): Camera {
+  const insets = insetsFor(size);
+  const room = within(size, insets);
+  const middle: Point = [insets.left + room.width / 2, insets.top + room.height / 2];
+  const { zoom, x, y } = zoomedAt(camera, middle, Math.min(1, fittingZoom(bounds, room) / camera.zoom));
+  const into = (low: number, high: number, start: number, length: number) =>
+    Math.max(0, start - low) + Math.min(0, start + length - high);
+  return {
+    zoom,
+    x: x + into(bounds.left * zoom + x, bounds.right * zoom + x, insets.left, room.width),
+    y: y + into(bounds.top * zoom + y, bounds.bottom * zoom + y, insets.top, room.height),
+  };
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FigureLayer } from '../figure/figure-layer.tsx';
-import { isPlacement } from '../lit.ts';
+import { hexOf, isPlacement } from '../lit.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
 import { AtStake } from './at-stake.tsx';
 import { fittingZoom, type Size } from './camera.ts';
@@ -129,10 +129,24 @@ function useStable(list: readonly string[]): readonly string[] {
   return useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
 }
 
-/** Keeps whoever acts in sight. */
-function useFollowing(scene: Scene, { show }: Steering, lie: Lie): void {
+/** Keeps whoever acts in sight, and everything on the map that answers what is asked. */
+function useFollowing(scene: Scene, { show, frame }: Steering, lie: Lie): void {
   const acting = figureOf(scene, scene.view.turn?.figure ?? '')?.hex ?? null;
+  const lit = useStable(litHexes(scene));
   useEffect(() => {
     if (acting !== null) show(centreOf(acting, lie));
   }, [acting, lie, show]);
+  useEffect(() => {
+    if (lit.length > 0) frame(boundsOf(lit, lie, side));
+  }, [lit, lie, frame]);
+}
+
+/** Where something can be touched to answer: a hex, a figure's, or those that an area can be laid over. */
+function litHexes(scene: Scene): readonly string[] {
+  const { question, lore, view } = scene;
+  if (question === null) return [];
+  return question.options.flatMap((option) => {
+    if (isPlacement(option)) return lore.areaOf(view, question, option);
+    return hexOf(option) ?? figureOf(scene, option)?.hex ?? [];
+  });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Camera, fitted, movedToShow, panned, type Size, zoomedAt } from './camera.ts';
+import { type Camera, fitted, movedToFrame, movedToShow, panned, type Size, zoomedAt } from './camera.ts';
 import type { Bounds, Point } from './plane.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -16,6 +16,8 @@ export type Steering = {
   readonly pan: (by: Point) => void;
   /** Brings a point of the drawing into sight, if it is not. */
   readonly show: (point: Point) => void;
+  /** Brings all of something into sight, if it is not. */
+  readonly frame: (bounds: Bounds) => void;
 };
 
 type Seen = {
@@ -41,8 +43,11 @@ export function useCamera(
   const [chosen, choose] = useState<Camera | null>(null);
   const [isEased, setEased] = useState(false);
   const usual = useMemo(() => fitted(home, size), [home, size]);
+  // Whether somebody looks where they want, and not where they were led.
+  const isOwnLook = useRef(false);
   const change = useCallback(
     (how: (camera: Camera) => Camera, eased: boolean) => {
+      isOwnLook.current = true;
       setEased(eased);
       choose((before) => how(before ?? usual));
     },
@@ -51,21 +56,25 @@ export function useCamera(
   // The first look is there at once; another room comes into sight gently.
   const shownBefore = useRef(home);
   useEffect(() => {
-    if (shownBefore.current !== home) setEased(true);
+    if (shownBefore.current === home) return;
     shownBefore.current = home;
+    setEased(true);
+    if (!isOwnLook.current) choose(null);
   }, [home]);
   useGestures(element, change);
   const steering = useMemo((): Steering => {
     const middle: Point = [size.width / 2, size.height / 2];
+    const lead = (to: (camera: Camera) => Camera) => {
+      setEased(true);
+      choose((before) => shifted(before, usual, to(before ?? usual)));
+    };
     return {
       nearer: () => change((camera) => zoomedAt(camera, middle, press), true),
       farther: () => change((camera) => zoomedAt(camera, middle, 1 / press), true),
       fit: () => change(() => fitted(whole, size), true),
       pan: (by) => change((camera) => panned(camera, by), true),
-      show: (point) => {
-        setEased(true);
-        choose((before) => shifted(before, usual, movedToShow(before ?? usual, point, size)));
-      },
+      show: (point) => lead((camera) => movedToShow(camera, point, size)),
+      frame: (bounds) => lead((camera) => movedToFrame(camera, bounds, size)),
     };
   }, [change, size, whole, usual]);
   useKeys(element, steering);
@@ -74,7 +83,7 @@ export function useCamera(
 
 /** What was chosen stays so; the usual look is left only if it must be moved. */
 const shifted = (before: Camera | null, usual: Camera, moved: Camera): Camera | null =>
-  before === null && moved.x === usual.x && moved.y === usual.y ? null : moved;
+  before === null && moved.x === usual.x && moved.y === usual.y && moved.zoom === usual.zoom ? null : moved;
 
 /** The keys of the map, while it or something on it has the focus and does not want the key itself. */
 function useKeys(element: RefObject<SVGSVGElement | null>, steering: Steering): void {
