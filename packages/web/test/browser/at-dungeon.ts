@@ -69,8 +69,8 @@ export class AtDungeon extends AtTable {
     for (const option of picked) await this.#touchOption(option);
     for (const began = performance.now(); performance.now() - began < patience; ) {
       if ((await this.decision()) !== decision) return;
-      if ((await this.confirm.isVisible()) && (await this.confirm.isEnabled()))
-        await this.confirm.click(quick).catch(() => undefined);
+      // It may be gone before it is touched, if what was picked was enough.
+      if (await this.confirm.isVisible()) await this.confirm.click(quick).catch(() => undefined);
       await this.page.waitForTimeout(20);
     }
     expect.fail(`${picked.join(', ')} was not taken: ${await this.seen()}`);
