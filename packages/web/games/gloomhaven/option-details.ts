@@ -41,7 +41,7 @@ export function detailOf(words: Words, option: string): readonly string[] {
           ...words.half(id as CardId /* named by the rules */, 'top'),
           ...words.half(id as CardId /* named by the rules */, 'bottom'),
         ];
-  return lines.map(({ text }) => text);
+  return lines.map(({ text }) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
 }
 
 /** Icons of choices that are not things on the table. */

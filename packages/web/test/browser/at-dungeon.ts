@@ -159,13 +159,14 @@ export class AtDungeon extends AtTable {
     });
   }
 
-  /** Answers whatever is asked with what comes to hand first; `null`: it is over. */
+  /** Answers whatever is asked with what comes to hand first, until the answer is taken; `null`: it is over. */
   async goOnHere(): Promise<string | null> {
+    await this.askedOrOver();
+    if (await this.rematch.isVisible()) return null;
+    const decision = await this.decision();
     for (const began = performance.now(); performance.now() - began < patience; ) {
-      await this.askedOrOver();
-      if (await this.rematch.isVisible()) return null;
       const asked = await this.answerNow();
-      if (asked !== null) return asked;
+      if ((await this.decision()) !== decision) return asked ?? '';
     }
     return expect.fail(`nothing could be answered: ${await this.seen()}`);
   }

@@ -37,7 +37,7 @@ function Drawing({ size }: { readonly size: Size }) {
   const scene = useScene();
   const { own, chart, view, question } = scene;
   const drawing = useRef<SVGSVGElement>(null);
-  const lie = useMemo(() => bestLie(chart, size), [chart, size]);
+  const lie = useLie(chart, size);
   const hexes = useStable(shownHexes(chart, view));
   const sights = useSights(hexes, lie, size);
   const { camera, isEased, steering } = useCamera(drawing, sights, size);
@@ -113,14 +113,23 @@ function useSights(hexes: readonly string[], lie: Lie, size: Size) {
   return useMemo(() => ({ whole, home: isLarge ? home : whole }), [whole, home, isLarge]);
 }
 
-/** How much better a turned map must fit to be turned. */
+/** How much better a map must fit to be turned, and to be turned again in the middle of a game. */
 const worthTurning = 1.12;
+const worthTurningAgain = 1.6;
 
-/** A wide map stands upright on an upright screen. */
-function bestLie({ cells }: Chart, size: Size): Lie {
+/** A wide map stands upright on an upright screen. While the room for it changes a little, it stays as it is. */
+function useLie(chart: Chart, size: Size): Lie {
+  const [lie, turn] = useState(() => bestLie(chart, size, 'printed', worthTurning));
+  const best = bestLie(chart, size, lie, worthTurningAgain);
+  if (best !== lie) turn(best);
+  return best;
+}
+
+function bestLie({ cells }: Chart, size: Size, lie: Lie, worthIt: number): Lie {
   const hexes = cells.map(({ hex }) => hex);
-  const zoomOf = (lie: Lie) => fittingZoom(boundsOf(hexes, lie, 20), size);
-  return zoomOf('turned') > zoomOf('printed') * worthTurning ? 'turned' : 'printed';
+  const other = lie === 'printed' ? 'turned' : 'printed';
+  const zoomOf = (one: Lie) => fittingZoom(boundsOf(hexes, one, 20), size);
+  return zoomOf(other) > zoomOf(lie) * worthIt ? other : lie;
 }
 
 /** The same list as before, as long as it holds the same. */

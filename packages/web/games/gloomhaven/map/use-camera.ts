@@ -54,13 +54,16 @@ export function useCamera(
     [usual],
   );
   // The first look is there at once; another room comes into sight gently.
-  const shownBefore = useRef(home);
+  const before = useRef({ whole, home, size });
   useEffect(() => {
-    if (shownBefore.current === home) return;
-    shownBefore.current = home;
-    setEased(true);
-    if (!isOwnLook.current) choose(null);
-  }, [home]);
+    const { current } = before;
+    before.current = { whole, home, size };
+    if (current.home !== home) setEased(true);
+    // A map that was turned or has grown is another drawing: nobody has chosen yet how to see it.
+    if (current.whole !== whole) isOwnLook.current = false;
+    const by: Point = [(size.width - current.size.width) / 2, (size.height - current.size.height) / 2];
+    choose((camera) => (camera === null || !isOwnLook.current ? null : panned(camera, by)));
+  }, [whole, home, size]);
   useGestures(element, change);
   const steering = useMemo((): Steering => {
     const middle: Point = [size.width / 2, size.height / 2];
