@@ -66,6 +66,8 @@ export class AtDungeon extends AtTable {
   async give(picked: readonly string[]): Promise<void> {
     const decision = await this.decision();
     await this.page.waitForTimeout(shortestLook);
+    const story = this.board.locator('.gh-story-card').getByRole('button').first();
+    if (await story.isVisible()) await story.click(quick);
     for (const option of picked) await this.#touchOption(option);
     for (const began = performance.now(); performance.now() - began < patience; ) {
       if ((await this.decision()) !== decision) return;
