@@ -40,30 +40,17 @@ export function useCamera(
   { whole, home }: Sights,
   size: Size,
 ): Seen {
-  const [chosen, choose] = useState<Camera | null>(null);
   const [isEased, setEased] = useState(false);
+  const { chosen, choose, isOwn } = useChosenLook({ whole, home }, size, setEased);
   const usual = useMemo(() => fitted(home, size), [home, size]);
-  // Whether somebody looks where they want, and not where they were led.
-  const isOwnLook = useRef(false);
   const change = useCallback(
     (how: (camera: Camera) => Camera, eased: boolean) => {
-      isOwnLook.current = true;
+      isOwn.current = true;
       setEased(eased);
       choose((before) => how(before ?? usual));
     },
-    [usual],
+    [usual, choose, isOwn],
   );
-  // The first look is there at once; another room comes into sight gently.
-  const before = useRef({ whole, home, size });
-  useEffect(() => {
-    const { current } = before;
-    before.current = { whole, home, size };
-    if (current.home !== home) setEased(true);
-    // A map that was turned or has grown is another drawing: nobody has chosen yet how to see it.
-    if (current.whole !== whole) isOwnLook.current = false;
-    const by: Point = [(size.width - current.size.width) / 2, (size.height - current.size.height) / 2];
-    choose((camera) => (camera === null || !isOwnLook.current ? null : panned(camera, by)));
-  }, [whole, home, size]);
   useGestures(element, change);
   const steering = useMemo((): Steering => {
     const middle: Point = [size.width / 2, size.height / 2];
@@ -79,9 +66,30 @@ export function useCamera(
       show: (point) => lead((camera) => movedToShow(camera, point, size)),
       frame: (bounds) => lead((camera) => movedToFrame(camera, bounds, size)),
     };
-  }, [change, size, whole, usual]);
+  }, [change, choose, size, whole, usual]);
   useKeys(element, steering);
   return { camera: chosen ?? usual, isEased, steering };
+}
+
+/**
+ * Another look than the usual one: somebody's own, or one that they were led to; `null`: the usual one. An own look stays
+ * in the middle when the room for it changes; one they were led to is given up.
+ */
+function useChosenLook({ whole, home }: Sights, size: Size, setEased: (isEased: boolean) => void) {
+  const [chosen, choose] = useState<Camera | null>(null);
+  const isOwn = useRef(false);
+  const before = useRef({ whole, home, size });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { whole, home, size };
+    // The first look is there at once; another room comes into sight gently.
+    if (current.home !== home) setEased(true);
+    // A map that was turned or has grown is another drawing: nobody has chosen yet how to see it.
+    if (current.whole !== whole) isOwn.current = false;
+    const by: Point = [(size.width - current.size.width) / 2, (size.height - current.size.height) / 2];
+    choose((camera) => (camera === null || !isOwn.current ? null : panned(camera, by)));
+  }, [whole, home, size, setEased]);
+  return { chosen, choose, isOwn };
 }
 
 /** What was chosen stays so; the usual look is left only if it must be moved. */
