@@ -125,9 +125,10 @@ class Witness {
     }
   }
 
-  #sightOfMove({ figure, path }: Extract<Fact, { is: 'moved' }>): Sight | null {
+  #sightOfMove({ figure, path, how }: Extract<Fact, { is: 'moved' }>): Sight | null {
     const [from, to] = [this.#hexes.get(figure) ?? '', path.at(-1) ?? ''];
     this.#hexes.set(figure, to);
+    if (how !== 'walk') return null; // pushed or pulled
     if (figure === this.#opener) return 'door-in-mid-move';
     const { type, rank } = this.#figures.get(figure) ?? { type: '', rank: '' };
     const target = this.#hexes.get(this.#focus.get(figure) ?? '');
