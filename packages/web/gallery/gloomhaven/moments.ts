@@ -83,15 +83,18 @@ const made: { readonly [name: string]: Moment } = {
       },
     }),
   },
-  choosing: {
-    view: { ...fight, phase: 'choosing', turn: null },
-    question: asks('leading-card', [...cardsOf('brute'), 'long-rest', 'give-up']),
-  },
   fight: { view: fight, question: null },
 };
 
+/** All cards of a class to choose from: `?moment=choosing&class=spellweaver`. */
+const choosing = (of: string): Moment => ({
+  view: { ...fight, phase: 'choosing', turn: null },
+  question: asks('leading-card', [...cardsOf(of), 'long-rest', 'give-up']),
+});
+
 /** A moment by its name: one made by hand, or the question that a real match is played to. */
 export function momentOf(name: string, wish: URLSearchParams): Moment {
+  if (name === 'choosing') return choosing(wish.get('class') ?? 'brute');
   const known = made[name];
   if (known !== undefined) return known;
   const match = matchAt({

@@ -205,4 +205,5 @@ export const gloomhavenIcons = {
   'gh/exhausted': 'tombstone',
   'gh/focus': 'eye-target',
   'gh/turn-area': 'clockwise-rotation',
+  'gh/look-at': 'magnifying-glass',
 } as const;

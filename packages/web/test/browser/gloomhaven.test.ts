@@ -22,6 +22,8 @@ describe('somebody alone in the Black Barrow', () => {
 
     await table.isAsked('Choose the leading card');
     await picture(page, 'gloomhaven-cards');
+    await table.things.last().hover();
+    await table.board.locator('.gh-held-up .gh-card').waitFor();
     await table.chooseCards();
 
     await table.ownTurn();
@@ -63,6 +65,14 @@ describe('somebody alone in the Black Barrow', () => {
     const { page } = guest;
     const table = await downIntoTheDark(guest, 'it');
     await table.isAsked('Scegli la tua classe.');
+    const magnifiers = table.board.locator('.gh-fan .gh-magnifier');
+    await table.playUntil(async () => {
+      await isHandy(table);
+      return (await magnifiers.count()) > 0;
+    });
+    await magnifiers.first().tap();
+    await table.board.locator('dialog .gh-one-card').waitFor();
+    await page.keyboard.press('Escape');
     await table.playUntil(async () => {
       await isHandy(table);
       return (await table.halves.count()) > 0;

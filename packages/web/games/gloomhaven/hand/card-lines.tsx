@@ -32,7 +32,12 @@ function LineParts({ line: { text, icons } }: { readonly line: CardLine }) {
     );
   }
   return parts.map((part, index) => (
-    <span key={part} className="gh-line-part" data-main={index === 0 && isMain(part, icons)}>
+    <span
+      key={part}
+      className="gh-line-part"
+      data-word={icons[index]}
+      data-main={index === 0 && isMain(part, icons)}
+    >
       <Pictogram word={icons[index] ?? ''} />
       {part}
     </span>

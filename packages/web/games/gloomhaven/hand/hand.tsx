@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { HeroView } from '../game.ts';
 import { useInspect } from '../inspecting.ts';
 import { type Scene, useScene } from '../scene.ts';
@@ -34,9 +34,10 @@ function cardsPlayable({ lit }: Scene): readonly string[] {
   return [...new Set(cards)];
 }
 
-/** Cards side by side, overlapping where there is no room; the one that is pointed at comes to the front. */
+/** Cards side by side, overlapping where there is no room; the one that is pointed at is seen whole. */
 function Fan({ cards, leading }: { readonly cards: readonly string[]; readonly leading: string | null }) {
   const { own } = useScene();
+  const [pointedAt, pointAt] = useState<string | null>(null);
   const all = leading === null ? cards.length : cards.length + 1;
   const style = { '--cards': all } as CSSProperties; // a property of our own
   return (
@@ -49,14 +50,22 @@ function Fan({ cards, leading }: { readonly cards: readonly string[]; readonly l
           </li>
         )}
         {cards.map((card) => (
-          <PickableCard key={card} id={card}>
+          <PickableCard key={card} id={card} onPoint={pointAt}>
             <AbilityCard id={card} />
           </PickableCard>
         ))}
       </ul>
+      {pointedAt === null ? null : <HeldUp id={pointedAt} />}
     </section>
   );
 }
+
+/** The card that is pointed at, large, where those to choose from are too small for all their words. */
+const HeldUp = ({ id }: { readonly id: string }) => (
+  <div className="gh-held-up gh-one-card" aria-hidden="true">
+    <AbilityCard id={id} />
+  </div>
+);
 
 /** The cards of the turn, lying, each half a button. */
 function TurnCards({ cards }: { readonly cards: readonly string[] }) {

@@ -61,6 +61,7 @@ export type BoardText = {
 
   readonly yourCards: string;
   readonly cardsOfTurn: string;
+  readonly lookAt: (card: string) => string;
   /** On the card that gives the initiative. */
   readonly leads: string;
   readonly cardLevel: (level: string) => string;

@@ -80,6 +80,7 @@ export const en: BoardText = {
 
   yourCards: 'Your cards',
   cardsOfTurn: 'The cards of your turn',
+  lookAt: (card) => `Look at “${card}”`,
   leads: 'Leads',
   cardLevel: (level) => `Level ${level} card`,
   basicValue: '2',

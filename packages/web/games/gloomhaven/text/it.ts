@@ -80,6 +80,7 @@ export const it: BoardText = {
 
   yourCards: 'Le tue carte',
   cardsOfTurn: 'Le carte del tuo turno',
+  lookAt: (card) => `Guarda “${card}”`,
   leads: 'Primaria',
   cardLevel: (level) => `Carta di livello ${level}`,
   basicValue: '2',

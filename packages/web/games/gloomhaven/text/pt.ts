@@ -80,6 +80,7 @@ export const pt: BoardText = {
 
   yourCards: 'Suas cartas',
   cardsOfTurn: 'As cartas do seu turno',
+  lookAt: (card) => `Ver “${card}”`,
   leads: 'Primeira',
   cardLevel: (level) => `Carta de nível ${level}`,
   basicValue: '2',
