@@ -7,6 +7,12 @@ export type Me = {
   readonly devices: readonly DeviceShown[];
 };
 
+/** The answer to `GET /api/me`. */
+export type Greeting = {
+  /** `null`: a stranger, who has no name here yet. */
+  readonly me: Me | null;
+};
+
 /** A device that carries somebody's identity. */
 export type DeviceShown = {
   readonly id: string;

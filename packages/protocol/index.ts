@@ -1,4 +1,12 @@
-export { type CarryLink, type DeviceShown, longest, type Me, type MyTables, type Opened } from './http.ts';
+export {
+  type CarryLink,
+  type DeviceShown,
+  type Greeting,
+  longest,
+  type Me,
+  type MyTables,
+  type Opened,
+} from './http.ts';
 export { readChat, readName } from './name.ts';
 export type { Considered, News } from './news.ts';
 export { difference, type Json, type Patch, patched, sharing } from './patch.ts';

@@ -1,5 +1,13 @@
 import { record, text } from '@tavolo/kernel';
-import { type CarryLink, isRefused, type Me, type Refused, readName, refused } from '@tavolo/protocol';
+import {
+  type CarryLink,
+  type Greeting,
+  isRefused,
+  type Me,
+  type Refused,
+  readName,
+  refused,
+} from '@tavolo/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor, Welcome } from '../people/people.ts';
 import type { DeviceId } from '../people/people-store.ts';
@@ -42,12 +50,12 @@ async function greet(
   { people, reach }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Me | Refused> {
+): Promise<Greeting> {
   const visitor = await visitorIn(request, people);
   const token = tokenIn(request.headers.cookie, people.mark);
-  if (visitor === null || token === null) return refused('no-identity');
+  if (visitor === null || token === null) return { me: null };
   reply.header('set-cookie', keepToken(token, people.mark, peerIn(request, reach).isSecure));
-  return people.me(visitor);
+  return { me: await people.me(visitor) };
 }
 
 /** Makes somebody known by the name they give; who is known already gets the new name. */

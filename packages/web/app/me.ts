@@ -27,15 +27,19 @@ class Identity {
 
   async ask(): Promise<Known> {
     this.#asked = true;
-    return this.take(await api.me());
+    const said = await api.me();
+    if (isRefused(said)) return this.#become({ is: 'unreachable' });
+    return said.me === null ? this.#become({ is: 'stranger' }) : this.take(said.me);
   }
 
-  /** Takes what the server says about this device. */
-  take(said: Me | Refused): Known {
-    if (!isRefused(said)) keep('name', said.name);
-    this.#known = isRefused(said)
-      ? { is: said.refused === 'no-identity' ? 'stranger' : 'unreachable' }
-      : { is: 'known', me: said };
+  /** Takes what the server says about whoever it knows this device by. */
+  take(me: Me): Known {
+    keep('name', me.name);
+    return this.#become({ is: 'known', me });
+  }
+
+  #become(known: Known): Known {
+    this.#known = known;
     for (const listener of this.#listeners) listener();
     return this.#known;
   }

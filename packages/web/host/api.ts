@@ -1,5 +1,6 @@
 import {
   type CarryLink,
+  type Greeting,
   isRefused,
   type Me,
   type MyTables,
@@ -22,7 +23,7 @@ export type TableWish = {
 
 /** What the server can be asked without a table. Refusals are values, a lost network among them. */
 export const api = {
-  me: (): Promise<Me | Refused> => ask('GET', '/api/me'),
+  me: (): Promise<Greeting | Refused> => ask('GET', '/api/me'),
   /** Makes an identity for this device. */
   introduce: (name: string): Promise<Me | Refused> => ask('POST', '/api/me', { name }),
   rename: (name: string): Promise<Me | Refused> => ask('PATCH', '/api/me', { name }),

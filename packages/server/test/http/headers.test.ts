@@ -111,7 +111,7 @@ describe('those who run the server', () => {
   });
 
   it('read what it has counted', async () => {
-    await get('/api/me');
+    await get('/api/me/tables');
     const { text } = await get('/metrics');
     assert.match(text, /tavolo_refusals_total\{name="no-identity"\} 1/);
     assert.match(text, /tavolo_sockets_open 3/);
