@@ -38,6 +38,7 @@ function Exhibit({ match }: { readonly match: Match<GauntletKinds> }) {
         picked={picked}
         isGathered={false}
         onPick={toggle}
+        numberOf={() => null}
         deciding={match.open.map((question) => question.seat)}
         told={told}
         now={now}

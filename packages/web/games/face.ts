@@ -22,6 +22,8 @@ export type BoardProps<K extends Kinds = Kinds> = {
   readonly isGathered: boolean;
   /** Something lit was touched: one of the question's options. */
   readonly onPick: (option: string) => void;
+  /** The key that picks an option, from 1 to 9; `null`: none does. */
+  readonly numberOf: (option: string) => number | null;
   /** The seats that are asked now. */
   readonly deciding: readonly Seat[];
   /** Everything told up to what is shown. */
@@ -43,11 +45,21 @@ export type WordedOption = {
   readonly detail: readonly string[];
   /** An icon of the game's set. */
   readonly icon: string | null;
-  /** It ends something that could still have gone on: shown apart, and last. */
-  readonly isGoingOn: boolean;
-  /** The board offers it by itself: it has words, but is not listed beside the question. */
-  readonly isOnBoard: boolean;
+  readonly weight: OptionWeight;
+  readonly place: OptionPlace;
 };
+
+/**
+ * How a choice stands to the others. `going-on`: it ends something that could still have gone on, and is shown apart,
+ * behind them. `quiet`: it is seldom meant, so it is small, the last of all, and has no number.
+ */
+type OptionWeight = 'plain' | 'going-on' | 'quiet';
+
+/**
+ * Where a choice is offered: `listed` beside the question; or by the board itself, `in-row` with others, where it has a
+ * number too, or anywhere `on-board`.
+ */
+type OptionPlace = 'listed' | 'in-row' | 'on-board';
 
 /**
  * How much care a single pick needs. `none`: one touch answers. `aimed`: it is something small on the board, so a finger

@@ -11,7 +11,7 @@ export function BoardPlace() {
   const { table: text } = useText();
   const { state, face, player, openDrawer } = useTable();
   const language = useLanguage();
-  const { touch, isTouchGathered } = usePicking();
+  const { asked, touch, isTouchGathered } = usePicking();
   const { replay, playback, eyes } = state;
   const past = useMemo(() => (replay === null ? null : momentOf(replay.story, replay.at)), [replay]);
   if (playback === null || eyes === null) return <div className="board-place" />;
@@ -27,6 +27,7 @@ export function BoardPlace() {
         picked={picksOf(state)}
         isGathered={isTouchGathered}
         onPick={touch}
+        numberOf={(option) => asked?.numbers.get(option) ?? null}
         deciding={past === null ? sight.waiting.map(({ seat }) => seat) : []}
         told={told}
         now={past === null ? playback.now : (told.at(-1) ?? null)}

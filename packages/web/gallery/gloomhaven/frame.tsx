@@ -13,7 +13,7 @@ type FrameProps = { readonly asked: WordedQuestion | null; readonly children: Re
 /** What the shell puts around a board, as large as it is there and without any of its life. */
 export function Frame({ asked, children }: FrameProps) {
   const isWide = useMedia('(min-width: 62rem)');
-  const listed = (asked?.options ?? []).filter(({ isOnBoard }) => !isOnBoard);
+  const listed = (asked?.options ?? []).filter(({ place }) => place === 'listed');
   return (
     <div className="playing wood" data-game="gloomhaven">
       <header className="table-bar">
@@ -24,8 +24,8 @@ export function Frame({ asked, children }: FrameProps) {
         <div className="prompt-body">
           <h2 className="prompt-question">{asked?.prompt ?? '…'}</h2>
           <ul className="prompt-options">
-            {listed.map(({ id, label, icon, isGoingOn }) => (
-              <li key={id} className="option" data-going-on={isGoingOn}>
+            {listed.map(({ id, label, icon, weight }) => (
+              <li key={id} className="option" data-weight={weight}>
                 <button type="button" className="option-button">
                   {icon === null ? null : <Icon name={icon} />}
                   <span className="option-label">{label}</span>

@@ -49,6 +49,7 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
         picked={picked}
         isGathered={isGathered}
         onPick={toggle}
+        numberOf={() => null}
         deciding={question === null ? [] : [question.seat]}
         told={told}
         now={now}

@@ -10,7 +10,7 @@ type LitButtonProps = {
 /** A button over all of a thing that answers the question. */
 export function LitButton({ lit, onMore }: LitButtonProps) {
   if (lit === undefined) return null;
-  const { option, label, isPicked, pick } = lit;
+  const { option, label, isPicked, pick, number } = lit;
   return (
     <button
       type="button"
@@ -18,6 +18,7 @@ export function LitButton({ lit, onMore }: LitButtonProps) {
       data-option={option}
       aria-label={label}
       aria-pressed={isPicked ?? undefined}
+      aria-keyshortcuts={number === null ? undefined : String(number)}
       title={label}
       onClick={pick}
       onContextMenu={(event) => {
@@ -25,6 +26,8 @@ export function LitButton({ lit, onMore }: LitButtonProps) {
         event.preventDefault();
         onMore();
       }}
-    />
+    >
+      {number === null ? null : <kbd className="gh-lit-number">{number}</kbd>}
+    </button>
   );
 }

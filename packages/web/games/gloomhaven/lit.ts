@@ -10,15 +10,17 @@ export type Lit = {
   /** Whether it is picked already; `null` where touching it answers. */
   readonly isPicked: boolean | null;
   readonly pick: () => void;
+  /** The key that picks it; `null`: none does. */
+  readonly number: number | null;
 };
 
 export type LitOptions = ReadonlyMap<string, Lit>;
 
-type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'isGathered' | 'onPick'>;
+type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'isGathered' | 'onPick' | 'numberOf'>;
 
 /** The options of the question by their ids, which are the ids of what they lie on. */
 export function litOptions(
-  { question, picked, isGathered, onPick }: Asked,
+  { question, picked, isGathered, onPick, numberOf }: Asked,
   words: Words,
   known: Known,
 ): LitOptions {
@@ -31,6 +33,7 @@ export function litOptions(
         label: words.option(question, option, known),
         isPicked: isGathered ? picked.includes(option) : null,
         pick: () => onPick(option),
+        number: numberOf(option),
       },
     ]),
   );
@@ -43,6 +46,9 @@ export const hexOf = (option: string): string | null => hexes.exec(option)?.[1] 
 
 /** A way to lay an area: its id, with a hex of it and a turn in it. */
 export const isPlacement = (option: string): boolean => option.startsWith('place:');
+
+/** Whether a half of a card is played for what is printed on it. */
+export const isWholeHalf = (option: string): boolean => /^(?:top|bottom):/.test(option);
 
 const halves = /^(?:top|bottom|basic-attack|basic-move):/;
 

@@ -1,19 +1,19 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Care, Showing } from '../face.ts';
+import type { Care, Showing, WordedOption } from '../face.ts';
 import type { CardId, GloomhavenKinds, ItemId } from './game.ts';
 import { gloomhavenIcons } from './icons.ts';
-import { hexOf, isOnBoard, isPlacement } from './lit.ts';
+import { hexOf, isOnBoard, isPlacement, isWholeHalf } from './lit.ts';
 import type { CardLine, Lore, Words } from './lore/lore.ts';
 import { isPickedInSetup } from './setup/questions.ts';
 
-/** Whether the board shows an option by itself, so that the prompt need not list it. */
-export function isShown(lore: Lore, question: OpenQuestion, option: string): boolean {
-  if (isPickedInSetup(question.name)) return true;
-  if (lore.box.cards.has(option as CardId /* any text can be asked for */)) return true;
+/** Where an option is offered: what the board shows by itself the prompt need not list; cards and their halves lie in a row. */
+export function placeOf(lore: Lore, question: OpenQuestion, option: string): WordedOption['place'] {
+  if (isPickedInSetup(question.name) || isWholeHalf(option)) return 'in-row';
+  if (lore.box.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
   const hex = hexOf(option);
   // Where several ways lead to the same hex, words must tell them apart.
-  if (hex !== null) return question.options.filter((other) => hexOf(other) === hex).length === 1;
-  return isOnBoard(option);
+  if (hex !== null && question.options.filter((other) => hexOf(other) === hex).length > 1) return 'listed';
+  return isOnBoard(option) ? 'on-board' : 'listed';
 }
 
 /** Whether an option is a figure that stands on the map. */
@@ -64,7 +64,10 @@ export function iconOf({ box }: Lore, { view }: Showing<GloomhavenKinds>, option
   return plain[option] ?? (`gh/${name}` in gloomhavenIcons ? `gh/${name}` : null);
 }
 
-const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', 'long-rest', 'give-up'];
+const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', 'long-rest'];
 
-/** Whether a choice ends something that could still have gone on. */
-export const isGoingOn = (option: string): boolean => goingOn.includes(option);
+/** To give up is possible in every round, and seldom meant. */
+export function weightOf(option: string): WordedOption['weight'] {
+  if (option === 'give-up') return 'quiet';
+  return goingOn.includes(option) ? 'going-on' : 'plain';
+}

@@ -4,7 +4,7 @@ import type { Language } from '../../text/language.ts';
 import type { FaceWords, RulebookChapter, Showing, WordedOption, WordedQuestion } from '../face.ts';
 import type { GloomhavenKinds } from './game.ts';
 import type { Known, Lore } from './lore/lore.ts';
-import { careFor, detailOf, iconOf, isFigure, isGoingOn, isShown } from './option-details.ts';
+import { careFor, detailOf, iconOf, isFigure, placeOf, weightOf } from './option-details.ts';
 import { levelScale, tableOptions } from './table-options.ts';
 import { boardTexts } from './text/board-texts.ts';
 import { faceTexts } from './text/face-texts.ts';
@@ -52,8 +52,8 @@ function worded(
         label: words.option(question, id, known),
         detail: detailOf(words, id),
         icon: iconOf(lore, showing, id),
-        isGoingOn: isGoingOn(id),
-        isOnBoard: isShown(lore, question, id) || isFigure(showing, id),
+        weight: weightOf(id),
+        place: isFigure(showing, id) ? 'on-board' : placeOf(lore, question, id),
       }),
     ),
     care: careFor(question, showing),

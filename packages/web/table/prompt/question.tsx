@@ -4,7 +4,6 @@ import { Button } from '../../app/controls/button.tsx';
 import type { WordedOption } from '../../games/face.ts';
 import { Explanation } from '../../parts/explanation.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { RuleLink } from '../rule-link.tsx';
@@ -16,10 +15,7 @@ import { type Asked, usePicking } from './use-picking.ts';
 /** What is decided, why, and what each choice does. */
 export function Question({ asked }: { readonly asked: Asked }) {
   const { table: text } = useText();
-  const { question, prompt, options, all } = asked;
-  const numbered = options.map((option, index) => ({ option, number: index + 1 }));
-  const choices = numbered.filter(({ option }) => !option.isGoingOn);
-  const goingOn = numbered.filter(({ option }) => option.isGoingOn);
+  const { question, prompt, all } = asked;
   return (
     <>
       <div className="prompt-asks">
@@ -34,20 +30,9 @@ export function Question({ asked }: { readonly asked: Asked }) {
       </div>
       <HintShown options={all} />
       <div className="prompt-choices">
-        {choices.length === 0 ? null : (
-          <ul className="prompt-options" aria-label={text.options}>
-            {choices.map(({ option, number }) => (
-              <Option key={option.id} option={option} number={number} />
-            ))}
-          </ul>
-        )}
-        {goingOn.length === 0 ? null : (
-          <ul className="prompt-going-on" aria-label={text.instead}>
-            {goingOn.map(({ option, number }) => (
-              <Option key={option.id} option={option} number={number} />
-            ))}
-          </ul>
-        )}
+        <Options asked={asked} weight="plain" label={text.options} />
+        <Options asked={asked} weight="going-on" label={text.instead} />
+        <Options asked={asked} weight="quiet" label={text.besides} />
       </div>
       <Confirm asked={asked} />
     </>
@@ -60,28 +45,53 @@ export function Decider({ seat }: { readonly seat: Seat }) {
   return ownSeats(state).length > 1 ? <span className="prompt-who">{player(seat).name}</span> : null;
 }
 
+type OptionsProps = {
+  readonly asked: Asked;
+  readonly weight: WordedOption['weight'];
+  readonly label: string;
+};
+
+/** The listed options of one weight. */
+function Options({ asked: { options, numbers }, weight, label }: OptionsProps) {
+  const alike = options.filter((option) => option.weight === weight);
+  if (alike.length === 0) return null;
+  return (
+    <ul className="prompt-options" data-weight={weight} aria-label={label}>
+      {alike.map((option) => (
+        <Option key={option.id} option={option} number={numbers.get(option.id) ?? null} />
+      ))}
+    </ul>
+  );
+}
+
 /** Longer explanations than this wait behind a button, in characters. */
 const shortDetail = 72;
 
-function Option({ option, number }: { readonly option: WordedOption; readonly number: number }) {
+type OptionProps = {
+  readonly option: WordedOption;
+  /** The key that picks it; `null`: none does. */
+  readonly number: number | null;
+};
+
+function Option({ option, number }: OptionProps) {
   const { table: text } = useText();
   const { picks, pick, isGiving, isGathered } = usePicking();
   const { hint } = useHint();
-  const { shortcuts } = useSettings();
   const isHinted = hint?.is === 'thought' && (hint.considered[0]?.picked.includes(option.id) ?? false);
   const detail = option.detail.join(' ');
   const isShort = detail.length <= shortDetail;
   return (
-    <li className="option" data-hinted={isHinted} data-going-on={option.isGoingOn}>
+    <li className="option" data-hinted={isHinted} data-weight={option.weight}>
       <button
         type="button"
         className="option-button"
         data-option={option.id}
         disabled={isGiving}
         aria-pressed={isGathered ? picks.includes(option.id) : undefined}
+        aria-keyshortcuts={number === null ? undefined : String(number)}
         onClick={() => pick(option.id)}
       >
-        {shortcuts && number <= 9 ? <kbd className="option-number">{number}</kbd> : null}
+        {number === null ? null : <kbd className="option-number">{number}</kbd>}
         {option.icon === null ? null : <Icon name={option.icon} />}
         <span className="option-words">
           <span className="option-label">{option.label}</span>

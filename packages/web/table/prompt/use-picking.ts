@@ -4,8 +4,9 @@ import type { WordedOption, WordedQuestion } from '../../games/face.ts';
 import { useMedia, useSettings } from '../../settings/use-settings.ts';
 import { useTable } from '../at-table.ts';
 import { openQuestion, picksOf } from '../table-state.ts';
+import { inOrder, numbersOf } from './numbers.ts';
 
-/** A question in words, in the order it is shown: what goes on is last. */
+/** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
 export type Asked = Pick<WordedQuestion, 'care' | 'giving'> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
@@ -13,6 +14,8 @@ export type Asked = Pick<WordedQuestion, 'care' | 'giving'> & {
   readonly options: readonly WordedOption[];
   /** Everything that can be answered, with what the board offers by itself. */
   readonly all: readonly WordedOption[];
+  /** The digits that pick options; empty where keys are switched off. */
+  readonly numbers: ReadonlyMap<string, number>;
 };
 
 type Picking = {
@@ -28,7 +31,7 @@ type Picking = {
   readonly pick: (option: string) => void;
   /** Picks what is touched on the board. */
   readonly touch: (option: string) => void;
-  /** Picks what is shown under a number, counted from 1. */
+  /** Picks what has a number. */
   readonly pickNumber: (number: number) => void;
   readonly give: () => void;
 };
@@ -63,8 +66,7 @@ export function usePicking(): Picking {
     pick,
     touch: pickOr(isTouchGathered),
     pickNumber: (number) => {
-      const option = asked?.options[number - 1];
-      if (option !== undefined) pick(option.id);
+      for (const [option, its] of asked?.numbers ?? []) if (its === number) pick(option);
     },
     give: () => {
       if (canGive && !isGiving) answer(picks);
@@ -88,14 +90,19 @@ function toggled(picks: readonly string[], option: string, max: number): readonl
   return picks.length < max ? [...picks, option] : picks;
 }
 
+const noNumbers: ReadonlyMap<string, number> = new Map();
+
 function useAsked(): Asked | null {
   const { state, words, player } = useTable();
+  const { shortcuts } = useSettings();
   const question = openQuestion(state);
   const view = state.playback?.shown.sight.view;
   return useMemo(() => {
     if (question === null || view === undefined) return null;
     const { prompt, options, care, giving } = words.question(question, { view, player });
-    const all = [...options].sort((one, other) => Number(one.isGoingOn) - Number(other.isGoingOn));
-    return { question, prompt, options: all.filter(({ isOnBoard }) => !isOnBoard), all, care, giving };
-  }, [question, view, words, player]);
+    const all = inOrder(options);
+    const listed = all.filter(({ place }) => place === 'listed');
+    const numbers = shortcuts ? numbersOf(all) : noNumbers;
+    return { question, prompt, options: listed, all, numbers, care, giving };
+  }, [question, view, words, player, shortcuts]);
 }

@@ -70,6 +70,7 @@ function MomentBoard({ story, face, moment }: MomentBoardProps) {
         picked={[]}
         isGathered={false}
         onPick={() => undefined}
+        numberOf={() => null}
         deciding={[]}
         told={moment.told}
         now={moment.told.at(-1) ?? null}

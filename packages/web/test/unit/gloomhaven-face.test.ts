@@ -42,7 +42,7 @@ test('what the board shows by itself is not listed again in the prompt', () => {
   expect(question.options.length).toBeGreaterThan(1);
   const { options } = words('en').question(question, showing);
   expect(options.map(({ id }) => id)).toEqual(question.options);
-  expect(options.filter(({ isOnBoard }) => !isOnBoard)).toEqual([]);
+  expect(options.filter(({ place }) => place === 'listed')).toEqual([]);
 });
 
 test('every tip of the first scenario cites a rule there is', () => {

@@ -75,6 +75,7 @@ export const table = {
   confirmNone: 'Choose none of these',
   options: 'What you can do',
   instead: 'Or go on',
+  besides: 'Besides',
   board: 'The board',
   details: 'What it does',
 };

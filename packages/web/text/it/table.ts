@@ -77,6 +77,7 @@ export const table: Messages['table'] = {
   confirmNone: 'Non scegliere niente',
   options: 'Che cosa puoi fare',
   instead: 'Oppure vai avanti',
+  besides: 'Inoltre',
   board: 'Il tavolo da gioco',
   details: 'Che cosa fa',
 };

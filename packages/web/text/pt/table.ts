@@ -78,6 +78,7 @@ export const table: Messages['table'] = {
   confirmNone: 'Não escolher nada',
   options: 'O que você pode fazer',
   instead: 'Ou seguir em frente',
+  besides: 'Além disso',
   board: 'O tabuleiro',
   details: 'O que faz',
 };

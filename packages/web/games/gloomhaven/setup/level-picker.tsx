@@ -8,9 +8,16 @@ export function LevelPicker() {
   return (
     <section className="gh-picker" aria-label={own.levels}>
       <ol className="gh-levels" data-class={mine?.class}>
-        {[...lit.values()].map(({ option, label, pick }) => (
+        {[...lit.values()].map(({ option, label, pick, number }) => (
           <li key={option}>
-            <button type="button" className="gh-level" data-option={option} aria-label={label} onClick={pick}>
+            <button
+              type="button"
+              className="gh-level"
+              data-option={option}
+              aria-label={label}
+              aria-keyshortcuts={number === null ? undefined : String(number)}
+              onClick={pick}
+            >
               <span className="gh-level-number">{option}</span>
               <span className="gh-level-hp">
                 <Icon name="gh/hp" />
