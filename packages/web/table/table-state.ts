@@ -32,7 +32,12 @@ export type TableState = {
 };
 
 /** What has been picked for a decision, in the order it was picked. */
-export type Picked = { readonly decision: string; readonly options: readonly string[] };
+export type Picked = {
+  readonly decision: string;
+  readonly options: readonly string[];
+  /** Whether one more was wanted last than can be picked. */
+  readonly isTooMany: boolean;
+};
 
 /** What the search bot would do for a seat. */
 export type Hint =

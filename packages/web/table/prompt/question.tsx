@@ -125,7 +125,7 @@ const shortLabels = 60;
 
 function Confirm({ asked: { question, all, giving } }: { readonly asked: Asked }) {
   const { table: text } = useText();
-  const { picks, isGathered, canGive, isGiving, give } = usePicking();
+  const { picks, isGathered, isTooMany, canGive, isGiving, give } = usePicking();
   if (!isGathered && picks.length === 0) return null;
   const missing = question.min - picks.length;
   const labels = all.filter(({ id }) => picks.includes(id)).map(({ label }) => label);
@@ -142,6 +142,9 @@ function Confirm({ asked: { question, all, giving } }: { readonly asked: Asked }
       <Button weight="main" icon="check" disabled={!canGive || isGiving} onClick={give}>
         {does()}
       </Button>
+      <p className="prompt-too-many" role="status">
+        {isTooMany ? text.pickedAll(question.max) : null}
+      </p>
     </div>
   );
 }

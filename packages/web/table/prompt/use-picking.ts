@@ -5,6 +5,7 @@ import { useMedia, useSettings } from '../../settings/use-settings.ts';
 import { useTable } from '../at-table.ts';
 import { openQuestion, picksOf } from '../table-state.ts';
 import { inOrder, numbersOf } from './numbers.ts';
+import { pickedWith } from './picked.ts';
 
 /** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
 export type Asked = Pick<WordedQuestion, 'care' | 'giving'> & {
@@ -26,6 +27,8 @@ type Picking = {
   readonly isGathered: boolean;
   /** The same for what is touched on the board: what a finger aims at is picked first, and touched again to be given. */
   readonly isTouchGathered: boolean;
+  /** Whether one more was touched than can be picked: one must be put back first. */
+  readonly isTooMany: boolean;
   readonly canGive: boolean;
   readonly isGiving: boolean;
   readonly pick: (option: string) => void;
@@ -52,8 +55,7 @@ export function usePicking(): Picking {
   const pickOr = (isPicked: boolean) => (option: string) => {
     if (question === null || isGiving || !question.options.includes(option)) return;
     if (!isPicked || (!isGathered && picks.includes(option))) return answer([option]);
-    const options = toggled(picks, option, question.max);
-    session.dispatch({ is: 'pick', picked: { decision: question.decision, options } });
+    session.dispatch({ is: 'pick', picked: pickedWith(picks, option, question) });
   };
   const pick = pickOr(isGathered);
   return {
@@ -61,6 +63,7 @@ export function usePicking(): Picking {
     picks,
     isGathered,
     isTouchGathered,
+    isTooMany: picks.length > 0 && state.picked?.isTooMany === true,
     canGive,
     isGiving,
     pick,
@@ -81,13 +84,6 @@ function useGathering(asked: Asked | null): Pick<Picking, 'isGathered' | 'isTouc
   const isSeveral = asked !== null && (asked.question.max > 1 || asked.question.min === 0);
   const isGathered = isSeveral || careful || asked?.care === 'weighty';
   return { isGathered, isTouchGathered: isGathered || (hasFinger && asked?.care === 'aimed') };
-}
-
-/** One more or one less; where only one can be picked, another one instead. */
-function toggled(picks: readonly string[], option: string, max: number): readonly string[] {
-  if (picks.includes(option)) return picks.filter((one) => one !== option);
-  if (max === 1) return [option];
-  return picks.length < max ? [...picks, option] : picks;
 }
 
 const noNumbers: ReadonlyMap<string, number> = new Map();

@@ -39,7 +39,10 @@ describe('what is shown at a table', () => {
 
   test('picks belong to one decision and are gone with it', () => {
     const asked = after(joined, sightNews(ana, sight({ question: question(ana) })));
-    const picked = reduce(asked, { is: 'pick', picked: { decision: 'ana/0/0', options: ['a'] } });
+    const picked = reduce(asked, {
+      is: 'pick',
+      picked: { decision: 'ana/0/0', options: ['a'], isTooMany: false },
+    });
     expect(picksOf(picked)).toEqual(['a']);
     const next = after(picked, sightNews(ana, sight({ question: question(ana, { decision: 'ana/1/0' }) })));
     expect(picksOf(next)).toEqual([]);

@@ -70,6 +70,7 @@ export const table = {
   pickSome: (min: number, max: number) =>
     min === max ? `Pick ${min}` : min === 0 ? `Pick up to ${max}` : `Pick ${min} to ${max}`,
   pickMore: (left: number) => (left === 1 ? 'Pick one more' : `Pick ${left} more`),
+  pickedAll: (max: number) => `All ${max} are picked: put one back first`,
   confirmPicks: (labels: readonly string[]) => `Choose ${and(labels)}`,
   confirmCount: (count: number) => many(count, { one: 'Choose this one', other: `Choose these ${count}` }),
   confirmNone: 'Choose none of these',

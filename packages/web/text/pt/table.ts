@@ -72,6 +72,7 @@ export const table: Messages['table'] = {
   pickSome: (min, max) =>
     min === max ? `Escolha ${min}` : min === 0 ? `Escolha até ${max}` : `Escolha de ${min} a ${max}`,
   pickMore: (left) => (left === 1 ? 'Escolha mais uma' : `Escolha mais ${left}`),
+  pickedAll: (max) => `Já escolheu ${max}: primeiro devolva uma`,
   confirmPicks: (labels) => `Escolher ${and(labels)}`,
   confirmCount: (count) =>
     many(count, { one: 'Confirmar a escolha', other: `Confirmar as ${count} escolhas` }),
