@@ -104,7 +104,12 @@ export type FaceWords<K extends Kinds> = {
   readonly options: readonly WordedTableOption[];
   /** What the options come to, as far as it can be known before the game; `null`: nothing worth a table. */
   comesTo(options: K['Options']): WordedScale | null;
+  /** What keys do on its board, beside those of every table. */
+  readonly keys: readonly WordedKey[];
 };
+
+/** A key, and what it does. */
+export type WordedKey = readonly [key: string, does: string];
 
 /** A scale of steps, with what each step gives, and the step that is played at. */
 export type WordedScale = {

@@ -11,6 +11,7 @@ export function useKeys(): void {
   const { state, drawer } = useTable();
   const actions = useActions();
   const isResting = drawer !== null || state.replay !== null || state.curtain !== null;
+  useConfirming(isResting);
   useEffect(() => {
     if (isResting) return;
     const pressed = (event: KeyboardEvent) => {
@@ -22,6 +23,31 @@ export function useKeys(): void {
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   });
+}
+
+/**
+ * Enter on something that is picked already gives all picks, as soon as they are enough: Space takes it back. With Ctrl,
+ * or with the command key, it gives them wherever the focus is.
+ */
+function useConfirming(isResting: boolean): void {
+  const { canGive, give } = usePicking();
+  useEffect(() => {
+    if (isResting || !canGive) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (!confirms(event)) return;
+      event.preventDefault();
+      if (!event.repeat) give();
+    };
+    // Before the button that has the focus takes it for a touch.
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  });
+}
+
+function confirms({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || altKey || shiftKey || !(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select, dialog') !== null) return false;
+  return ctrlKey || metaKey || target.closest('[data-option][aria-pressed="true"]') !== null;
 }
 
 type Actions = { readonly [key: string]: () => void };

@@ -25,6 +25,7 @@ export function words(language: Language): FaceWords<GauntletKinds> {
     question: (question, showing) => worded(texts, question, showing),
     options: tableOptions(own),
     comesTo: () => null,
+    keys: [],
   };
 }
 

@@ -8,6 +8,7 @@ import { careFor, detailOf, iconOf, isFigure, placeOf, weightOf } from './option
 import { levelScale, tableOptions } from './table-options.ts';
 import { boardTexts } from './text/board-texts.ts';
 import { faceTexts } from './text/face-texts.ts';
+import { keysTexts } from './text/keys-texts.ts';
 
 /** The game's words as the shell wants them, with what a lore knows. */
 export const wordsWith =
@@ -25,6 +26,7 @@ export const wordsWith =
       question: (question, showing) => worded(lore, language, question, showing),
       options: tableOptions(lore, said),
       comesTo: (options) => levelScale(options, said),
+      keys: keysTexts[language],
     };
   };
 

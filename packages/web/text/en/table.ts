@@ -193,8 +193,10 @@ export const keys = {
   title: 'Keys',
   list: [
     ['1 – 9', 'choose what has this number'],
-    ['Enter', 'confirm what is picked, or skip what is playing out'],
-    ['Space', 'skip what is playing out'],
+    ['Space', 'pick what has the focus, or put it back; skip what is playing out'],
+    ['Enter', 'confirm what is picked, on something picked too; skip what is playing out'],
+    ['Ctrl Enter', 'confirm what is picked, wherever the focus is'],
+    ['↑ ↓', 'in the log: from rule to rule'],
     ['U', 'undo'],
     ['H', 'hint'],
     ['R', 'rules'],

@@ -192,8 +192,10 @@ export const keys: Messages['keys'] = {
   title: 'Tasti',
   list: [
     ['1 – 9', 'scegli ciò che ha questo numero'],
-    ['Invio', 'conferma ciò che hai scelto, o salta ciò che si sta svolgendo'],
-    ['Spazio', 'salta ciò che si sta svolgendo'],
+    ['Spazio', 'scegli ciò che è selezionato, o rimettilo a posto; salta ciò che si sta svolgendo'],
+    ['Invio', 'conferma ciò che hai scelto, anche da una cosa già scelta; salta ciò che si sta svolgendo'],
+    ['Ctrl Invio', 'conferma ciò che hai scelto, ovunque tu sia'],
+    ['↑ ↓', 'nel diario: da una regola all’altra'],
     ['U', 'annulla'],
     ['H', 'consiglio'],
     ['R', 'regole'],

@@ -193,8 +193,10 @@ export const keys: Messages['keys'] = {
   title: 'Teclas',
   list: [
     ['1 – 9', 'escolher o que tem este número'],
-    ['Enter', 'confirmar o que foi escolhido, ou pular o que está acontecendo'],
-    ['Espaço', 'pular o que está acontecendo'],
+    ['Espaço', 'escolher o que está em foco, ou devolvê-lo; pular o que está acontecendo'],
+    ['Enter', 'confirmar o que foi escolhido, também sobre algo já escolhido; pular o que está acontecendo'],
+    ['Ctrl Enter', 'confirmar o que foi escolhido, esteja onde estiver'],
+    ['↑ ↓', 'no diário: de uma regra para outra'],
     ['U', 'desfazer'],
     ['H', 'dica'],
     ['R', 'regras'],
