@@ -17,11 +17,13 @@ export function RuleLink({ rule, children }: { readonly rule: string; readonly c
 type LinkToRuleProps = Pick<AtTableValue, 'openDrawer'> & {
   readonly game: string;
   readonly rule: string;
+  /** `-1`: the Tab key passes it by, because other keys lead to it. */
+  readonly tabIndex?: -1;
   readonly children: ReactNode;
 };
 
 /** A link to a rule. It opens beside the board; in another tab it opens the rulebook. */
-export function LinkToRule({ game, rule, openDrawer, children }: LinkToRuleProps) {
+export function LinkToRule({ game, rule, openDrawer, tabIndex, children }: LinkToRuleProps) {
   const { table: text } = useText();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,7 +31,13 @@ export function LinkToRule({ game, rule, openDrawer, children }: LinkToRuleProps
     openDrawer({ is: 'rules', rule });
   };
   return (
-    <Link className="rule-link" to={pathTo.rule(game, rule)} title={text.whyRule(rule)} onClick={open}>
+    <Link
+      className="rule-link"
+      to={pathTo.rule(game, rule)}
+      title={text.whyRule(rule)}
+      tabIndex={tabIndex}
+      onClick={open}
+    >
       {children}
     </Link>
   );

@@ -35,7 +35,7 @@ export const FactLine = memo(({ says, tone, rule, game, openDrawer }: FactLinePr
         {tone === 'good' || tone === 'bad' ? <span className="unseen">{log.tones[tone]}: </span> : null}
         {says}
         {'\u00a0'}
-        <LinkToRule game={game} rule={rule} openDrawer={openDrawer}>
+        <LinkToRule game={game} rule={rule} openDrawer={openDrawer} tabIndex={-1}>
           <span aria-hidden="true">§</span>
           <span className="unseen">{log.rule(rule)}</span>
         </LinkToRule>

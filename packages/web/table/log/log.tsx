@@ -6,6 +6,7 @@ import { useTable } from '../at-table.ts';
 import { momentOf } from '../replay/moment.ts';
 import { entriesOf, type LogEntry } from './entries.ts';
 import { FactLine, NoteLine } from './log-line.tsx';
+import { toRuleByKey } from './rules-by-arrows.ts';
 import './log.css';
 
 /** How many lines are drawn before somebody asks for the earlier ones. */
@@ -30,6 +31,7 @@ export function Log() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         ref={list}
+        onKeyDown={toRuleByKey}
         onScroll={scrolled}
       >
         {entries.length === 0 ? <p className="log-empty">{log.empty}</p> : null}
