@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../app/controls/field.tsx';
 import { Link } from '../app/link.tsx';
 import { pathTo } from '../app/route.ts';
@@ -12,19 +12,26 @@ type RulebookProps = {
   readonly chapters: readonly RulebookChapter[];
   /** The rule to open it at; `null`: at the beginning. */
   readonly rule: string | null;
+  /** Opens it at another rule; without it, the number of a rule leads to its page. */
+  readonly onRule?: (rule: string) => void;
 };
 
 /** The rules by number, with a search. */
-export function Rulebook({ game, chapters, rule }: RulebookProps) {
+export function Rulebook({ game, chapters, rule, onRule }: RulebookProps) {
   const { rules } = useText();
   const [wanted, setWanted] = useState('');
   const shown = useMemo(() => found(chapters, wanted), [chapters, wanted]);
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (rule === null) return;
-    book.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
+    if (rule !== null) show(rule, book.current);
   }, [rule]);
+  const lead = (to: string) => {
+    setWanted('');
+    if (to === rule) show(to, book.current);
+    else onRule?.(to);
+  };
+  const numbered = { game, lead: onRule === undefined ? null : lead };
   return (
     <div className="rulebook" ref={book}>
       <Field label={rules.search} type="search" value={wanted} onChange={setWanted} />
@@ -37,11 +44,9 @@ export function Rulebook({ game, chapters, rule }: RulebookProps) {
           <ol>
             {chapter.rules.map(({ id, text }) => (
               <li key={id} className="rulebook-rule" data-rule={id} data-open={id === rule}>
-                <Link to={pathTo.rule(game, id)} className="rulebook-number" aria-label={rules.linkTo(id)}>
-                  {id.replace(/^[^/]*\//, '')}
-                </Link>
+                <RuleNumber {...numbered} rule={id} className="rulebook-number" label={rules.linkTo(id)} />
                 <p>
-                  <RuleText game={game} text={text} />
+                  <RuleText {...numbered} text={text} />
                 </p>
               </li>
             ))}
@@ -52,20 +57,52 @@ export function Rulebook({ game, chapters, rule }: RulebookProps) {
   );
 }
 
+/** Brings a rule into sight. Who is led to it from another has the focus there as well. */
+function show(rule: string, book: HTMLElement | null): void {
+  const shown = book?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
+  shown?.scrollIntoView({ block: 'center' });
+  if (book?.contains(document.activeElement) === true)
+    shown?.querySelector('a')?.focus({ preventScroll: true });
+}
+
+type Numbered = {
+  readonly game: string;
+  /** Leads to a rule within the book; `null`: its number leads to its page. */
+  readonly lead: ((rule: string) => void) | null;
+};
+
+type RuleNumberProps = Numbered & {
+  readonly rule: string;
+  readonly className: string;
+  readonly label?: string;
+};
+
+/** The number of a rule, which leads to it; in another tab, to its page. */
+function RuleNumber({ game, lead, rule, className, label }: RuleNumberProps) {
+  const open = (event: MouseEvent) => {
+    if (lead === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    lead(rule);
+  };
+  return (
+    <Link to={pathTo.rule(game, rule)} className={className} aria-label={label} onClick={open}>
+      {rule.replace(/^[^/]*\//, '')}
+    </Link>
+  );
+}
+
 /** The number of a rule within another, such as `[gof/A-27]`. */
 const cited = /\[([a-z]+\/[\w.-]+)\]/;
 
 /** The text of a rule, in which the numbers of others are links. */
-function RuleText({ game, text }: { readonly game: string; readonly text: string }) {
+function RuleText({ text, ...numbered }: Numbered & { readonly text: string }) {
   // Every second piece is a number: what the parentheses of the pattern caught.
   return text.split(cited).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-      <Link key={index} to={pathTo.rule(game, piece)} className="rulebook-cited">
-        {piece.replace(/^[^/]*\//, '')}
-      </Link>
+      <RuleNumber key={index} {...numbered} rule={piece} className="rulebook-cited" />
     ),
   );
 }

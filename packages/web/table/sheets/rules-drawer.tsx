@@ -6,10 +6,15 @@ import { useTable } from '../at-table.ts';
 /** The rulebook beside the board, opened at a rule. */
 export function RulesDrawer({ rule }: { readonly rule: string | null }) {
   const { rules } = useText();
-  const { table, words } = useTable();
+  const { table, words, openDrawer } = useTable();
   return (
     <>
-      <Rulebook game={table.game} chapters={words.rulebook} rule={rule} />
+      <Rulebook
+        game={table.game}
+        chapters={words.rulebook}
+        rule={rule}
+        onRule={(another) => openDrawer({ is: 'rules', rule: another })}
+      />
       <p>
         <a href={pathTo.rules(table.game)} target="_blank" rel="noreferrer">
           {rules.whole}
