@@ -1,6 +1,7 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView, View } from '../game.ts';
 import { useScene } from '../scene.ts';
+import { stageOf } from './stage.ts';
 
 /** The steps of getting ready, in their order. */
 const steps = ['class', 'level', 'perks', 'cards', 'goal', 'items', 'hand', 'place', 'done'] as const;
@@ -25,9 +26,10 @@ function isNext({ heroes }: View, hero: HeroView): boolean {
 }
 
 function Member({ hero }: { readonly hero: HeroView }) {
-  const { own, words, player, deciding, onlooker, view } = useScene();
+  const { own, words, player, deciding, onlooker, view, told } = useScene();
+  const stage = stageOf(hero, told);
   const hasClass = hero.ready !== 'class';
-  const part = hero.ready === 'preparing' ? 0.5 : steps.indexOf(hero.ready) / (steps.length - 1);
+  const part = stage === 'preparing' ? 0.5 : steps.indexOf(stage) / (steps.length - 1);
   return (
     <li
       className="gh-member"
@@ -42,7 +44,7 @@ function Member({ hero }: { readonly hero: HeroView }) {
         <strong>{hasClass ? words.name(hero.class) : own.noClassYet}</strong>
         <span>{player(hero.seat).name}</span>
       </span>
-      <span className="gh-member-step">{own.steps[hero.ready]}</span>
+      <span className="gh-member-step">{own.steps[stage]}</span>
       <meter className="gh-member-meter" min={0} max={1} value={part} aria-hidden="true" />
     </li>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useInspect } from '../inspecting.ts';
 import { useScene } from '../scene.ts';
+import { stageOf } from '../setup/stage.ts';
 import './initiative-track.css';
 import { type HeroEntry, type MonsterEntry, type TrackEntry, trackEntries } from './track-entries.ts';
 
@@ -60,7 +61,8 @@ function Initiative({ entry }: { readonly entry: TrackEntry }) {
 }
 
 function HeroFace({ entry: { hero, figure } }: { readonly entry: HeroEntry }) {
-  const { own, words } = useScene();
+  const { own, words, told } = useScene();
+  const unplaced = stageOf(hero, told) === 'done' ? own.steps.done : own.gettingReady;
   return (
     <>
       <span className="gh-entry-crest" data-class={hero.class}>
@@ -69,7 +71,7 @@ function HeroFace({ entry: { hero, figure } }: { readonly entry: HeroEntry }) {
       <span className="gh-entry-words">
         <span className="gh-entry-name">{words.name(hero.class)}</span>
         {hero.exhausted || figure === null ? (
-          <span className="gh-entry-note">{hero.exhausted ? own.exhausted : own.gettingReady}</span>
+          <span className="gh-entry-note">{hero.exhausted ? own.exhausted : unplaced}</span>
         ) : (
           <span className="gh-entry-hp">
             <Icon name="gh/hp" />
