@@ -1,18 +1,19 @@
-import type { Considered } from '@tavolo/protocol';
+import type { OpenQuestion } from '@tavolo/kernel';
+import { Button } from '../../app/controls/button.tsx';
 import type { WordedOption } from '../../games/face.ts';
 import { Explanation } from '../../parts/explanation.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { listIn } from '../../text/plural.ts';
 import { useLanguage, useText } from '../../text/use-text.ts';
+import { useTable } from '../at-table.ts';
+import { type Advice, adviceFrom } from './advice.ts';
 import { useHint } from './use-hint.ts';
+import type { Asked } from './use-picking.ts';
 import './hint-shown.css';
 
-/** How many of the bot's thoughts are shown. */
-const shown = 3;
-
-/** What the strongest bot would do, and how sure it is. */
-export function HintShown({ options }: { readonly options: readonly WordedOption[] }) {
+/** What the strongest bot would do, and whether something else would do as well. */
+export function HintShown({ asked: { question, all } }: { readonly asked: Asked }) {
   const { tools } = useText();
   const { hint, hide } = useHint();
   if (hint === null) return null;
@@ -22,22 +23,17 @@ export function HintShown({ options }: { readonly options: readonly WordedOption
         <Icon name="hint" /> {tools.hintThinking}
       </p>
     );
-  const all = hint.considered.reduce((sum, { visits }) => sum + visits, 0);
+  const advice = adviceFrom(hint.considered);
+  if (advice === null) return null;
   return (
     <div className="hint" role="status">
       <Icon name="hint" />
-      <ol className="hint-list">
-        {hint.considered.slice(0, shown).map((considered, index) => (
-          <HintLine
-            key={considered.picked.join()}
-            considered={considered}
-            all={all}
-            options={options}
-            isBest={index === 0}
-          />
-        ))}
-      </ol>
-      <Explanation label={tools.hintSays} content={() => <p>{tools.hintWhat}</p>}>
+      {question.max > 1 ? (
+        <SeveralAdvised advice={advice} question={question} all={all} />
+      ) : (
+        <OneAdvised advice={advice} all={all} />
+      )}
+      <Explanation label={tools.hintSays} content={() => <p>{tools.hintWhat(advice.imagined)}</p>}>
         <Icon name="info" />
       </Explanation>
       <IconButton icon="close" label={tools.hintHide} onClick={hide} />
@@ -45,23 +41,53 @@ export function HintShown({ options }: { readonly options: readonly WordedOption
   );
 }
 
-type HintLineProps = {
-  readonly considered: Considered;
-  readonly all: number;
-  readonly options: readonly WordedOption[];
-  readonly isBest: boolean;
-};
+type AdvisedProps = { readonly advice: Advice; readonly all: readonly WordedOption[] };
 
-function HintLine({ considered, all, options, isBest }: HintLineProps) {
-  const { tools, table } = useText();
-  const language = useLanguage();
-  const labels = options.filter(({ id }) => considered.picked.includes(id)).map(({ label }) => label);
-  const label = labels.length === 0 ? table.confirmNone : listIn(language)(labels);
-  const share = Math.round((100 * considered.visits) / Math.max(1, all));
+function OneAdvised({ advice: { best, equals, isOnly }, all }: AdvisedProps) {
+  const { tools } = useText();
+  const said = useSaid(all);
   return (
-    <li data-best={isBest}>
-      <strong>{isBest ? tools.hintBest(label) : label}</strong>{' '}
-      <span className="hint-numbers">{tools.hintNumbers(share, Math.round(100 * considered.worth))}</span>
-    </li>
+    <div className="hint-words">
+      <strong>{tools.hintBest(said(best))}</strong>
+      {isOnly ? null : (
+        <span className="hint-others">
+          {equals.length === 0 ? tools.hintOthersWorse : tools.hintEquals(equals.map(said))}
+        </span>
+      )}
+    </div>
   );
+}
+
+/** Of many the few: those that are picked, or those that are left. Nobody need pick them one by one. */
+function SeveralAdvised({ advice: { best, equals }, all, question }: AdvisedProps & Questioned) {
+  const { tools } = useText();
+  const { session } = useTable();
+  const said = useSaid(all);
+  const left = all.map(({ id }) => id).filter((id) => !best.includes(id));
+  const isMost = left.length > 0 && left.length < best.length;
+  const { decision } = question;
+  const pick = () => session.dispatch({ is: 'pick', picked: { decision, options: best, isTooMany: false } });
+  return (
+    <div className="hint-words">
+      <strong>{isMost ? tools.hintAllBut(said(left)) : tools.hintBest(said(best))}</strong>
+      {equals.length === 0 ? null : <span className="hint-others">{tools.hintOthersEqual}</span>}
+      {best.length === 0 ? null : (
+        <Button className="hint-pick" onClick={pick}>
+          {tools.hintPick}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Questioned = { readonly question: OpenQuestion };
+
+/** The names of options, in one breath. */
+function useSaid(all: readonly WordedOption[]): (picked: readonly string[]) => string {
+  const { table } = useText();
+  const language = useLanguage();
+  return (picked) => {
+    const labels = all.filter(({ id }) => picked.includes(id)).map(({ label }) => label);
+    return labels.length === 0 ? table.confirmNone : listIn(language)(labels);
+  };
 }

@@ -15,7 +15,7 @@ import { type Asked, usePicking } from './use-picking.ts';
 /** What is decided, why, and what each choice does. */
 export function Question({ asked }: { readonly asked: Asked }) {
   const { table: text } = useText();
-  const { question, prompt, all } = asked;
+  const { question, prompt } = asked;
   return (
     <>
       <div className="prompt-asks">
@@ -28,7 +28,7 @@ export function Question({ asked }: { readonly asked: Asked }) {
           <RuleLink rule={question.rule}>{text.why}</RuleLink>
         </p>
       </div>
-      <HintShown options={all} />
+      <HintShown asked={asked} />
       <div className="prompt-choices">
         <Options asked={asked} weight="plain" label={text.options} />
         <Options asked={asked} weight="going-on" label={text.instead} />

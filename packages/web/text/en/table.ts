@@ -106,10 +106,13 @@ export const tools = {
   hintSays: 'What the strongest bot would do',
   hintThinking: 'Thinking it over…',
   hintBest: (label: string) => `The bot would choose: ${label}`,
-  hintNumbers: (share: number, worth: number) =>
-    `its choice in ${share}% of the games it imagined; prospects of winning about ${worth}%`,
-  hintWhat:
-    'The bot imagined many ways the game may go on, knowing only what you know. The first number is how often it tried a choice, the second how well you stood afterwards (100%: certain to win).',
+  hintAllBut: (label: string) => `The bot would choose all but: ${label}`,
+  hintEquals: (labels: readonly string[]) => `About as good: ${and(labels)}`,
+  hintOthersEqual: 'Other picks came out about as well.',
+  hintOthersWorse: 'Everything else it tried came out worse.',
+  hintPick: 'Pick these',
+  hintWhat: (count: number) =>
+    `The bot imagined ${count} ways the game may go on, knowing only what you know, and chose what left you best off. It may be wrong.`,
   hintHide: 'Thank you',
   log: 'Log',
   chat: 'Chat',

@@ -105,9 +105,13 @@ export const tools: Messages['tools'] = {
   hintSays: 'Che cosa farebbe il bot più forte',
   hintThinking: 'Ci sta pensando…',
   hintBest: (label) => `Il bot sceglierebbe: ${label}`,
-  hintNumbers: (share, worth) => `${share}% delle partite immaginate, con prospettive del ${worth}%`,
-  hintWhat:
-    'Il bot ha immaginato molti modi in cui la partita può continuare, sapendo solo ciò che sai tu. Il primo numero dice quanto spesso ha provato una scelta, il secondo quali prospettive ti dava (100%: vittoria certa).',
+  hintAllBut: (label) => `Il bot sceglierebbe tutto tranne: ${label}`,
+  hintEquals: (labels) => `Quasi alla pari: ${and(labels)}`,
+  hintOthersEqual: 'Altre scelte valgono quasi altrettanto.',
+  hintOthersWorse: 'Tutto il resto che ha provato è andato peggio.',
+  hintPick: 'Scegli queste',
+  hintWhat: (count) =>
+    `Il bot ha immaginato ${count} modi in cui la partita può continuare, sapendo solo ciò che sai tu, e ha scelto ciò che ti lasciava nella posizione migliore. Può sbagliarsi.`,
   hintHide: 'Grazie',
   log: 'Diario',
   chat: 'Chiacchiere',

@@ -106,10 +106,13 @@ export const tools: Messages['tools'] = {
   hintSays: 'O que faria o bot mais forte',
   hintThinking: 'Pensando…',
   hintBest: (label) => `O bot escolheria: ${label}`,
-  hintNumbers: (share, worth) =>
-    `tentada em ${share}% das partidas imaginadas, com perspectivas de ${worth}%`,
-  hintWhat:
-    'O bot imaginou muitos jeitos de a partida continuar, sabendo só o que você sabe. O primeiro número diz quantas vezes ele tentou uma escolha, o segundo que perspectivas ela dava a você (100%: vitória certa).',
+  hintAllBut: (label) => `O bot escolheria tudo menos: ${label}`,
+  hintEquals: (labels) => `Quase tão bom: ${and(labels)}`,
+  hintOthersEqual: 'Outras escolhas valem quase o mesmo.',
+  hintOthersWorse: 'Tudo o mais que tentou saiu pior.',
+  hintPick: 'Escolher estas',
+  hintWhat: (count) =>
+    `O bot imaginou ${count} formas de o jogo continuar, sabendo só o que você sabe, e escolheu o que o deixava em melhor posição. Pode estar enganado.`,
   hintHide: 'Entendi',
   log: 'Diário',
   chat: 'Conversa',
