@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../look/icon-names.ts';
+import { Explanation } from '../parts/explanation.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
@@ -12,7 +13,7 @@ export function TurnTools({ isBar = false }: { readonly isBar?: boolean }) {
   const { tools } = useText();
   const { state, table, openDrawer } = useTable();
   const undo = useUndo();
-  const { canAsk, ask } = useHint();
+  const { hint, canAsk, ask } = useHint();
   const unread = table.chat.length - state.chatRead;
   return (
     <nav className="turn-tools" data-bar={isBar} aria-label={tools.forYourTurn}>
@@ -20,10 +21,16 @@ export function TurnTools({ isBar = false }: { readonly isBar?: boolean }) {
         icon="undo"
         label={tools.undo}
         says={undo.label}
-        isDisabled={undo.is === 'none'}
+        isResting={undo.is === 'none'}
         onClick={undo.act}
       />
-      <Tool icon="hint" label={tools.hint} says={tools.hintSays} isDisabled={!canAsk} onClick={ask} />
+      <Tool
+        icon="hint"
+        label={tools.hint}
+        says={canAsk ? tools.hintSays : hint === null ? tools.hintNothing : tools.hintShown}
+        isResting={!canAsk}
+        onClick={ask}
+      />
       {isBar ? (
         <>
           <Tool icon="scroll" label={tools.log} says={tools.log} onClick={() => openDrawer({ is: 'log' })} />
@@ -45,15 +52,24 @@ export function TurnTools({ isBar = false }: { readonly isBar?: boolean }) {
 type ToolProps = {
   readonly icon: IconName;
   readonly label: string;
+  /** What it does; of one that rests, why. */
   readonly says: string;
-  readonly isDisabled?: boolean;
+  readonly isResting?: boolean;
   readonly onClick: () => void;
   readonly children?: ReactNode;
 };
 
-function Tool({ icon, label, says, isDisabled = false, onClick, children }: ToolProps) {
+/** A tool, which says why when it can't be used now. */
+function Tool({ icon, label, says, isResting = false, onClick, children }: ToolProps) {
+  if (isResting)
+    return (
+      <Explanation label={label} className="tool is-resting" content={() => <p>{says}</p>}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </Explanation>
+    );
   return (
-    <button type="button" className="tool" title={says} disabled={isDisabled} onClick={onClick}>
+    <button type="button" className="tool" title={says} onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
       {children}

@@ -23,7 +23,8 @@ function linkAt(key: string, links: readonly HTMLElement[], log: HTMLElement): H
   if (key === 'End') return links.at(-1);
   const step = steps[key];
   if (step === undefined) return undefined;
-  const from = links.findIndex((link) => link === document.activeElement);
+  const { activeElement } = document;
+  const from = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1;
   if (from >= 0) return links[from + step];
   const inSight = links.filter((link) => isInSight(link, log));
   return step > 0 ? inSight.at(0) : inSight.at(-1);

@@ -194,34 +194,6 @@ export class AtDungeon extends AtTable {
     return false;
   }
 
-  /** Answers as the bot advises where what it means can be found, and with what comes to hand where it can't. */
-  async goOnAdvised(): Promise<string | null> {
-    if (await this.rematch.isVisible()) return null;
-    const before = await this.seen();
-    const [asked] = await this.question.allInnerTexts();
-    if (asked === undefined) return this.goOnHere();
-    await this.page.getByRole('button', { name: this.text.tools.hint, exact: true }).click();
-    const best = this.page.locator('.hint-list li[data-best="true"] strong');
-    const isAdvised = await this.#follow(best).catch(() => false);
-    return isAdvised && (await this.#isSeenAnew(before)) ? asked : this.goOnHere();
-  }
-
-  /** Touches everything that an advice names, and gives it where several are wanted. */
-  async #follow(best: Locator): Promise<boolean> {
-    const advice = await best.innerText({ timeout: patience });
-    const isGathered = await this.confirm.isVisible();
-    let count = 0;
-    for (const one of await this.everything.or(this.options).all()) {
-      const name = (await one.getAttribute('aria-label')) ?? (await one.innerText());
-      const isNamed = advice.includes(name.split(/[:.]/)[0] ?? name);
-      if (!isNamed || (count > 0 && !isGathered)) continue;
-      await one.click({ ...quick, position: { x: 20, y: 20 } });
-      count += 1;
-    }
-    if (isGathered) await this.confirm.click(quick);
-    return count > 0 || isGathered;
-  }
-
   async #giveSomething(): Promise<void> {
     if (await this.confirm.isVisible()) return this.#gather();
     // Who can be attacked is attacked; then a card is played; then the farthest hex is gone to.

@@ -25,6 +25,7 @@ export class AtTable {
   /** Gives what is picked, where several can be. */
   readonly confirm: Locator;
   readonly rematch: Locator;
+  /** Takes the last choice back; where nothing can be, it only says why. */
   readonly undo: Locator;
 
   constructor(page: Page, text: Messages = english) {
@@ -35,7 +36,8 @@ export class AtTable {
     this.options = this.#listed(text.table.options).or(this.#listed(text.table.instead));
     this.confirm = this.prompt.locator('.prompt-confirm').getByRole('button');
     this.rematch = this.prompt.getByRole('button', { name: text.table.rematch });
-    this.undo = page.getByRole('button', { name: text.tools.undo, exact: true });
+    const undo = page.getByRole('button', { name: text.tools.undo, exact: true });
+    this.undo = undo.and(page.locator(':not(.is-resting)'));
   }
 
   /** What explains an option opens something; what answers does not. */

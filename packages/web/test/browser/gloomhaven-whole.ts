@@ -86,7 +86,7 @@ async function tell(place: number, told: Told): Promise<void> {
   asked.add(`${name} ${told.question}`);
   await table.give(told.picked);
   console.log(place, name, told.question, told.picked.join(' '), told.shows.join(' '));
-  if (told.question === 'move-to' && !hasTakenBack && (await table.undo.isEnabled())) {
+  if (told.question === 'move-to' && !hasTakenBack && (await table.undo.isVisible())) {
     hasTakenBack = true;
     await takeBack(table, told);
   }

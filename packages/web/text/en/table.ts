@@ -87,6 +87,9 @@ export const tools = {
   undo: 'Undo',
   undoSays: 'Take back your last choice',
   undoNothing: 'You have given no answer yet',
+  undoOver: 'The game is over',
+  undoAsked: 'The table is being asked to go back already',
+  undoLookingBack: 'You are looking back: go back to now first',
   askUndo: 'Ask the table to go back',
   askUndoTitle: 'Ask the table?',
   askUndoSays:
@@ -104,6 +107,8 @@ export const tools = {
   consentAwaits: (names: readonly string[]) => `Waiting for ${and(names)} to agree to go back`,
   hint: 'Hint',
   hintSays: 'What the strongest bot would do',
+  hintNothing: 'There is nothing for you to decide now',
+  hintShown: 'The hint is there already',
   hintThinking: 'Thinking it over…',
   hintBest: (label: string) => `The bot would choose: ${label}`,
   hintAllBut: (label: string) => `The bot would choose all but: ${label}`,

@@ -89,6 +89,9 @@ export const tools: Messages['tools'] = {
   undo: 'Annulla',
   undoSays: 'Annulla la tua ultima scelta',
   undoNothing: 'Non hai ancora dato risposte',
+  undoOver: 'La partita è finita',
+  undoAsked: 'Al tavolo è già stato chiesto di tornare indietro',
+  undoLookingBack: 'Stai rivedendo la partita: torna prima al presente',
   askUndo: 'Chiedi al tavolo di tornare indietro',
   askUndoTitle: 'Chiedere al tavolo?',
   askUndoSays:
@@ -103,6 +106,8 @@ export const tools: Messages['tools'] = {
   consentAwaits: (names) => `Per tornare indietro si aspetta il sì di ${and(names)}`,
   hint: 'Consiglio',
   hintSays: 'Che cosa farebbe il bot più forte',
+  hintNothing: 'Adesso non hai niente da decidere',
+  hintShown: 'Il consiglio c’è già',
   hintThinking: 'Ci sta pensando…',
   hintBest: (label) => `Il bot sceglierebbe: ${label}`,
   hintAllBut: (label) => `Il bot sceglierebbe tutto tranne: ${label}`,

@@ -90,6 +90,9 @@ export const tools: Messages['tools'] = {
   undo: 'Desfazer',
   undoSays: 'Desfazer sua última escolha',
   undoNothing: 'Você ainda não deu nenhuma resposta',
+  undoOver: 'O jogo acabou',
+  undoAsked: 'Já se pediu à mesa para voltar atrás',
+  undoLookingBack: 'Está a rever o jogo: volte primeiro ao presente',
   askUndo: 'Pedir à mesa para voltar atrás',
   askUndoTitle: 'Pedir à mesa?',
   askUndoSays:
@@ -104,6 +107,8 @@ export const tools: Messages['tools'] = {
   consentAwaits: (names) => `Para voltar atrás falta o sim de ${and(names)}`,
   hint: 'Dica',
   hintSays: 'O que faria o bot mais forte',
+  hintNothing: 'Agora não tem nada a decidir',
+  hintShown: 'A dica já está à vista',
   hintThinking: 'Pensando…',
   hintBest: (label) => `O bot escolheria: ${label}`,
   hintAllBut: (label) => `O bot escolheria tudo menos: ${label}`,
