@@ -204,7 +204,7 @@ export const keys = {
     ['Space', 'pick what has the focus, or put it back; skip what is playing out'],
     ['Enter', 'confirm what is picked, on something picked too; skip what is playing out'],
     ['Ctrl Enter', 'confirm what is picked, wherever the focus is'],
-    ['↑ ↓', 'in the log: from rule to rule'],
+    ['Arrows', 'in the log: from rule to rule'],
     ['U', 'undo'],
     ['H', 'hint'],
     ['R', 'rules'],

@@ -204,7 +204,7 @@ export const keys: Messages['keys'] = {
     ['Spazio', 'scegli ciò che è selezionato, o rimettilo a posto; salta ciò che si sta svolgendo'],
     ['Invio', 'conferma ciò che hai scelto, anche da una cosa già scelta; salta ciò che si sta svolgendo'],
     ['Ctrl Invio', 'conferma ciò che hai scelto, ovunque tu sia'],
-    ['↑ ↓', 'nel diario: da una regola all’altra'],
+    ['Frecce', 'nel diario: da una regola all’altra'],
     ['U', 'annulla'],
     ['H', 'consiglio'],
     ['R', 'regole'],

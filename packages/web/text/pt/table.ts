@@ -204,7 +204,7 @@ export const keys: Messages['keys'] = {
     ['Espaço', 'escolher o que está em foco, ou devolvê-lo; pular o que está acontecendo'],
     ['Enter', 'confirmar o que foi escolhido, também sobre algo já escolhido; pular o que está acontecendo'],
     ['Ctrl Enter', 'confirmar o que foi escolhido, esteja onde estiver'],
-    ['↑ ↓', 'no diário: de uma regra para outra'],
+    ['Setas', 'no diário: de uma regra para outra'],
     ['U', 'desfazer'],
     ['H', 'dica'],
     ['R', 'regras'],

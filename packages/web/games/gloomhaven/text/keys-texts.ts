@@ -4,21 +4,21 @@ import type { WordedKey } from '../../face.ts';
 /** What the keys of the map do: those of `map/use-roving.ts`, `map/use-camera.ts`, `map/touchable.tsx` and `map/placing.tsx`. */
 export const keysTexts: { readonly [L in Language]: readonly WordedKey[] } = {
   en: [
-    ['← ↑ → ↓', 'on the map: go from one lit hex or figure to the next, or move the map'],
+    ['Arrows', 'on the map: go from one lit hex or figure to the next, or move the map'],
     ['Shift Enter', 'on the map: learn more about what has the focus'],
     ['+ −', 'on the map: closer, farther away'],
     ['0', 'on the map: show all of it'],
     ['R', 'while an area is being laid: turn it'],
   ],
   it: [
-    ['← ↑ → ↓', 'sulla mappa: passa da un esagono o una figura accesa all’altra, o sposta la mappa'],
+    ['Frecce', 'sulla mappa: passa da un esagono o una figura accesa all’altra, o sposta la mappa'],
     ['Maiusc Invio', 'sulla mappa: scopri di più su ciò che è selezionato'],
     ['+ −', 'sulla mappa: più vicino, più lontano'],
     ['0', 'sulla mappa: mostrala tutta'],
     ['R', 'mentre piazzi un’area: ruotala'],
   ],
   pt: [
-    ['← ↑ → ↓', 'no mapa: passar de um hexágono ou figura acesa para outra, ou mover o mapa'],
+    ['Setas', 'no mapa: passar de um hexágono ou figura acesa para outra, ou mover o mapa'],
     ['Shift Enter', 'no mapa: saber mais sobre o que está em foco'],
     ['+ −', 'no mapa: mais perto, mais longe'],
     ['0', 'no mapa: mostrá-lo inteiro'],
