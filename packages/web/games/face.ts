@@ -42,6 +42,8 @@ export type BoardProps<K extends Kinds = Kinds> = {
 export type WordedOption = {
   readonly id: string;
   readonly label: string;
+  /** What it is called among others: the name of what it picks, where it picks a thing. */
+  readonly name: string;
   readonly detail: readonly string[];
   /** An icon of the game's set. */
   readonly icon: string | null;

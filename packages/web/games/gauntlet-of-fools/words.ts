@@ -46,6 +46,7 @@ function worded(texts: Texts, question: OpenQuestion, showing: Showing<GauntletK
     options: question.options.map((id) => ({
       id,
       label: texts.option(question, id, names),
+      name: texts.option(question, id, names),
       detail: detailOf(texts, showing.view, question, id),
       icon: iconOf(showing.view, question, id),
       weight: isGoingOn(id) ? 'going-on' : 'plain',

@@ -1,14 +1,18 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Care, Showing, WordedOption } from '../face.ts';
-import type { CardId, GloomhavenKinds, ItemId } from './game.ts';
+import type { CardId, ClassId, GloomhavenKinds, ItemId } from './game.ts';
 import { gloomhavenIcons } from './icons.ts';
 import { hexOf, isOnBoard, isPlacement, isWholeHalf } from './lit.ts';
 import type { CardLine, Lore, Words } from './lore/lore.ts';
 import { isPickedInSetup } from './setup/questions.ts';
 
+/** Questions of the set-up whose answers lie about by what they are, in no row that could be counted. */
+const uncounted = ['items-to-buy', 'perk'];
+
 /** Where an option is offered: what the board shows by itself the prompt need not list; cards and their halves lie in a row. */
 export function placeOf(lore: Lore, question: OpenQuestion, option: string): WordedOption['place'] {
-  if (isPickedInSetup(question.name) || isWholeHalf(option)) return 'in-row';
+  if (isPickedInSetup(question.name)) return uncounted.includes(question.name) ? 'on-board' : 'in-row';
+  if (isWholeHalf(option)) return 'in-row';
   if (lore.box.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
   const hex = hexOf(option);
   // Where several ways lead to the same hex, words must tell them apart.
@@ -42,6 +46,13 @@ export function detailOf(words: Words, option: string): readonly string[] {
           ...words.half(id as CardId /* named by the rules */, 'bottom'),
         ];
   return lines.map(({ text }) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
+}
+
+/** The name of the card, item or class that is an option itself; `null`: it is none. */
+export function nameOf({ box }: Lore, words: Words, option: string): string | null {
+  const isThing =
+    box.cards.has(option as CardId) || box.items.has(option as ItemId) || box.classes.has(option as ClassId); // any text can be asked for
+  return isThing ? words.name(option) : null;
 }
 
 /** Icons of choices that are not things on the table. */

@@ -4,7 +4,7 @@ import type { Language } from '../../text/language.ts';
 import type { FaceWords, RulebookChapter, Showing, WordedOption, WordedQuestion } from '../face.ts';
 import type { GloomhavenKinds } from './game.ts';
 import type { Known, Lore } from './lore/lore.ts';
-import { careFor, detailOf, iconOf, isFigure, placeOf, weightOf } from './option-details.ts';
+import { careFor, detailOf, iconOf, isFigure, nameOf, placeOf, weightOf } from './option-details.ts';
 import { levelScale, tableOptions } from './table-options.ts';
 import { boardTexts } from './text/board-texts.ts';
 import { faceTexts } from './text/face-texts.ts';
@@ -52,6 +52,7 @@ function worded(
       (id): WordedOption => ({
         id,
         label: words.option(question, id, known),
+        name: nameOf(lore, words, id) ?? words.option(question, id, known),
         detail: detailOf(words, id),
         icon: iconOf(lore, showing, id),
         weight: weightOf(id),

@@ -87,7 +87,7 @@ function useSaid(all: readonly WordedOption[]): (picked: readonly string[]) => s
   const { table } = useText();
   const language = useLanguage();
   return (picked) => {
-    const labels = all.filter(({ id }) => picked.includes(id)).map(({ label }) => label);
-    return labels.length === 0 ? table.confirmNone : listIn(language)(labels);
+    const names = all.filter(({ id }) => picked.includes(id)).map(({ name }) => name);
+    return names.length === 0 ? table.confirmNone : listIn(language)(names);
   };
 }

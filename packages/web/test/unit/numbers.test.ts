@@ -5,6 +5,7 @@ import { inOrder, numbersOf } from '../../table/prompt/numbers.ts';
 const option = (id: string, changes: Partial<WordedOption> = {}): WordedOption => ({
   id,
   label: id,
+  name: id,
   detail: [],
   icon: null,
   weight: 'plain',
