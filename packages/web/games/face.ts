@@ -72,6 +72,8 @@ export type Care = 'none' | 'aimed' | 'weighty';
 /** A question in words. */
 export type WordedQuestion = {
   readonly prompt: string;
+  /** What to know when deciding it, in a sentence; `null`: the game leaves it at the rule. */
+  readonly consider: string | null;
   readonly options: readonly WordedOption[];
   readonly care: Care;
   /** What giving these picks does, on the button that gives them; `null`: the shell says it. */

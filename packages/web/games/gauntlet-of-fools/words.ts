@@ -43,6 +43,7 @@ function worded(texts: Texts, question: OpenQuestion, showing: Showing<GauntletK
   const names = naming(showing);
   return {
     prompt: texts.prompt(question, names),
+    consider: null,
     options: question.options.map((id) => ({
       id,
       label: texts.option(question, id, names),

@@ -48,6 +48,7 @@ function worded(
   const known = { view: showing.view, player: (seat: OpenQuestion['seat']) => showing.player(seat).name };
   return {
     prompt: words.prompt(question, known),
+    consider: words.consider(question, known),
     options: question.options.map(
       (id): WordedOption => ({
         id,

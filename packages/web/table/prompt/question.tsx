@@ -15,7 +15,7 @@ import { type Asked, usePicking } from './use-picking.ts';
 /** What is decided, why, and what each choice does. */
 export function Question({ asked }: { readonly asked: Asked }) {
   const { table: text } = useText();
-  const { question, prompt } = asked;
+  const { question, prompt, consider, care } = asked;
   return (
     <>
       <div className="prompt-asks">
@@ -24,7 +24,12 @@ export function Question({ asked }: { readonly asked: Asked }) {
           {prompt}
         </h2>
         <p className="prompt-why">
-          {question.max > 1 ? <span>{text.pickSome(question.min, question.max)}</span> : null}
+          {question.max > 1 ? <span>{text.pickSome(question.min, question.max)} </span> : null}
+          {consider === null ? null : (
+            <span className="prompt-consider" data-care={care}>
+              {consider}{' '}
+            </span>
+          )}
           <RuleLink rule={question.rule}>{text.why}</RuleLink>
         </p>
       </div>

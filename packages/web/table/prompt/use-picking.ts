@@ -8,7 +8,7 @@ import { inOrder, numbersOf } from './numbers.ts';
 import { pickedWith } from './picked.ts';
 
 /** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
-export type Asked = Pick<WordedQuestion, 'care' | 'giving'> & {
+export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'giving'> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
   /** What is listed beside the question. */
@@ -95,10 +95,10 @@ function useAsked(): Asked | null {
   const view = state.playback?.shown.sight.view;
   return useMemo(() => {
     if (question === null || view === undefined) return null;
-    const { prompt, options, care, giving } = words.question(question, { view, player });
+    const { prompt, consider, options, care, giving } = words.question(question, { view, player });
     const all = inOrder(options);
     const listed = all.filter(({ place }) => place === 'listed');
     const numbers = shortcuts ? numbersOf(all) : noNumbers;
-    return { question, prompt, options: listed, all, numbers, care, giving };
+    return { question, prompt, consider, options: listed, all, numbers, care, giving };
   }, [question, view, words, player, shortcuts]);
 }

@@ -33,6 +33,7 @@ type TableWords =
   | 'element'
   | 'figure'
   | 'prompt'
+  | 'consider'
   | 'option'
   | 'giving'
   | 'note';
@@ -47,6 +48,7 @@ function tableWords(language: Language, box: Box): Pick<Words, TableWords> {
     element: (id) => texts.element(id),
     figure: (id, known) => texts.figure(id, naming(known)),
     prompt: (question, known) => texts.prompt(question, naming(known)),
+    consider: (question, known) => texts.consider(question, naming(known)),
     option: (question, option, known) => texts.option(question, option, naming(known)),
     giving: (question, picked, known) => texts.giving(question, picked, naming(known)),
     note: (condition) => termNote(language, condition),

@@ -65,6 +65,8 @@ export type Words = {
   modifier(card: ModifierId): string;
   perk(of: string, place: number): string;
   prompt(question: OpenQuestion, known: Known): string;
+  /** What to know when deciding it. */
+  consider(question: OpenQuestion, known: Known): string;
   option(question: OpenQuestion, option: string, known: Known): string;
   /** What giving these picks does; there is at least one. */
   giving(question: OpenQuestion, picked: readonly string[], known: Known): string;
