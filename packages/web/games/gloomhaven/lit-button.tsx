@@ -26,8 +26,6 @@ export function LitButton({ lit, onMore }: LitButtonProps) {
         event.preventDefault();
         onMore();
       }}
-    >
-      {number === null ? null : <kbd className="gh-lit-number">{number}</kbd>}
-    </button>
+    />
   );
 }
