@@ -48,13 +48,15 @@ export const scenarioGoalLines = (teller: Teller, { goal, map }: Scenario): read
 export function scenarioRuleLines(teller: Teller, scenario: Scenario): readonly string[] {
   const { names } = teller;
   const words = teller.phrases.goals;
-  const { levelOffset, lootByAbilityOnly } = scenario;
+  const { levelOffset, lootByAbilityOnly, map } = scenario;
+  const locked = map.doors.filter((door) => door.locked).map(({ id }) => id);
   return [
     ...scenario.losses.map((loss) => said(words.losses, loss, names)),
     ...scenario.objectives.map((objective) => words.objective(objective, names, valueIn(teller))),
-    ...scenario.allied.map((monster) => words.allied(names.monster(monster))),
+    ...(scenario.allied.length === 0 ? [] : [words.allied(scenario.allied.map(names.monster))]),
     ...(levelOffset === undefined ? [] : [words.levelOffset(levelOffset)]),
     ...(lootByAbilityOnly ? [words.lootByAbilityOnly] : []),
+    ...(locked.length === 0 ? [] : [words.lockedDoors(locked)]),
     ...scenario.rules.flatMap((rule) => ruleTexts(teller, rule)),
   ].map(sentence);
 }

@@ -12,7 +12,7 @@ export const names: AllNames = {
   card: classNames.cards,
   summon: { ...feminine(classNames.summons, ['decoy']), ...itemSummonNames },
   monster: monsterNames,
-  objective: objectiveNames,
+  objective: feminine(objectiveNames, ['hail']),
   item: itemNames,
   goal: goalNames,
   scenario: scenarioNames(stories),

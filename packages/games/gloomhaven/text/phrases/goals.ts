@@ -22,6 +22,9 @@ export type TallyWords = {
   readonly noun: string;
 };
 
+/** How an allied figure goes its own way. */
+export type Way = NonNullable<Objective['moves']>;
+
 /** How goals, scenarios and treasures are told. */
 export type GoalWords = {
   readonly tallies: { readonly [T in Tally]: TallyWords };
@@ -42,7 +45,8 @@ export type GoalWords = {
     [names: Names, value: (equation: Equation) => string]
   >;
   objective(objective: Objective, names: Names, value: (equation: Equation) => string): string;
-  allied(monster: Name): string;
+  allied(monsters: readonly Name[]): string;
+  lockedDoors(ids: readonly string[]): string;
   levelOffset(by: number): string;
   readonly lootByAbilityOnly: string;
   readonly rewards: ForEach<Reward, [names: Names]>;

@@ -80,6 +80,51 @@ describe('scenarios', () => {
     ]);
   });
 
+  test('tell which doors are locked, in the order in which a boss opens them', () => {
+    expect(inAll((language) => scenarioRulesText(language, scenario(2))[0])).toEqual([
+      'Doors 2-3, 2-6, 2-5 and 2-4 are locked.',
+      'Le porte 2-3, 2-6, 2-5 e 2-4 sono chiuse a chiave.',
+      'As portas 2-3, 2-6, 2-5 e 2-4 estão trancadas.',
+    ]);
+  });
+
+  test('tell on whose side monsters fight, and against whom', () => {
+    expect(inAll((language) => scenarioRulesText(language, scenario(11)))).toEqual([
+      ['Living Bones and Living Corpses are allies of the characters and enemies of all other monsters.'],
+      ['Ossa Viventi e Cadaveri Viventi: alleati dei personaggi e nemici di tutti gli altri mostri.'],
+      ['Ossos Vivos e Cadáveres Vivos: aliados dos personagens e inimigos de todos os outros monstros.'],
+    ]);
+  });
+
+  test('tell where somebody must be, and how she gets there', () => {
+    const told = inAll((language) => [
+      ...scenarioGoalText(language, scenario(19)),
+      scenarioRulesText(language, scenario(19))[1],
+    ]);
+    expect(told).toEqual([
+      [
+        'Hail must be beside B at the end of a turn.',
+        'Hail is an ally of the characters with 4 + 2 x L hit points and initiative 99; each turn: Move 2 toward B, opening doors and springing traps.',
+      ],
+      [
+        'Hail deve trovarsi accanto a B alla fine di un turno.',
+        "Hail è un'alleata dei personaggi con 4 + 2 x L punti ferita e iniziativa 99; a ogni turno esegue Movimento 2 verso B, aprendo le porte e facendo scattare le trappole.",
+      ],
+      [
+        'Hail deve estar ao lado de B no fim de um turno.',
+        'Hail é uma aliada dos personagens com 4 + 2 x N pontos de vida e iniciativa 99; a cada turno executa Mover 2 em direção a B, abrindo as portas e disparando as armadilhas.',
+      ],
+    ]);
+  });
+
+  test('unlock all, or one to be chosen', () => {
+    expect(inAll((language) => scenario(13).rewards.map((reward) => rewardText(language, reward)))).toEqual([
+      ['Unlocks one of scenarios 15, 17 and 20.'],
+      ['Sblocca uno tra gli scenari 15, 17 e 20.'],
+      ['Desbloqueia um entre os cenários 15, 17 e 20.'],
+    ]);
+  });
+
   test('reward, hold treasures, punish and trap', () => {
     const told = inAll((language) => [
       rewardText(language, { is: 'unlocks', scenarios: [3, 4] }),

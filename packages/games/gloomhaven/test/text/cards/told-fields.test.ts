@@ -11,7 +11,7 @@ import type {
   Stats,
   SummonCard,
 } from '../../../vocabulary/monsters.ts';
-import type { Scenario, ScenarioRule } from '../../../vocabulary/scenarios.ts';
+import type { Door, Objective, Scenario, ScenarioRule } from '../../../vocabulary/scenarios.ts';
 
 /** All fields that any member of a union has. */
 type Fields<Union> = Union extends unknown ? keyof Union : never;
@@ -91,4 +91,9 @@ test('every field of a scenario is told, or is drawn', () => {
   type Told = 'goal' | 'losses' | 'rules' | 'objectives' | 'allied' | 'levelOffset' | 'lootByAbilityOnly';
   expectTypeOf<Untold<Scenario, Told | 'rewards' | 'id' | 'number' | 'map' | 'drawn'>>().toBeNever();
   expectTypeOf<Untold<ScenarioRule, 'on' | 'do' | 'once'>>().toBeNever();
+  expectTypeOf<Untold<Door, 'id' | 'cell' | 'rooms' | 'locked'>>().toBeNever();
+  type Figured = 'id' | 'side' | 'hp' | 'initiative' | 'at' | 'moves';
+  expectTypeOf<Untold<Objective, Figured>>().toBeNever();
+  type Walked = 'value' | 'toward' | 'opensDoors' | 'springsTraps';
+  expectTypeOf<Untold<NonNullable<Objective['moves']>, Walked>>().toBeNever();
 });

@@ -1,6 +1,6 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { signed } from '../../joining.ts';
-import type { GoalWords, TallyWords } from '../../phrases/goals.ts';
+import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
 import { and, count, or, some } from './grammar.ts';
@@ -89,10 +89,14 @@ const plates = (held: ByTwoThreeFour<string>): string =>
 const rounds = (odd: true | undefined, untilDoor: string | undefined, moment: string): string =>
   `At the ${moment} of each ${odd ? 'odd ' : ''}round${untilDoor === undefined ? '' : ` until door ${untilDoor} is opened`}`;
 
-const scenarioNumbers = (numbers: readonly number[], last: string): string =>
-  numbers.length === 1
-    ? `scenario ${numbers[0]}`
-    : `scenarios ${numbers.slice(0, -1).join(', ')} ${last} ${numbers.at(-1)}`;
+const scenarioNumbers = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `scenario ${numbers[0]}` : `scenarios ${and(numbers.map(String))}`;
+
+/** What somebody does who goes its own way. */
+const onTheWay = ({ opensDoors, springsTraps }: Way): string => {
+  const done = [...(opensDoors ? ['opening doors'] : []), ...(springsTraps ? ['springing traps'] : [])];
+  return done.length === 0 ? '' : `, ${and(done)}`;
+};
 
 export const goals: GoalWords = {
   tallies,
@@ -118,7 +122,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `reveal room ${room}`,
     'loot-goals': () => 'loot all goal treasures',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} must arrive beside ${letter(beside)}`,
+      `${names.objective(objective).one} must be beside ${letter(beside)} at the end of a turn`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>
@@ -151,9 +155,11 @@ export const goals: GoalWords = {
     const base = `${name} is ${kind} with ${value(hp)} hit points and initiative ${initiative}`;
     return moves === undefined
       ? base
-      : `${base}; each turn it performs Move ${moves.value} toward ${letter(moves.toward)}`;
+      : `${base}; each turn: Move ${moves.value} toward ${letter(moves.toward)}${onTheWay(moves)}`;
   },
-  allied: ({ many }) => `${many} are allies of the characters`,
+  allied: (monsters) =>
+    `${and(monsters.map(({ many }) => many))} are allies of the characters and enemies of all other monsters`,
+  lockedDoors: (ids) => (ids.length === 1 ? `door ${and(ids)} is locked` : `doors ${and(ids)} are locked`),
   levelOffset: (by) => `monster level is L ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
   lootByAbilityOnly: 'goal treasures can be looted with Loot abilities only',
   rewards: {
@@ -165,8 +171,8 @@ export const goals: GoalWords = {
     item: ({ item }, names) => `item: ${names.item(item)}`,
     'party-achievement': ({ name }, names) => `party achievement: ${names.achievement(name)}`,
     'global-achievement': ({ name }, names) => `global achievement: ${names.achievement(name)}`,
-    unlocks: ({ scenarios }) => `unlocks ${scenarioNumbers(scenarios, 'and')}`,
-    'unlocks-one-of': ({ scenarios }) => `unlocks ${scenarioNumbers(scenarios, 'or')}`,
+    unlocks: ({ scenarios }) => `unlocks ${scenarioNumbers(scenarios)}`,
+    'unlocks-one-of': ({ scenarios }) => `unlocks one of ${scenarioNumbers(scenarios)}`,
   },
   treasures: {
     gold: ({ value }) => `gain ${value} gold`,
@@ -176,7 +182,7 @@ export const goals: GoalWords = {
     'item-design': ({ item }, names) => `item design: ${names.item(item)}`,
     'random-item-design': () => 'a random item design',
     'random-scenario': () => 'a random side scenario',
-    unlocks: ({ scenarios }) => `unlocks ${scenarioNumbers(scenarios, 'and')}`,
+    unlocks: ({ scenarios }) => `unlocks ${scenarioNumbers(scenarios)}`,
     'recover-lost': ({ count: number }) =>
       number === 1 ? 'recover one lost card' : `recover up to ${some(number, 'lost card')}`,
     bless: ({ count: number }) => (number === 1 ? 'gain BLESS' : `gain BLESS, ${number} times`),

@@ -1,6 +1,6 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { signed } from '../../joining.ts';
-import type { GoalWords, TallyWords } from '../../phrases/goals.ts';
+import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
 import { and, count, or, some } from './grammar.ts';
@@ -113,6 +113,15 @@ const scenarioNumbers = (numbers: readonly number[], last: string): string =>
 const gold = (value: number): string => count(value, "moneta d'oro", "monete d'oro");
 const xp = (value: number): string => count(value, 'punto esperienza', 'punti esperienza');
 
+/** What somebody does who goes its own way. */
+const onTheWay = ({ opensDoors, springsTraps }: Way): string => {
+  const done = [
+    ...(opensDoors ? ['aprendo le porte'] : []),
+    ...(springsTraps ? ['facendo scattare le trappole'] : []),
+  ];
+  return done.length === 0 ? '' : `, ${and(done)}`;
+};
+
 export const goals: GoalWords = {
   tallies,
   plusLevel: (value) => `(${value} + il tuo livello)`,
@@ -138,7 +147,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `rivelare la stanza ${room}`,
     'loot-goals': () => 'saccheggiare tutti i tesori obiettivo',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} deve arrivare accanto a ${letter(beside)}`,
+      `${names.objective(objective).one} deve trovarsi accanto a ${letter(beside)} alla fine di un turno`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>
@@ -172,9 +181,15 @@ export const goals: GoalWords = {
     const base = `${one} è ${side === 'party' ? ally : enemy} con ${value(hp)} punti ferita e iniziativa ${initiative}`;
     return moves === undefined
       ? base
-      : `${base}; a ogni turno esegue Movimento ${moves.value} verso ${letter(moves.toward)}`;
+      : `${base}; a ogni turno esegue Movimento ${moves.value} verso ${letter(moves.toward)}${onTheWay(moves)}`;
   },
-  allied: ({ many, gender }) => `${many}: ${gender === 'f' ? 'alleate' : 'alleati'} dei personaggi`,
+  allied: (monsters) => {
+    const isFeminine = monsters.every(({ gender }) => gender === 'f');
+    const [allies, enemies] = isFeminine ? ['alleate', 'nemiche'] : ['alleati', 'nemici'];
+    return `${and(monsters.map(({ many }) => many))}: ${allies} dei personaggi e ${enemies} di tutti gli altri mostri`;
+  },
+  lockedDoors: (ids) =>
+    ids.length === 1 ? `la porta ${and(ids)} è chiusa a chiave` : `le porte ${and(ids)} sono chiuse a chiave`,
   levelOffset: (by) => `il livello dei mostri è L ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
   lootByAbilityOnly: 'i tesori obiettivo si possono saccheggiare solo con le capacità di Saccheggio',
   rewards: {

@@ -1,6 +1,6 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { signed } from '../../joining.ts';
-import type { GoalWords, TallyWords } from '../../phrases/goals.ts';
+import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
 import { and, count, or, some } from './grammar.ts';
@@ -119,6 +119,15 @@ const scenarioNumbers = (numbers: readonly number[], last: string): string =>
 
 const xp = (value: number): string => count(value, 'ponto de experiência', 'pontos de experiência');
 
+/** What somebody does who goes its own way. */
+const onTheWay = ({ opensDoors, springsTraps }: Way): string => {
+  const done = [
+    ...(opensDoors ? ['abrindo as portas'] : []),
+    ...(springsTraps ? ['disparando as armadilhas'] : []),
+  ];
+  return done.length === 0 ? '' : `, ${and(done)}`;
+};
+
 export const goals: GoalWords = {
   tallies,
   plusLevel: (value) => `(${value} + o seu nível)`,
@@ -144,7 +153,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `revelar a sala ${room}`,
     'loot-goals': () => 'saquear todos os tesouros do objetivo',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} deve chegar ao lado de ${letter(beside)}`,
+      `${names.objective(objective).one} deve estar ao lado de ${letter(beside)} no fim de um turno`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>
@@ -178,9 +187,15 @@ export const goals: GoalWords = {
     const base = `${one} é ${side === 'party' ? ally : enemy} com ${value(hp)} pontos de vida e iniciativa ${initiative}`;
     return moves === undefined
       ? base
-      : `${base}; a cada turno executa Mover ${moves.value} em direção a ${letter(moves.toward)}`;
+      : `${base}; a cada turno executa Mover ${moves.value} em direção a ${letter(moves.toward)}${onTheWay(moves)}`;
   },
-  allied: ({ many, gender }) => `${many}: ${gender === 'f' ? 'aliadas' : 'aliados'} dos personagens`,
+  allied: (monsters) => {
+    const isFeminine = monsters.every(({ gender }) => gender === 'f');
+    const [allies, enemies] = isFeminine ? ['aliadas', 'inimigas'] : ['aliados', 'inimigos'];
+    return `${and(monsters.map(({ many }) => many))}: ${allies} dos personagens e ${enemies} de todos os outros monstros`;
+  },
+  lockedDoors: (ids) =>
+    ids.length === 1 ? `a porta ${and(ids)} está trancada` : `as portas ${and(ids)} estão trancadas`,
   levelOffset: (by) => `o nível dos monstros é N ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
   lootByAbilityOnly: 'os tesouros do objetivo só podem ser saqueados com habilidades de Saquear',
   rewards: {
