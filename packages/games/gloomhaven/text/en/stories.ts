@@ -37,7 +37,7 @@ export const stories = {
     intro:
       'The notes from the barrow describe a crypt by the Still River, and somebody has been here before you. The slab is pushed aside, the lamps are lit. A wind blows up the stairs, although there is nothing below for it to come from.',
     sections: {
-      1: 'Robed figures kneel around a circle of sand. One of them gets up without haste, like somebody who is disturbed at prayer, and the sand gets up with him.',
+      1: 'The chamber is empty but for a chest in a circle of sand, and the marks of knees around it. Then the sand gets up without haste, like somebody who is disturbed at prayer.',
     },
     conclusion:
       'The cultists carried maps. One leads along the Stone Road to a second crypt, where their brothers prepare something bigger; another, in the handwriting you know from the barrow, marks a tomb that has been worth a bounty to somebody. You can only follow one of them first.',
@@ -119,7 +119,7 @@ export const stories = {
     intro:
       'High in the Watcher Mountains there is said to live a seer who answers one question. The temple has no priests, only guardians, and among its columns beasts have made their dens. You agree on the question before you enter; you cannot agree on the wording.',
     sections: {
-      1: 'The great hall looks empty, until a statue turns its head. Ghosts step out of the columns and take their places, as if this reception had been rehearsed for a thousand years.',
+      1: 'The great hall looks empty, until a drake beside the altar opens its eyes. Ghosts step out of the columns and take their places, as if this reception had been rehearsed for a thousand years.',
     },
     conclusion:
       'The seer is small, old and blind, and seems amused. "Strength, gold or justice," it says, "you may ask the way to one of them. The other two you will have to find by yourselves, like everybody else."',
@@ -155,7 +155,7 @@ export const stories = {
     intro:
       'The captain sets you ashore and promises to wait until the tide. Nobody has drawn this island on any map since the treasure fleet was lost, and the trees have grown close. Something small runs along the branches and whistles, and something big answers.',
     sections: {
-      1: "A village stands on the other side of the palisade, built of ship's planks and figureheads. The vermlings wear the captains' hats. They bare their teeth, and let go of the ropes that hold their bears.",
+      1: "A village stands on the other side of the palisade, built of ship's planks and figureheads. The vermlings wear the captains' hats. They bare their teeth, and from the huts at the back a bear growls.",
     },
     conclusion:
       'In the last hut the gold of the fleet lies in heaps, gnawed, polished and sorted by size. You load as much as the boat will bear. The rest you leave to the island, which has taken better care of it than any king.',

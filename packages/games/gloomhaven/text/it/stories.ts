@@ -37,7 +37,7 @@ export const stories: Stories = {
     intro:
       'Gli appunti del tumulo descrivono una cripta presso il Fiume Quieto, e qualcuno è arrivato prima di voi. La lastra è scostata, le lampade sono accese. Dalle scale sale un vento, benché là sotto non ci sia nulla da cui possa venire.',
     sections: {
-      1: 'Figure in tunica sono inginocchiate attorno a un cerchio di sabbia. Una si alza senza fretta, come chi viene disturbato in preghiera, e con lei si alza la sabbia.',
+      1: 'Nella camera non c’è che uno scrigno in un cerchio di sabbia, e attorno le impronte di chi vi si è inginocchiato. Poi la sabbia si alza senza fretta, come chi viene disturbato in preghiera.',
     },
     conclusion:
       'I cultisti avevano con sé delle mappe. Una porta, lungo la Strada di Pietra, a una seconda cripta, dove i loro fratelli preparano qualcosa di più grande; un’altra, nella calligrafia che conoscete dal tumulo, segna una tomba su cui qualcuno ha messo una taglia. Potete seguirne una sola per volta.',
@@ -119,7 +119,7 @@ export const stories: Stories = {
     intro:
       'In alto sui Monti Sentinella vivrebbe un veggente che risponde a una domanda. Il tempio non ha sacerdoti, solo custodi, e tra le colonne le belve hanno scavato le loro tane. Sulla domanda vi accordate prima di entrare; sulle parole, no.',
     sections: {
-      1: 'La grande sala sembra vuota, finché una statua non gira la testa. Dalle colonne escono spettri e prendono posto, come se questa accoglienza fosse stata provata per mille anni.',
+      1: 'La grande sala sembra vuota, finché accanto all’altare un draco non apre gli occhi. Dalle colonne escono spettri e prendono posto, come se questa accoglienza fosse stata provata per mille anni.',
     },
     conclusion:
       'Il veggente è piccolo, vecchio e cieco, e pare divertito. «Forza, oro o giustizia» dice, «potete chiedermi la strada per una sola. Le altre due dovrete trovarvele da voi, come tutti.»',
@@ -155,7 +155,7 @@ export const stories: Stories = {
     intro:
       'Il capitano vi sbarca e promette di aspettare fino alla marea. Da quando andò perduta la flotta del tesoro nessuno ha più disegnato quest’isola su una mappa, e gli alberi si sono fatti fitti. Qualcosa di piccolo corre sui rami e fischia, e qualcosa di grosso risponde.',
     sections: {
-      1: 'Oltre la palizzata c’è un villaggio fatto di assi di nave e di polene. I vermling portano i cappelli dei capitani. Mostrano i denti, e lasciano andare le corde che trattengono i loro orsi.',
+      1: 'Oltre la palizzata c’è un villaggio fatto di assi di nave e di polene. I vermling portano i cappelli dei capitani. Mostrano i denti, e dalle capanne in fondo ringhia un orso.',
     },
     conclusion:
       'Nell’ultima capanna l’oro della flotta giace a mucchi, rosicchiato, lucidato e ordinato per grandezza. Ne caricate quanto la barca ne regge. Il resto lo lasciate all’isola, che ne ha avuto più cura di qualunque re.',

@@ -37,7 +37,7 @@ export const stories: Stories = {
     intro:
       'As anotações do túmulo descrevem uma cripta à beira do Rio Sereno, e alguém chegou antes. A laje está afastada, as lamparinas estão acesas. Um vento sobe a escada, embora não haja nada lá embaixo de onde ele possa vir.',
     sections: {
-      1: 'Figuras de manto estão ajoelhadas em torno de um círculo de areia. Uma delas se levanta sem pressa, como quem é interrompido em plena oração, e a areia se levanta junto.',
+      1: 'Na câmara só há um baú num círculo de areia e, em volta, as marcas de quem ali se ajoelhou. Então a areia se levanta sem pressa, como quem é interrompido em plena oração.',
     },
     conclusion:
       'Os cultistas levavam mapas. Um conduz, pela Estrada de Pedra, a uma segunda cripta, onde seus irmãos preparam algo maior; outro, com a letra que vocês conhecem do túmulo, assinala uma tumba pela qual alguém oferece recompensa. Só dá para seguir um de cada vez.',
@@ -119,7 +119,7 @@ export const stories: Stories = {
     intro:
       'No alto das Montanhas da Vigília viveria um vidente que responde a uma pergunta. O templo não tem sacerdotes, só guardiões, e entre as colunas as feras fizeram suas tocas. Sobre a pergunta vocês se entendem antes de entrar; sobre as palavras, não.',
     sections: {
-      1: 'O grande salão parece vazio, até que uma estátua vira a cabeça. Das colunas saem fantasmas e tomam seus lugares, como se esta recepção tivesse sido ensaiada por mil anos.',
+      1: 'O grande salão parece vazio, até que um dragão ao lado do altar abre os olhos. Das colunas saem fantasmas e tomam seus lugares, como se esta recepção tivesse sido ensaiada por mil anos.',
     },
     conclusion:
       'O vidente é pequeno, velho e cego, e parece se divertir. “Força, ouro ou justiça”, diz ele, “vocês podem perguntar o caminho para um só. Os outros dois terão de achar sozinhos, como todo mundo.”',
@@ -155,7 +155,7 @@ export const stories: Stories = {
     intro:
       'O capitão desembarca vocês e promete esperar até a maré. Ninguém desenha esta ilha num mapa desde que a frota do tesouro se perdeu, e as árvores se fecharam. Uma coisa pequena corre pelos galhos e assobia, e uma coisa grande responde.',
     sections: {
-      1: 'Do outro lado da paliçada há uma vila feita de tábuas de navio e figuras de proa. Os vermlings usam os chapéus dos capitães. Mostram os dentes, e soltam as cordas que seguram seus ursos.',
+      1: 'Do outro lado da paliçada há uma vila feita de tábuas de navio e figuras de proa. Os vermlings usam os chapéus dos capitães. Mostram os dentes, e das cabanas do fundo um urso rosna.',
     },
     conclusion:
       'Na última cabana o ouro da frota está em montes, roído, polido e separado por tamanho. Vocês carregam o quanto o barco aguenta. O resto fica com a ilha, que cuidou dele melhor do que qualquer rei.',
