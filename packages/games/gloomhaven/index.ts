@@ -5,16 +5,17 @@ export { gloomhaven, gloomhavenWith } from './game.ts';
 export type { Table } from './gloomhaven.ts';
 export type { GloomKinds } from './kinds.ts';
 export {
-  type Blow,
   explainMonster,
   type MonsterExplained,
   type Reason,
   type Way,
 } from './onlooker/explained-monster.ts';
+export type { Hindrance } from './onlooker/hindrances.ts';
 export { retold } from './onlooker/retold.ts';
 export { tableOf } from './onlooker/table-of-view.ts';
 export type { QuestionName } from './questions.ts';
 export { chapters } from './rulebook.ts';
+export { blowsIn, type ExpectedBlow } from './rules/attack/expected.ts';
 export type { Figure, Hero, Options, Piece, State } from './state.ts';
 export { type Texts, textsIn } from './text/index.ts';
 export { type Language, languages } from './text/language.ts';

@@ -33,7 +33,7 @@ export const questionNames = [
   'move-to',
   /**
    * Enemies; or placements `place:q,r:n` of an area; also `item:item`, `skip`, `done`. About: figure, value, range, left; for
-   * placements, in their order, `hits`.
+   * placements, in their order, `hits`; what is expected of each attack, as `blows`.
    */
   'attack-target',
   /** Figures for any other ability; also `item:item`, `skip`, `done`. About: ability, value, left. */

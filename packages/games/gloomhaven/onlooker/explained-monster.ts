@@ -1,14 +1,12 @@
 import { silence } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
-import { added } from '../rules/abilities/adjustments.ts';
 import { baseAttack } from '../rules/abilities/amounts.ts';
 import { type Deed, newDeed } from '../rules/abilities/deed.ts';
 import { leadOf } from '../rules/abilities/taken-over.ts';
-import { reachOf, strikeOf } from '../rules/attack/attack-ability.ts';
-import { monsterBoosts } from '../rules/attack/attack-boosts.ts';
-import { shieldOf } from '../rules/attack/shield.ts';
+import { strikeOf } from '../rules/attack/attack-ability.ts';
+import { type ExpectedBlow, expectedBlow } from '../rules/attack/expected.ts';
 import { battlefieldFor } from '../rules/board.ts';
-import { figureById, has, isStunned, statsOf } from '../rules/figures.ts';
+import { figureById } from '../rules/figures.ts';
 import { actorOf, foesOf, readingsOf } from '../rules/monsters/actor.ts';
 import { type Ahead, aheadOf } from '../rules/monsters/ahead.ts';
 import type { Battlefield } from '../rules/monsters/battlefield.ts';
@@ -20,6 +18,7 @@ import { cardOfRound } from '../rules/turns/monster-types.ts';
 import type { Figure } from '../state.ts';
 import type { Attack } from '../vocabulary/abilities.ts';
 import type { FigureId, HexId, MonsterCardId, MonsterId } from '../vocabulary/ids.ts';
+import { type Hindrance, hindrancesOf } from './hindrances.ts';
 import { type Seen, tableOf } from './table-of-view.ts';
 
 /** What a figure that no player leads would do if its turn began now, and everything that was compared for it. */
@@ -27,8 +26,8 @@ export type MonsterExplained = {
   readonly figure: FigureId;
   /** Its card of the round; `null`: none is drawn, and it is taken to read "Move +0, Attack +0". */
   readonly card: MonsterCardId | null;
-  /** It loses its turn: the rest says what it would do otherwise. [gh/conditions.21] */
-  readonly isStunned: boolean;
+  /** What its conditions keep it from; without its turn, the rest says what it would do otherwise. */
+  readonly hindrances: readonly Hindrance[];
   readonly move: number;
   readonly movement: Movement;
   /** Whom it focuses on; several: the players choose; none: it neither moves nor attacks. [gh/monsters.19] */
@@ -45,23 +44,11 @@ export type Way = {
   readonly foci: readonly FigureId[];
   readonly path: readonly HexId[];
   readonly end: HexId;
-  readonly blows: readonly Blow[];
+  readonly blows: readonly ExpectedBlow[];
   readonly area: readonly HexId[];
   /** The attack hexes that it is heading for, if it cannot attack this turn. */
   readonly towards: readonly HexId[];
 };
-
-/** One attack as it is expected: its value before a modifier card is drawn. [gh/monsters.41] */
-export type Blow = {
-  readonly on: FigureId;
-  readonly value: number;
-  readonly parts: readonly Part[];
-  readonly shield: number;
-  readonly edge: 'advantage' | 'disadvantage' | 'none';
-};
-
-/** What a value is made of; `card` is what the ability card adds, or its value where it replaces the base. */
-type Part = { readonly of: 'base' | 'card' | 'poison' | 'bonus' | 'allies'; readonly value: number };
 
 type AttackExplained = {
   readonly is: 'melee' | 'ranged';
@@ -102,7 +89,7 @@ export function explainMonster(seen: Seen, id: FigureId): MonsterExplained | nul
   return {
     figure: id,
     card: figure.kind === 'monster' ? (cardOfRound(g, figure)?.id ?? null) : null,
-    isStunned: isStunned(figure),
+    hindrances: hindrancesOf(g, deed),
     move: actor.move,
     movement: actor.movement,
     foci: foci as readonly FigureId[], // foes are named by figures
@@ -140,7 +127,8 @@ function wayOf(g: Table, turn: Turn, { outcome, mover }: Going): Way {
     foci: outcome.foci as readonly FigureId[], // foes are named by figures
     path: (pathTo(battlefield, mover, outcome.end, 'wary') ?? []).map((cell) => field.id(cell)),
     end,
-    blows: attack === null ? [] : targets.map((target) => blowOf(g, deed, { ahead, attack, target, end })),
+    blows:
+      attack === null ? [] : targets.flatMap((target) => blowsOn(g, deed, { ahead, attack, target, end })),
     area: (outcome.area ?? []).map(([q, r]): HexId => `${q},${r}`),
     towards: outcome.towards.map((cell) => field.id(cell)),
   };
@@ -148,41 +136,20 @@ function wayOf(g: Table, turn: Turn, { outcome, mover }: Going): Way {
 
 type Aimed = { readonly ahead: Ahead; readonly attack: Attack; readonly target: Figure; readonly end: HexId };
 
-/** The value of an attack from the hex where the move ends. [gh/attack.12, gh/monsters.41] */
-function blowOf(g: Table, deed: Deed, { ahead, attack, target, end }: Aimed): Blow {
+/** An attack from the hex where the move ends; its value is parted into what is printed on stat card and ability card. [gh/monsters.41] */
+function blowsOn(g: Table, deed: Deed, { ahead, attack, target, end }: Aimed): readonly ExpectedBlow[] {
   const there: Deed = { ...deed, by: { ...deed.by, hex: end } };
-  const { taken } = ahead.intent;
-  const strike = strikeOf(g, there, attack, { taken, items: [], hero: null });
+  const strike = strikeOf(g, there, attack, { taken: ahead.intent.taken, items: [], hero: null });
+  const blow = expectedBlow(g, there, strike, target);
+  if (blow === null) return [];
   const value = strike.value(target);
   const base = isRelative(attack) ? Math.min(value, baseAttack(g, there)) : 0;
-  const parts: readonly Part[] = [
+  const printed = [
     { of: 'base', value: base },
     { of: 'card', value: value - base },
-    { of: 'poison', value: has(target, 'poison') ? 1 : 0 },
-    { of: 'bonus', value: added(g, there, { taken, of: 'attack', target }) },
-    { of: 'allies', value: monsterBoosts(g, there).reduce((sum, it) => sum + it.attack, 0) },
   ];
-  return {
-    on: target.id,
-    value: Math.max(
-      0,
-      parts.reduce((sum, part) => sum + part.value, 0),
-    ),
-    parts: parts.filter((part) => part.value !== 0),
-    shield: Math.max(0, shieldOf(g, target) - strike.pierce),
-    edge: edgeOf(g, there, attack, target),
-  };
+  const parts = [...printed, ...blow.parts.filter(({ of }) => of !== 'ability')];
+  return [{ ...blow, parts: parts.filter((part) => part.value !== 0) }];
 }
 
 const isRelative = ({ value }: Attack): boolean => typeof value !== 'number' && 'relative' in value;
-
-/** [gh/attack.4, gh/attack.33] */
-function edgeOf(g: Table, deed: Deed, attack: Attack, target: Figure): Blow['edge'] {
-  const { field } = battlefieldFor(g, deed.by);
-  const distance = field.range(field.cell(deed.by.hex), field.cell(target.hex));
-  const isPoint = reachOf(g, deed, attack).isRanged && distance === 1;
-  const advantage = has(deed.by, 'strengthen') || statsOf(g, deed.by)?.advantage === true;
-  const disadvantage = has(deed.by, 'muddle') || statsOf(g, target)?.elusive === true || isPoint;
-  if (advantage === disadvantage) return 'none';
-  return advantage ? 'advantage' : 'disadvantage';
-}

@@ -1,3 +1,4 @@
+import { blowsIn, type ExpectedBlow } from '@tavolo/gloomhaven';
 import { createContext, useContext } from 'react';
 import type { BoardProps } from '../face.ts';
 import type { FigureView, GloomhavenKinds, HeroView } from './game.ts';
@@ -16,6 +17,8 @@ export type Scene = BoardProps<GloomhavenKinds> & {
   readonly chart: Chart;
   /** What can be touched, by the id of what it lies on. */
   readonly lit: LitOptions;
+  /** What is expected of the attacks that are asked about, by the id of who is attacked. */
+  readonly blows: ReadonlyMap<string, ExpectedBlow>;
   /** Whose hand and mat are shown: the hero that is asked, or the first of the onlooker's. `null`: nobody's. */
   readonly mine: HeroView | null;
 };
@@ -31,6 +34,7 @@ export function sceneOf(props: BoardProps<GloomhavenKinds>, lore: Lore): Scene {
     own: boardTexts[props.language],
     chart: lore.chart(props.view),
     lit: litOptions(props, words, known),
+    blows: new Map(blowsIn(props.question?.about ?? {}).map((blow) => [blow.on, blow])),
     mine: heroShown(props),
   };
 }

@@ -6,6 +6,8 @@ import type { FigureId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { enemiesInReach, preferred } from '../abilities/targets.ts';
 import { figureById } from '../figures.ts';
+import { forAll } from './attack-items.ts';
+import { aboutBlows } from './expected.ts';
 import type { Strike } from './strike.ts';
 
 type Drawing = {
@@ -46,7 +48,10 @@ function* chooseOne(g: Gloom, deed: Deed, strike: Strike, free: readonly Figure[
       seat: deed.seat,
       rule: 'gh/effects.22',
       from: deed.automatic ? ids : [...ids, 'skip' as const],
-      about: () => ({ left: 1, range: strike.range, figure: deed.by.id }),
+      about: () => ({
+        ...{ left: 1, range: strike.range, figure: deed.by.id },
+        ...aboutBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
+      }),
     },
   );
   return answer === 'skip' ? null : figureById(g.state, answer);

@@ -16,8 +16,13 @@ import type { Strike } from './strike.ts';
 
 type OnAttack = Extract<Lasting, { on: 'attack' }>;
 
-/** A lasting effect that changes this attack, and what it adds to its value. */
-export type Boost = { readonly effect: Partial<OnAttack>; readonly attack: number };
+/** A lasting effect that changes this attack, what it comes from, and what it adds to the value. */
+export type Boost = {
+  readonly effect: Partial<OnAttack>;
+  /** A card by its id; `items` and `allies` in a word. */
+  readonly from: string;
+  readonly attack: number;
+};
 
 /**
  * Everything in force on the attacker's side that changes this attack. A bonus with use spaces is used whenever its
@@ -28,17 +33,32 @@ export function* boostsFor(g: Gloom, deed: Deed, strike: Strike, target: Figure)
   for (const it of inForce(g, 'attack')) {
     if (!isInForce(g, deed, strike, { it, target })) continue;
     if (!(yield* paid(g, deed, it))) continue;
-    const owner = theFigure(g.state, it.hero.id);
-    const attack = amountOf(g, { ...deed, by: owner }, it.effect.add?.attack ?? 0, { target });
-    boosts.push({ effect: it.effect, attack });
+    boosts.push(boostOf(g, deed, { it, target }));
     spendUse(g, it);
   }
   return boosts;
 }
 
+/** Those of them for which nothing must be consumed or destroyed: what is known before anything is asked. */
+export const boostsAhead = (g: Table, deed: Deed, strike: Strike, target: Figure): readonly Boost[] => [
+  ...monsterBoosts(g, deed),
+  ...inForce(g, 'attack')
+    .filter((it) => isInForce(g, deed, strike, { it, target }) && isUnpaid(it.effect))
+    .map((it) => boostOf(g, deed, { it, target })),
+];
+
+const isUnpaid = ({ consume, destroyObstacle }: OnAttack): boolean =>
+  consume === undefined && destroyObstacle === undefined;
+
+function boostOf(g: Table, deed: Deed, { it: { effect, hero, active }, target }: Asked): Boost {
+  const owner = theFigure(g.state, hero.id);
+  const attack = amountOf(g, { ...deed, by: owner }, effect.add?.attack ?? 0, { target });
+  return { effect, from: active?.card ?? 'items', attack };
+}
+
 type Asked = { readonly it: InForce<OnAttack>; readonly target: Figure };
 
-function isInForce(g: Gloom, deed: Deed, strike: Strike, { it, target }: Asked): boolean {
+function isInForce(g: Table, deed: Deed, strike: Strike, { it, target }: Asked): boolean {
   const { effect, hero, active } = it;
   if (!isKind(g, deed, strike, it)) return false;
   const isLentAugment =
@@ -48,7 +68,7 @@ function isInForce(g: Gloom, deed: Deed, strike: Strike, { it, target }: Asked):
 }
 
 /** Melee or ranged; augments may reach further than melee. */
-function isKind(g: Gloom, deed: Deed, strike: Strike, { effect, hero, active }: InForce<OnAttack>): boolean {
+function isKind(g: Table, deed: Deed, strike: Strike, { effect, hero, active }: InForce<OnAttack>): boolean {
   if (effect.kind === 'any') return true;
   if (effect.kind === 'ranged') return strike.isRanged;
   if (!strike.isRanged) return true;
@@ -86,11 +106,11 @@ function* destroyOneBeside(g: Gloom, deed: Deed): Rule<boolean> {
 }
 
 /** What the cards of other monsters give this one. */
-export const monsterBoosts = (g: Table, deed: Deed): readonly Boost[] =>
+const monsterBoosts = (g: Table, deed: Deed): readonly Boost[] =>
   deed.by.kind !== 'monster'
     ? []
     : alliesOf(g.state, deed.by).flatMap((ally) =>
         lastingUnder(g, ally).flatMap((it) =>
-          it.on === 'allies-attack' ? [{ effect: {}, attack: it.attack }] : [],
+          it.on === 'allies-attack' ? [{ effect: {}, from: 'allies', attack: it.attack }] : [],
         ),
       );

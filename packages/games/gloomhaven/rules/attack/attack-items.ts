@@ -65,17 +65,29 @@ export function* itemsForOneAttack(
 ): Rule<readonly AttackItem[]> {
   const hero = strike.itemsOf;
   if (hero === null) return strike.items;
-  const offered = attackItems(g, hero, { isRanged: strike.isRanged, isSingle: false }).filter(
+  const offered = itemsForOne(g, deed, strike, target);
+  const used = yield* picked(g, deed, { hero, offered, target });
+  for (const { equipped, use } of used) if (use.scope === 'next-attack') equipped.marked = 1;
+  return [...strike.items, ...used];
+}
+
+/** Those that can be used for one attack on one target. */
+function itemsForOne(g: Table, deed: Deed, strike: Strike, target: Figure): readonly AttackItem[] {
+  if (strike.itemsOf === null) return [];
+  return attackItems(g, strike.itemsOf, { isRanged: strike.isRanged, isSingle: false }).filter(
     ({ use, equipped }) =>
       use.scope !== 'whole-ability' &&
       !(use.scope === 'next-attack' && equipped.marked > 0) &&
       !strike.items.some((it) => it.equipped.item === equipped.item) &&
       hold(g, deed, use.if, target),
   );
-  const used = yield* picked(g, deed, { hero, offered, target });
-  for (const { equipped, use } of used) if (use.scope === 'next-attack') equipped.marked = 1;
-  return [...strike.items, ...used];
 }
+
+/** The items in force for one attack before anybody is asked. */
+export const itemsAhead = (g: Table, deed: Deed, strike: Strike, target: Figure): readonly AttackItem[] => [
+  ...strike.items,
+  ...itemsForOne(g, deed, strike, target).filter((it) => isFree(g, it)),
+];
 
 type Offer = { readonly hero: Hero; readonly offered: readonly AttackItem[]; readonly target: Figure | null };
 

@@ -11,6 +11,8 @@ import { sees } from '../board.ts';
 import { chooseOrUse } from '../cards/items-in-action.ts';
 import { enemiesOf, figureById } from '../figures.ts';
 import { areasOf, hitsOf, placements, placementWith } from './areas.ts';
+import { forAll } from './attack-items.ts';
+import { aboutBlows } from './expected.ts';
 import { enemiesOnTheWay } from './on-the-way.ts';
 import type { Reach, Strike } from './strike.ts';
 
@@ -79,10 +81,20 @@ function* group(
   return use === 'perform' ? yield* inOrder(g, deed, strike, all) : [];
 }
 
-/** Who attacks, how far, and the printed value where it is the same for all that may be attacked. */
-function aboutStrike(deed: Deed, strike: Strike, targets: readonly Figure[]): About {
-  const [value = null, ...others] = new Set(targets.map((it) => strike.value(it)));
-  return { figure: deed.by.id, range: strike.range, value: others.length === 0 ? value : null };
+type Asked = { readonly targets: readonly Figure[]; readonly targeted: number };
+
+/**
+ * Who attacks, how far, the printed value where it is the same for all that may be attacked, and what is expected of an
+ * attack on each, if so many are attacked in all.
+ */
+function aboutStrike(g: Gloom, deed: Deed, strike: Strike, asked: Asked): About {
+  const [value = null, ...others] = new Set(asked.targets.map((it) => strike.value(it)));
+  return {
+    figure: deed.by.id,
+    range: strike.range,
+    value: others.length === 0 ? value : null,
+    ...aboutBlows(g, deed, strike, asked),
+  };
 }
 
 type Choosing = {
@@ -105,7 +117,13 @@ function* oneByOne(
       seat: deed.seat,
       rule: 'gh/attack.1',
       from: () => [...left(), picked.length === 0 ? 'skip' : 'done'],
-      about: () => ({ ...aboutStrike(deed, strike, inReach), left: most - picked.length }),
+      about: () => ({
+        ...aboutStrike(g, deed, picked.length === 0 ? strike : forAll(strike), {
+          targets: inReach,
+          targeted: Math.min(most, inReach.length),
+        }),
+        left: most - picked.length,
+      }),
     });
     const figure = g.state.figures.find(({ id }) => id === answer);
     if (figure === undefined) break;
@@ -124,7 +142,7 @@ function* inArea(g: Gloom, deed: Deed, { ability, strike, count }: Aim): Rule<re
     rule: 'gh/attack.35',
     from: () => [...ways.map(({ id }) => id), 'skip'],
     about: () => ({
-      ...aboutStrike(deed, strike, enemiesOf(g.state, deed.side)),
+      ...aboutStrike(g, deed, strike, { targets: enemiesOf(g.state, deed.side), targeted: 1 }),
       area: true,
       hits: hitsOf(ways),
       areas: areasOf(ways),
@@ -152,7 +170,13 @@ function* inOrder(g: Gloom, deed: Deed, strike: Strike, all: readonly Figure[]):
       seat: deed.seat,
       rule: 'gh/attack.45',
       from: () => left.map(({ id }) => id),
-      about: () => ({ ...aboutStrike(deed, strike, left), left: left.length }),
+      about: () => ({
+        ...aboutStrike(g, deed, ordered.length === 0 ? strike : forAll(strike), {
+          targets: left,
+          targeted: all.length,
+        }),
+        left: left.length,
+      }),
     });
     const figure = figureById(g.state, next);
     if (figure !== null) ordered.push(figure);

@@ -1,5 +1,5 @@
 import { choose, type Rule } from '@tavolo/kernel';
-import type { Gloom } from '../../gloomhaven.ts';
+import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { ItemUse } from '../../vocabulary/items.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
@@ -29,7 +29,7 @@ export function* defend(g: Gloom, deed: Deed, strike: Strike, target: Figure): R
     hero,
     shield: 0,
     retaliate: [],
-    disadvantage: underCard(g, target),
+    disadvantage: isHardToHit(g, target),
     tamesDoubles: hero !== null && tamesDoubles(g, hero),
   };
   if (hero === null) return defence;
@@ -53,7 +53,8 @@ function add(defence: Defence, given: Given): void {
   if (given.retaliate !== undefined) defence.retaliate.push(given.retaliate);
 }
 
-const underCard = (g: Gloom, { under }: Figure): boolean =>
+/** The card that a monster acts under gives its attackers Disadvantage. */
+export const isHardToHit = (g: Table, { under }: Figure): boolean =>
   under !== null && (g.content.monsterCards.get(under)?.lasting ?? []).some(({ on }) => on === 'attacked');
 
 const tamesDoubles = (g: Gloom, hero: Hero): boolean =>

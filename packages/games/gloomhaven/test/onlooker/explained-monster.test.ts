@@ -1,8 +1,11 @@
 import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
+import { box } from '../../content/box.ts';
 import { explainMonster, type MonsterExplained } from '../../onlooker/explained-monster.ts';
 import { view } from '../../view.ts';
 import type { CardId, FigureId } from '../../vocabulary/ids.ts';
+import type { MonsterCard } from '../../vocabulary/monsters.ts';
+import type { Token } from '../../vocabulary/terms.ts';
 import type { Cast, Setting } from '../scene/cast.ts';
 import type { Drawing } from '../scene/drawing.ts';
 import { rule } from '../scene/index.ts';
@@ -66,6 +69,9 @@ test('It says where the monster goes, over which hexes, and what its attack is e
             { of: 'card', value: 1 },
           ],
           shield: 0,
+          pierce: 0,
+          damage: 3,
+          retaliate: 0,
           edge: 'none',
         },
       ],
@@ -96,9 +102,12 @@ test('The parts of a value name poison, what elements add, and the shield beside
         { of: 'base', value: 3 },
         { of: 'card', value: 1 },
         { of: 'poison', value: 1 },
-        { of: 'bonus', value: 2 },
+        { of: 'element', value: 2 },
       ],
       shield: 1,
+      pierce: 0,
+      damage: 6,
+      retaliate: 0,
       edge: 'disadvantage',
     },
   ]);
@@ -118,6 +127,32 @@ test('Without a focus it says that no enemy can be attacked from anywhere', () =
   expect(foci).toEqual([]);
   expect(foes.map(({ lostBy }) => lostBy?.rule)).toEqual(['gh/monsters.19']);
   expect(ways).toMatchObject([{ end: '0,0', path: [], blows: [] }]);
+});
+
+const held = (conditions: readonly Token[], card = 'guard-6') =>
+  explained(
+    { ...ambush, cast: { ...ambush.cast, g: { ...ambush.cast.g, conditions } }, cards: { guard: card } },
+    'bandit-guard-1',
+  );
+
+test('A condition is named that keeps a monster from moving, attacking or acting at all, with its rule', () => {
+  const immobilized = held(['immobilize']);
+  expect(immobilized.hindrances).toEqual([{ by: 'immobilize', from: 'move', rule: 'gh/conditions.15' }]);
+  expect([immobilized.move, immobilized.ways[0]?.path]).toEqual([0, []]);
+  const disarmed = held(['disarm']);
+  expect(disarmed.hindrances).toEqual([{ by: 'disarm', from: 'attack', rule: 'gh/conditions.16' }]);
+  expect(disarmed.attack).toBeNull();
+  const stunned = held(['stun', 'muddle']);
+  expect(stunned.hindrances).toEqual([{ by: 'stun', from: 'turn', rule: 'gh/conditions.21' }]);
+  expect(held([]).hindrances).toEqual([]);
+});
+
+test('Whoever does not mean to move is not kept from it by a condition', () => {
+  const isWithout = (card: MonsterCard, ability: string) => card.abilities.every((it) => it.do !== ability);
+  const still = [...box.monsterCards.values()].find(
+    (card) => card.id.startsWith('guard-') && isWithout(card, 'move'),
+  );
+  expect(held(['immobilize'], still?.id).hindrances).toEqual([]);
 });
 
 test('An attack that an element will bring is said ahead, and only where the element is there', () => {

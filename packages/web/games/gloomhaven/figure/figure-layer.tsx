@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { FigureView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 import { useInspect } from '../inspecting.ts';
@@ -7,6 +7,7 @@ import { Touchable } from '../map/touchable.tsx';
 import { useRoving } from '../map/use-roving.ts';
 import { figureName, type Scene, useScene } from '../scene.ts';
 import { bonusOf } from './bonus.ts';
+import { ExpectedShown } from './expected-shown.tsx';
 import { Standee, StandeeNumbers } from './standee.tsx';
 import { useGait } from './use-gait.ts';
 
@@ -38,7 +39,6 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
   const scene = useScene();
   const inspect = useInspect();
   const { id, type, kind, rank, side: camp, hex } = figure;
-  const [x, y] = centreOf(hex, lie);
   const body = useGait(figure, scene.now?.fact ?? null, lie);
   const lit = scene.lit.get(id);
   const tell = () => inspect({ is: 'figure', id });
@@ -47,14 +47,14 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
     <g
       ref={body}
       className={`gh-on-map is-${kind} is-${rank} ${figure.acted ? 'has-acted' : ''}`}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={placedOn(hex, lie)}
       data-class={classOf(scene, figure)}
     >
       <Touchable
         className={`gh-figure ${marks} is-${kind} is-of-${camp}`}
         spot={id}
         option={lit?.option}
-        label={[...(lit === undefined ? [] : [lit.label]), said(scene, figure)].join('. ')}
+        label={labelOf(scene, figure)}
         tabIndex={roving.tabIndexOf(id)}
         isPressed={lit?.isPicked ?? undefined}
         onTouch={lit?.pick ?? tell}
@@ -71,7 +71,23 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
         shield={bonusOf(scene, figure, 'shield')}
         retaliate={bonusOf(scene, figure, 'retaliate')}
       />
+      <ExpectedShown figure={figure} />
     </g>
+  );
+}
+
+function placedOn(hex: string, lie: Lie): CSSProperties {
+  const [x, y] = centreOf(hex, lie);
+  return { transform: `translate(${x}px, ${y}px)` };
+}
+
+/** What touching it does, what an attack on it is expected to be, and how it fares. */
+function labelOf(scene: Scene, figure: FigureView): string {
+  const lit = scene.lit.get(figure.id);
+  const blow = scene.blows.get(figure.id);
+  if (lit === undefined) return said(scene, figure);
+  return [lit.label, ...(blow === undefined ? [] : [scene.own.expected(blow)]), said(scene, figure)].join(
+    '. ',
   );
 }
 

@@ -1,24 +1,52 @@
-import { figureOf, type Scene, useScene } from '../scene.ts';
+import type { ExpectedBlow } from '@tavolo/gloomhaven';
+import { isPlacement } from '../lit.ts';
+import { figureName, figureOf, type Scene, useScene } from '../scene.ts';
 import { ExplainedNumber } from '../sheets/explained-number.tsx';
-import { type ExplainedValue, made, part } from '../sheets/values.ts';
+import { blowValue, type ExplainedValue } from '../sheets/values.ts';
 
-/** How hard the attack is whose target is being chosen; with a target that is aimed at, on that one. */
+/**
+ * How hard the attack is whose target is being chosen, as far as it is the same for all; of those that are aimed at, what
+ * is expected of the attack on each.
+ */
 export function AttackShown() {
   const scene = useScene();
-  const value = attackValue(scene);
-  if (value === null) return null;
+  const { own, question, blows } = scene;
+  if (question?.name !== 'attack-target' || blows.size === 0) return null;
+  const aimed = aimedAt(scene);
+  const value = aimed.length === 0 ? sharedValue([...blows.values()]) : null;
   return (
     <div className="gh-attack-shown">
-      <ExplainedNumber value={value} />
+      {value === null ? null : <ExplainedNumber value={value} />}
+      {aimed.map((blow) => (
+        <p key={blow.on}>
+          <ExplainedNumber value={blowValue(blow)} />
+          <span>
+            {own.expectedOn(
+              figureName(scene, blow.on),
+              own.expected(blow),
+              figureOf(scene, blow.on)?.hp ?? 0,
+            )}
+          </span>
+        </p>
+      ))}
     </div>
   );
 }
 
-/** Before its modifier card is drawn. [gh/attack.12] */
-function attackValue(scene: Scene): ExplainedValue | null {
-  const { question, picked } = scene;
-  if (question?.name !== 'attack-target' || typeof question.about.value !== 'number') return null;
-  const target = figureOf(scene, picked[0] ?? '');
-  const isPoisoned = target?.conditions.some(({ is }) => is === 'poison') ?? false;
-  return made('attack', part('ability', question.about.value), part('poison', isPoisoned ? 1 : 0));
+/** The attacks on who is picked, or stands where an area is picked. */
+function aimedAt({ picked, blows, question, lore, view }: Scene): readonly ExpectedBlow[] {
+  const [option = ''] = picked;
+  if (question === null || !isPlacement(option)) return [blows.get(option)].flatMap((blow) => blow ?? []);
+  const hexes = lore.areaOf(view, question, option);
+  return view.figures.filter(({ hex }) => hexes.includes(hex)).flatMap(({ id }) => blows.get(id) ?? []);
+}
+
+/** The parts that every attack has, with what they come to; `null`: even the ability's own value differs. */
+function sharedValue([first, ...others]: readonly ExpectedBlow[]): ExplainedValue | null {
+  if (first === undefined) return null;
+  const parts = first.parts.filter((part) =>
+    others.every((other) => other.parts.some(({ of, value }) => of === part.of && value === part.value)),
+  );
+  if (parts.length === 0 && first.parts.length > 0) return null;
+  return blowValue({ parts, value: parts.reduce((sum, part) => sum + part.value, 0) });
 }

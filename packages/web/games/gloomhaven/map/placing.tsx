@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isPlacement, type Lit } from '../lit.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { figureTitle, type Scene, useScene } from '../scene.ts';
 import { centreOf, hexOutline, type Lie, side } from './plane.ts';
 import { Touchable } from './touchable.tsx';
 import { useRoving } from './use-roving.ts';
@@ -27,7 +27,7 @@ export function Placing({ lie }: { readonly lie: Lie }) {
           className="gh-place-hex"
           spot={hex}
           option={shown.lit.option}
-          label={shown.lit.label}
+          label={labelOf(scene, shown)}
           tabIndex={roving.tabIndexOf(hex)}
           onTouch={() => layOver(hex)}
           onMore={turnOn}
@@ -41,6 +41,17 @@ export function Placing({ lie }: { readonly lie: Lie }) {
       ))}
     </g>
   );
+}
+
+/** What laying it does, and what is expected of the attack on each that it covers. */
+function labelOf(scene: Scene, { lit, hexes }: Laying): string {
+  const { view, blows, own } = scene;
+  const covered = view.figures.filter(({ hex }) => hexes.includes(hex));
+  const expected = covered.flatMap(({ id, hp }) => {
+    const blow = blows.get(id);
+    return blow === undefined ? [] : [own.expectedOn(figureTitle(scene, id), own.expected(blow), hp)];
+  });
+  return [lit.label, ...expected].join('. ');
 }
 
 type BeingLaid = {

@@ -1,4 +1,4 @@
-import type { Blow, MonsterExplained } from '@tavolo/gloomhaven';
+import type { ExpectedBlow, MonsterExplained } from '@tavolo/gloomhaven';
 import { statsOf } from '../figure/bonus.ts';
 import type { FigureView } from '../game.ts';
 import type { Scene } from '../scene.ts';
@@ -32,6 +32,8 @@ const rules: { readonly [from: string]: string } = {
   fixed: 'gh/level.2',
   rest: 'gh/round.13',
   ability: 'gh/attack.12',
+  element: 'gh/elements.7',
+  items: 'gh/items.3',
 };
 
 export const part = (from: string, by: number) => ({ from, by, rule: rules[from] ?? null });
@@ -62,7 +64,7 @@ export function valuesOf(
 }
 
 /** An attack before its modifier card is drawn. [gh/monsters.41] */
-export const blowValue = ({ value, parts }: Blow): ExplainedValue => ({
+export const blowValue = ({ value, parts }: Pick<ExpectedBlow, 'value' | 'parts'>): ExplainedValue => ({
   of: 'attack',
   total: value,
   parts: parts.map(({ of, value: by }) => part(of, by)),

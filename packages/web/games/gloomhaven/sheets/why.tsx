@@ -1,4 +1,4 @@
-import type { Way } from '@tavolo/gloomhaven';
+import type { ExpectedBlow, Hindrance, Way } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { figureName, figureOf, figureTitle, useScene } from '../scene.ts';
 import { type Candidate, type Comparison, comparisonsOf } from './comparisons.ts';
@@ -14,12 +14,12 @@ type WhyProps = Pick<ExplainedTurn, 'explained' | 'when'>;
 export function Why({ explained, when }: WhyProps) {
   const scene = useScene();
   const { own } = scene;
-  const { foci, ways, isStunned } = explained;
+  const { foci, ways, hindrances } = explained;
   const letters = lettersOf(scene, explained);
   return (
     <section className="gh-why">
       <h3>{own.whyTitles[when]}</h3>
-      {isStunned ? <p className="gh-quiet">{own.isStunned}</p> : null}
+      <Hindered hindrances={hindrances} from="turn" />
       <p className="gh-focus">
         <Icon name="gh/focus" />
         {foci.length === 0 ? own.noFocus : own.focusesOn(foci.map((id) => figureName(scene, id)))}
@@ -28,7 +28,12 @@ export function Why({ explained, when }: WhyProps) {
       {foci.length === 0
         ? null
         : ways.map((way) => (
-            <WayWords key={`${way.end} ${way.foci.join(' ')}`} way={way} letters={letters} />
+            <WayWords
+              key={`${way.end} ${way.foci.join(' ')}`}
+              way={way}
+              hindrances={hindrances}
+              letters={letters}
+            />
           ))}
       {comparisonsOf(scene, explained).map((comparison) => (
         <Compared key={comparison.of} comparison={comparison} letters={letters} />
@@ -37,33 +42,73 @@ export function Why({ explained, when }: WhyProps) {
   );
 }
 
-type Letters = { readonly letters: ReadonlyMap<string, string> };
+type Hindrances = { readonly hindrances: readonly Hindrance[] };
 
-/** How far it goes, and whom it attacks how hard. */
-function WayWords({ way: { path, end, blows }, letters }: Letters & { readonly way: Way }) {
-  const scene = useScene();
-  const { own } = scene;
+/** The condition that keeps it from something, with its rule. */
+function Hindered({ hindrances, from }: Hindrances & Pick<Hindrance, 'from'>) {
+  const { own } = useScene();
+  return hindrances
+    .filter((hindrance) => hindrance.from === from)
+    .map(({ by, rule }) => (
+      <p key={by} className="gh-hindered">
+        <Icon name={`gh/${by}`} />
+        <span>
+          {own.hindered[by]} <RuleMark rule={rule} />
+        </span>
+      </p>
+    ));
+}
+
+type Letters = { readonly letters: ReadonlyMap<string, string> };
+type WayWordsProps = Letters & Hindrances & { readonly way: Way };
+
+/** How far it goes, and whom it attacks how hard; or what keeps it from that. */
+function WayWords({ way: { path, end, blows }, hindrances, letters }: WayWordsProps) {
+  const { own } = useScene();
+  const isHindered = (from: Hindrance['from']) => hindrances.some((it) => it.from === from);
   return (
     <ul className="gh-intent">
       <li>
-        <Icon name="gh/move" />
-        {path.length === 0 ? own.staysPut : own.walks(path.length, own.hex(letters.get(end) ?? end))}
+        {isHindered('move') ? (
+          <Hindered hindrances={hindrances} from="move" />
+        ) : (
+          <>
+            <Icon name="gh/move" />
+            {path.length === 0 ? own.staysPut : own.walks(path.length, own.hex(letters.get(end) ?? end))}
+          </>
+        )}
       </li>
       {blows.length === 0 ? (
         <li>
-          <Icon name="gh/attack" />
-          {own.noAttack}
+          {isHindered('attack') ? (
+            <Hindered hindrances={hindrances} from="attack" />
+          ) : (
+            <>
+              <Icon name="gh/attack" />
+              {own.noAttack}
+            </>
+          )}
         </li>
       ) : null}
       {blows.map((blow) => (
-        <li key={blow.on}>
-          <Icon name="gh/attack" />
-          {own.attacks(figureName(scene, blow.on))}
-          <ExplainedNumber value={blowValue(blow)} />
-          {blow.edge === 'none' ? null : <span title={own.edges[blow.edge]}>{own.edges[blow.edge]}</span>}
-        </li>
+        <BlowWords key={blow.on} blow={blow} />
       ))}
     </ul>
+  );
+}
+
+/** Whom it attacks, how hard, and what stands against it. */
+function BlowWords({ blow }: { readonly blow: ExpectedBlow }) {
+  const scene = useScene();
+  const { own } = scene;
+  return (
+    <li>
+      <Icon name="gh/attack" />
+      {own.attacks(figureName(scene, blow.on))}
+      <ExplainedNumber value={blowValue(blow)} />
+      {blow.edge === 'none' ? null : <span title={own.edges[blow.edge]}>{own.edges[blow.edge]}</span>}
+      {blow.shield > 0 || blow.retaliate > 0 ? <small>{own.expected(blow)}</small> : null}
+    </li>
   );
 }
 

@@ -10,6 +10,17 @@ type FigureSaid = {
   readonly conditions: readonly string[];
 };
 
+/** An attack as it is expected, before its modifier card is drawn. */
+type ExpectedSaid = {
+  readonly value: number;
+  readonly shield: number;
+  /** How much of the Shield is ignored. */
+  readonly pierce: number;
+  readonly damage: number;
+  readonly retaliate: number;
+  readonly edge: 'advantage' | 'disadvantage' | 'none';
+};
+
 /** A piece on the map as it is announced. `look`: what it looks like, in words. */
 type PieceSaid = {
   readonly is: PieceView['is'];
@@ -46,6 +57,9 @@ export type BoardText = {
   readonly piece: (said: PieceSaid) => string;
   readonly looks: { readonly [look: string]: string };
   readonly figure: (said: FigureSaid) => string;
+  readonly expected: (said: ExpectedSaid) => string;
+  /** The same of somebody by name, with the hit points that are left before it. */
+  readonly expectedOn: (name: string, expected: string, hp: number) => string;
   /** `dangers`: how many traps and hazards are on the way. */
   readonly withCost: (label: string, cost: number, dangers: number) => string;
 
@@ -121,7 +135,8 @@ export type BoardText = {
   readonly whyTitles: { readonly [W in 'ahead' | 'past' | 'again']: string };
   readonly noFocus: string;
   readonly focusesOn: (names: readonly string[]) => string;
-  readonly isStunned: string;
+  /** The condition that keeps it from its turn, from moving, or from attacking. */
+  readonly hindered: { readonly [H in 'stun' | 'immobilize' | 'disarm']: string };
   readonly playersChoose: (ways: number) => string;
   readonly staysPut: string;
   readonly walks: (hexes: number, to: string) => string;

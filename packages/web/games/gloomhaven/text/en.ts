@@ -3,6 +3,8 @@ import type { BoardText } from './board-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const listed = (items: readonly string[]): string => items.filter((item) => item !== '').join(', ');
 
+const edges = { advantage: 'with advantage', disadvantage: 'with disadvantage' };
+
 export const en: BoardText = {
   map: 'The dungeon. Arrow keys move it, plus and minus enlarge it, zero shows all of it.',
   nearer: 'Closer',
@@ -65,6 +67,15 @@ export const en: BoardText = {
       retaliate > 0 ? `Retaliate ${retaliate}` : '',
       ...conditions,
     ]),
+  expected: ({ value, shield, pierce, damage, retaliate, edge }) => {
+    const against = `Attack ${value} − Shield ${shield}${pierce === 0 ? '' : ` + Pierce ${pierce}`}: ${damage}`;
+    return listed([
+      `${shield === 0 ? `Attack ${value}` : against} before the modifier card`,
+      edge === 'none' ? '' : edges[edge],
+      retaliate > 0 ? `Retaliate ${retaliate} if it survives` : '',
+    ]);
+  },
+  expectedOn: (name, expected, hp) => `${name}: ${expected}; ${hp} HP left`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'movement point', 'movement points')}${dangers === 0 ? '' : `, through ${count(dangers, 'trap or hazard', 'traps or hazards')}`}`,
 
@@ -180,6 +191,7 @@ export const en: BoardText = {
     rest: 'Long rest',
     ability: 'Ability',
     shield: 'Shield of the target',
+    adjustment: 'Added by the ability',
   },
   whyTitles: {
     ahead: 'What it will do',
@@ -188,13 +200,17 @@ export const en: BoardText = {
   },
   noFocus: 'It can attack nobody, so it has no focus',
   focusesOn: (names) => `Focuses on ${names.join(' or ')}`,
-  isStunned: 'It is stunned and loses its turn. Otherwise:',
+  hindered: {
+    stun: 'It is stunned and loses its turn. Otherwise:',
+    immobilize: 'It is immobilized, so it can’t move',
+    disarm: 'It is disarmed, so it can’t attack',
+  },
   playersChoose: (ways) => `${ways} ways are equally good: the players choose.`,
   staysPut: 'Stays where it is',
   walks: (hexes, to) => `Walks ${count(hexes, 'hex', 'hexes')}, to ${to}`,
   noAttack: 'Attacks nobody this turn',
   attacks: (name) => `Attacks ${name}`,
-  edges: { advantage: 'with advantage', disadvantage: 'with disadvantage' },
+  edges,
   comparisons: {
     focus: 'Whom it focuses on',
     'attack-hex': 'Where it attacks from',

@@ -3,6 +3,8 @@ import type { BoardText } from './board-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const listed = (items: readonly string[]): string => items.filter((item) => item !== '').join(', ');
 
+const edges = { advantage: 'con Vantaggio', disadvantage: 'con Svantaggio' };
+
 export const it: BoardText = {
   map: 'Il sotterraneo. Le frecce lo spostano, più e meno lo ingrandiscono, zero lo mostra tutto.',
   nearer: 'Più vicino',
@@ -65,6 +67,15 @@ export const it: BoardText = {
       retaliate > 0 ? `Ritorsione ${retaliate}` : '',
       ...conditions,
     ]),
+  expected: ({ value, shield, pierce, damage, retaliate, edge }) => {
+    const against = `Attacco ${value} − Scudo ${shield}${pierce === 0 ? '' : ` + Perforare ${pierce}`}: ${damage}`;
+    return listed([
+      `${shield === 0 ? `Attacco ${value}` : against} prima della carta modificatore`,
+      edge === 'none' ? '' : edges[edge],
+      retaliate > 0 ? `Ritorsione ${retaliate} se sopravvive` : '',
+    ]);
+  },
+  expectedOn: (name, expected, hp) => `${name}: ${expected}; ${hp === 1 ? 'resta' : 'restano'} ${hp} PF`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'punto movimento', 'punti movimento')}${dangers === 0 ? '' : `, passando per ${count(dangers, 'trappola o pericolo', 'trappole o pericoli')}`}`,
 
@@ -180,6 +191,7 @@ export const it: BoardText = {
     rest: 'Riposo lungo',
     ability: 'Abilità',
     shield: 'Scudo del bersaglio',
+    adjustment: 'Aggiunto dall’abilità',
   },
   whyTitles: {
     ahead: 'Che cosa farà',
@@ -188,13 +200,17 @@ export const it: BoardText = {
   },
   noFocus: 'Non può attaccare nessuno, quindi non ha un bersaglio prioritario',
   focusesOn: (names) => `Si concentra su: ${names.join(' o ')}`,
-  isStunned: 'È stordito e perde il turno. Altrimenti:',
+  hindered: {
+    stun: 'È stordito e perde il turno. Altrimenti:',
+    immobilize: 'È immobilizzato, quindi non può muoversi',
+    disarm: 'È disarmato, quindi non può attaccare',
+  },
   playersChoose: (ways) => `${ways} modi si equivalgono: scelgono i giocatori.`,
   staysPut: 'Resta dov’è',
   walks: (hexes, to) => `Si muove di ${count(hexes, 'esagono', 'esagoni')}, fino a ${to}`,
   noAttack: 'In questo turno non attacca nessuno',
   attacks: (name) => `Attacca: ${name}`,
-  edges: { advantage: 'con Vantaggio', disadvantage: 'con Svantaggio' },
+  edges,
   comparisons: {
     focus: 'Su chi si concentra',
     'attack-hex': 'Da dove attacca',

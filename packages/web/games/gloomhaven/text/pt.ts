@@ -3,6 +3,8 @@ import type { BoardText } from './board-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const listed = (items: readonly string[]): string => items.filter((item) => item !== '').join(', ');
 
+const edges = { advantage: 'com Vantagem', disadvantage: 'com Desvantagem' };
+
 export const pt: BoardText = {
   map: 'A masmorra. As setas a movem, mais e menos a aproximam e afastam, zero mostra tudo.',
   nearer: 'Mais perto',
@@ -65,6 +67,15 @@ export const pt: BoardText = {
       retaliate > 0 ? `Retaliar ${retaliate}` : '',
       ...conditions,
     ]),
+  expected: ({ value, shield, pierce, damage, retaliate, edge }) => {
+    const against = `Ataque ${value} − Escudo ${shield}${pierce === 0 ? '' : ` + Perfurar ${pierce}`}: ${damage}`;
+    return listed([
+      `${shield === 0 ? `Ataque ${value}` : against} antes da carta modificadora`,
+      edge === 'none' ? '' : edges[edge],
+      retaliate > 0 ? `Retaliar ${retaliate} se sobreviver` : '',
+    ]);
+  },
+  expectedOn: (name, expected, hp) => `${name}: ${expected}; ${hp === 1 ? 'resta' : 'restam'} ${hp} PV`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'ponto de movimento', 'pontos de movimento')}${dangers === 0 ? '' : `, passando por ${count(dangers, 'armadilha ou perigo', 'armadilhas ou perigos')}`}`,
 
@@ -180,6 +191,7 @@ export const pt: BoardText = {
     rest: 'Descanso longo',
     ability: 'Habilidade',
     shield: 'Escudo do alvo',
+    adjustment: 'Acrescentado pela habilidade',
   },
   whyTitles: {
     ahead: 'O que ele vai fazer',
@@ -188,13 +200,17 @@ export const pt: BoardText = {
   },
   noFocus: 'Não pode atacar ninguém, então não tem foco',
   focusesOn: (names) => `Foco: ${names.join(' ou ')}`,
-  isStunned: 'Está atordoado e perde o turno. Senão:',
+  hindered: {
+    stun: 'Está atordoado e perde o turno. Senão:',
+    immobilize: 'Está imobilizado, por isso não se pode mover',
+    disarm: 'Está desarmado, por isso não pode atacar',
+  },
   playersChoose: (ways) => `${ways} maneiras são igualmente boas: os jogadores escolhem.`,
   staysPut: 'Fica onde está',
   walks: (hexes, to) => `Anda ${count(hexes, 'hexágono', 'hexágonos')}, até ${to}`,
   noAttack: 'Não ataca ninguém neste turno',
   attacks: (name) => `Ataca: ${name}`,
-  edges: { advantage: 'com Vantagem', disadvantage: 'com Desvantagem' },
+  edges,
   comparisons: {
     focus: 'Em quem põe o foco',
     'attack-hex': 'De onde ataca',

@@ -1,0 +1,99 @@
+import type { About } from '@tavolo/kernel';
+import type { Table } from '../../gloomhaven.ts';
+import type { Figure } from '../../state.ts';
+import type { FigureId } from '../../vocabulary/ids.ts';
+import type { Deed } from '../abilities/deed.ts';
+import { range } from '../board.ts';
+import { boostsAhead } from './attack-boosts.ts';
+import { itemsAhead } from './attack-items.ts';
+import { type Blow, edgeOf, factorOf, type Part, partsOf, pierceOf } from './blow.ts';
+import { isHardToHit } from './defence.ts';
+import type { Edge } from './modifiers.ts';
+import { retaliateOf, shieldOf } from './shield.ts';
+import type { Strike } from './strike.ts';
+
+/** All that an attack is expected to meet. */
+type Met = {
+  readonly on: FigureId;
+  readonly parts: readonly Part[];
+  /** The target's Shield, and how much of it is ignored. */
+  readonly shield: number;
+  readonly pierce: number;
+  /** What the attacker suffers in return, if the target survives. */
+  readonly retaliate: number;
+  readonly edge: Edge;
+};
+
+/**
+ * One attack as it is expected before its modifier card is drawn, and what of it gets past the Shield. What would have to
+ * be asked first is left out. [gh/attack.12]
+ */
+export type ExpectedBlow = Met & { readonly value: number; readonly damage: number };
+
+/** What an attack on a target comes to as things stand; `null`: something else is done instead. */
+export function expectedBlow(g: Table, deed: Deed, strike: Strike, target: Figure): ExpectedBlow | null {
+  const boosts = boostsAhead(g, deed, strike, target);
+  if (boosts.some(({ effect }) => effect.instead !== undefined)) return null;
+  const items = itemsAhead(g, deed, strike, target);
+  const blow: Blow = { strike: { ...strike, items }, target, boosts };
+  const shield = shieldOf(g, target);
+  return reckoned({
+    on: target.id,
+    parts: withDoubling(partsOf(g, deed, blow), blow),
+    shield,
+    pierce: Math.min(shield, pierceOf(g, deed, blow)),
+    retaliate: retaliateOf(g, target, range(g, target.hex, deed.by.hex)),
+    edge: edgeOf(g, deed, blow, { disadvantage: isHardToHit(g, target) }),
+  });
+}
+
+/** With what doubling adds, after everything else; who attacks may choose so. [gh/attack.13] */
+function withDoubling(parts: readonly Part[], { boosts }: Blow): readonly Part[] {
+  const doubles = boosts.find(({ effect }) => effect.multiply !== undefined);
+  const more = (factorOf(boosts) - 1) * parts.reduce((sum, { value }) => sum + value, 0);
+  const all = doubles === undefined ? parts : [...parts, { of: doubles.from, value: more }];
+  return all.filter(({ value }) => value !== 0);
+}
+
+function reckoned(met: Met): ExpectedBlow {
+  const value = Math.max(
+    0,
+    met.parts.reduce((sum, part) => sum + part.value, 0),
+  );
+  return { ...met, value, damage: Math.max(0, value - met.shield + met.pierce) };
+}
+
+/** What is expected of an ability that attacks so many, target by target, for a question about them. */
+export const aboutBlows = (
+  g: Table,
+  deed: Deed,
+  strike: Strike,
+  { targets, targeted }: { readonly targets: readonly Figure[]; readonly targeted: number },
+): About => ({
+  blows: targets.flatMap((target) => {
+    const blow = expectedBlow(g, { ...deed, targeted }, strike, target);
+    return blow === null ? [] : [spoken(blow)];
+  }),
+});
+
+const spoken = ({ on, shield, pierce, retaliate, edge, parts }: Met): string =>
+  [on, edge, shield, pierce, retaliate, ...parts.map(({ of, value }) => `${of}:${value}`)].join('|');
+
+/** What a question says that its attacks are expected to be; nothing of one that is not about attacks. */
+export const blowsIn = ({ blows }: About): readonly ExpectedBlow[] =>
+  Array.isArray(blows) ? blows.map((text) => reckoned(heard(String(text)))) : [];
+
+function heard(text: string): Met {
+  const [on = '', edge, shield, pierce, retaliate, ...parts] = text.split('|');
+  return {
+    on: on as FigureId, // it was said of a figure
+    edge: edge === 'advantage' || edge === 'disadvantage' ? edge : 'none',
+    shield: Number(shield),
+    pierce: Number(pierce),
+    retaliate: Number(retaliate),
+    parts: parts.map((part) => {
+      const [of = '', value] = part.split(':');
+      return { of, value: Number(value) };
+    }),
+  };
+}
