@@ -34,6 +34,7 @@ function Exhibit({ match }: { readonly match: Match<GauntletKinds> }) {
       <Board
         view={match.view(onlooker)}
         onlooker={onlooker}
+        keptAs={null}
         question={onlooker === 'spectator' || now !== null ? null : match.openTo(onlooker)}
         picked={picked}
         isGathered={false}

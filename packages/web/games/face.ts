@@ -14,6 +14,8 @@ export type BoardProps<K extends Kinds = Kinds> = {
   readonly view: K['View'];
   /** With whose eyes. */
   readonly onlooker: Onlooker;
+  /** Names the match for what a board keeps in this tab; `null`: nothing is kept, as of a match that is looked back at. */
+  readonly keptAs: string | null;
   /** What `onlooker` is asked; `null` while others decide or something is played out. */
   readonly question: OpenQuestion | null;
   /** What has been picked and not yet given. */

@@ -9,7 +9,7 @@ import './board-place.css';
 /** The board, shown as it is now or as it was. */
 export function BoardPlace() {
   const { table: text } = useText();
-  const { state, face, player, openDrawer } = useTable();
+  const { state, table, face, player, openDrawer } = useTable();
   const language = useLanguage();
   const { asked, touch, isTouchGathered } = usePicking();
   const { replay, playback, eyes } = state;
@@ -23,6 +23,7 @@ export function BoardPlace() {
       <face.Board
         view={sight.view}
         onlooker={replay?.onlooker ?? eyes}
+        keptAs={past === null ? table.id : null}
         question={openQuestion(state)}
         picked={picksOf(state)}
         isGathered={isTouchGathered}

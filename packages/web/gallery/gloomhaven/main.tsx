@@ -45,6 +45,7 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
       <Board
         view={view}
         onlooker={onlooker}
+        keptAs={null}
         question={question}
         picked={picked}
         isGathered={isGathered}

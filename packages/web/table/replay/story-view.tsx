@@ -66,6 +66,7 @@ function MomentBoard({ story, face, moment }: MomentBoardProps) {
       <face.Board
         view={moment.view}
         onlooker="spectator"
+        keptAs={null}
         question={null}
         picked={[]}
         isGathered={false}

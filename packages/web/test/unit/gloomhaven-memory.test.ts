@@ -3,6 +3,7 @@ import { box, gloomhaven } from '@tavolo/gloomhaven';
 import { begin, isRefusal, seat, thinkingChance } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { loreWith } from '../../games/gloomhaven/lore/game-lore.ts';
+import { readMemory } from '../../games/gloomhaven/sheets/kept-memory.ts';
 import { turnsSince } from '../../games/gloomhaven/sheets/memory.ts';
 
 const ana = seat('Ana');
@@ -40,4 +41,34 @@ test('what was told before is not reckoned again, and after an undo nothing is',
   const { after, before } = monstersAct();
   expect(turnsSince(after, after.told, lore).size).toBe(0);
   expect(turnsSince(after, before.told, lore).size).toBe(0);
+});
+
+/** What a tab would give back after a reload, with something done to it. */
+function keptBy(turns: readonly unknown[], match = 'table-1'): unknown {
+  return JSON.parse(JSON.stringify({ match, turns }));
+}
+
+test('what is kept of a match is known again after a reload', () => {
+  const { before, after } = monstersAct();
+  const memory = turnsSince(before, after.told, lore);
+  expect(readMemory(keptBy([...memory]), 'table-1', after.told)).toEqual(memory);
+});
+
+test('what is kept of another match, or of turns that were taken back, is ignored', () => {
+  const { before, after } = monstersAct();
+  const kept = keptBy([...turnsSince(before, after.told, lore)]);
+  expect(readMemory(kept, 'table-2', after.told).size).toBe(0);
+  expect(readMemory(kept, 'table-1', before.told).size).toBe(0);
+});
+
+test('what is kept and makes no sense is ignored, and the rest is not', () => {
+  const { before, after } = monstersAct();
+  const [first, ...others] = turnsSince(before, after.told, lore);
+  if (first === undefined) throw new Error('no monster acts');
+  const [id, turn] = first;
+  const { hindrances: _, ...old } = turn.explained;
+  for (const bad of [null, 'x', [id], [id, { ...turn, explained: old }], [id, { ...turn, at: '1' }]])
+    expect([...readMemory(keptBy([bad, ...others]), 'table-1', after.told)]).toEqual(others);
+  for (const bad of [null, 3, [], { match: 'table-1' }, { match: 'table-1', turns: {} }])
+    expect(readMemory(bad, 'table-1', after.told).size).toBe(0);
 });

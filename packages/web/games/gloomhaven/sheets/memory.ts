@@ -3,20 +3,18 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FigureView, View } from '../game.ts';
 import type { Scene } from '../scene.ts';
 import { useScene } from '../scene.ts';
-
-/** What was compared when a figure's turn began. */
-type Remembered = { readonly round: number; readonly from: string; readonly explained: MonsterExplained };
-
-export type Memory = ReadonlyMap<string, Remembered>;
+import { keepMemory, type Memory, type Remembered, recalledMemory } from './kept-memory.ts';
 
 type Seen = Pick<Scene, 'view' | 'told'>;
 
 /**
  * Keeps why each monster did what it did: when its turn begins it can be reckoned, afterwards no more. What was not
- * played out, because somebody is in a hurry, is retold here fact by fact.
+ * played out, because somebody is in a hurry, is retold here fact by fact. A reload does not lose it.
  */
-export function useMemory({ view, told, lore }: Scene): Memory {
-  const [memory, setMemory] = useState<Memory>(new Map());
+export function useMemory({ view, told, lore, keptAs }: Scene): Memory {
+  const [memory, setMemory] = useState<Memory>(() =>
+    keptAs === null ? new Map() : recalledMemory(keptAs, told),
+  );
   const before = useRef<Seen>({ view, told });
   useEffect(() => {
     const seen = before.current;
@@ -24,6 +22,9 @@ export function useMemory({ view, told, lore }: Scene): Memory {
     const fresh = turnsSince(seen, told, lore);
     if (fresh.size > 0) setMemory((known) => new Map([...known, ...fresh]));
   }, [view, told, lore]);
+  useEffect(() => {
+    if (keptAs !== null) keepMemory(keptAs, memory);
+  }, [keptAs, memory]);
   return memory;
 }
 
@@ -33,12 +34,13 @@ export function turnsSince(seen: Seen, told: Seen['told'], lore: Scene['lore']):
   const found = new Map<string, Remembered>();
   if (!isLater) return found;
   let view: View = seen.view;
-  for (const { fact } of told.slice(seen.told.length)) {
+  for (const [place, { fact }] of told.slice(seen.told.length).entries()) {
     view = lore.retold(view, fact);
     if (fact.is !== 'turn-begins') continue;
     const explained = lore.explainMonster(view, fact.figure);
     const from = view.figures.find(({ id }) => id === fact.figure)?.hex ?? '';
-    if (explained !== null) found.set(fact.figure, { round: view.round, from, explained });
+    if (explained !== null)
+      found.set(fact.figure, { round: view.round, at: seen.told.length + place, from, explained });
   }
   return found;
 }
