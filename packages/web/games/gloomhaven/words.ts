@@ -1,4 +1,4 @@
-import { chapters, namingOf, type Texts, textsIn } from '@tavolo/gloomhaven';
+import { blowsIn, chapters, namingOf, type Texts, textsIn } from '@tavolo/gloomhaven';
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '../../text/language.ts';
 import type { FaceWords, RulebookChapter, Showing, WordedOption, WordedQuestion } from '../face.ts';
@@ -71,10 +71,14 @@ type Given = {
   readonly picked: readonly string[];
 };
 
-/** What giving picks does; of a move also what it costs. */
+/** What giving picks does; of a move also what it costs, of an attack what is expected of it. */
 function givingIn(lore: Lore, language: Language, { question, known, picked }: Given): string {
   const label = lore.words(language).giving(question, picked, known);
-  const [hex = ''] = picked;
-  const way = question.name === 'move-to' ? lore.wayTo(known.view, question, hex) : null;
-  return way === null ? label : boardTexts[language].withCost(label, way.cost, way.dangers.length);
+  const [first = ''] = picked;
+  const own = boardTexts[language];
+  const blow = blowsIn(question.about).find(({ on }) => on === first);
+  const hp = known.view.figures.find(({ id }) => id === first)?.hp ?? 0;
+  if (blow !== undefined) return own.expectedOn(label, own.expected(blow), hp);
+  const way = question.name === 'move-to' ? lore.wayTo(known.view, question, first) : null;
+  return way === null ? label : own.withCost(label, way.cost, way.dangers.length);
 }

@@ -56,12 +56,17 @@ type OptionsProps = {
   readonly label: string;
 };
 
-/** The listed options of one weight. */
-function Options({ asked: { options, numbers }, weight, label }: OptionsProps) {
+/** The listed options of one weight; beside what the board offers they are one row on a small screen, so that it keeps its room. */
+function Options({ asked: { options, all, numbers }, weight, label }: OptionsProps) {
   const alike = options.filter((option) => option.weight === weight);
   if (alike.length === 0) return null;
   return (
-    <ul className="prompt-options" data-weight={weight} aria-label={label}>
+    <ul
+      className="prompt-options"
+      data-weight={weight}
+      data-aside={all.length > options.length}
+      aria-label={label}
+    >
       {alike.map((option) => (
         <Option key={option.id} option={option} number={numbers.get(option.id) ?? null} />
       ))}

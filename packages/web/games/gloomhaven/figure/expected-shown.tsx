@@ -7,7 +7,7 @@ import { useScene } from '../scene.ts';
 type Cell = { readonly glyph: string | null; readonly says: string };
 
 /** How wide a cell is, and the slip around all of them. */
-const cell = 50;
+const cell = 54;
 const margin = 12;
 
 /**
@@ -27,7 +27,7 @@ export function ExpectedShown({ figure }: { readonly figure: FigureView }) {
       {cells.map(({ glyph, says }, place) => (
         <g key={`${glyph} ${says}`} transform={`translate(${place * cell - half} 0)`}>
           {glyph === null ? null : <Glyph name={glyph} size={24} x={13} />}
-          <text x={glyph === null ? cell / 2 : 36} y="8">
+          <text x={glyph === null ? cell / 2 : 39} y="8">
             {says}
           </text>
         </g>

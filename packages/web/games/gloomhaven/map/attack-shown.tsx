@@ -1,34 +1,20 @@
 import type { ExpectedBlow } from '@tavolo/gloomhaven';
 import { isPlacement } from '../lit.ts';
-import { figureName, figureOf, type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { ExplainedNumber } from '../sheets/explained-number.tsx';
 import { blowValue, type ExplainedValue } from '../sheets/values.ts';
 
-/**
- * How hard the attack is whose target is being chosen, as far as it is the same for all; of those that are aimed at, what
- * is expected of the attack on each.
- */
+/** How hard the attack is whose target is being chosen, as far as it is the same for all of them; then for who is aimed at. */
 export function AttackShown() {
   const scene = useScene();
-  const { own, question, blows } = scene;
-  if (question?.name !== 'attack-target' || blows.size === 0) return null;
+  const { question, blows } = scene;
+  if (question?.name !== 'attack-target') return null;
   const aimed = aimedAt(scene);
-  const value = aimed.length === 0 ? sharedValue([...blows.values()]) : null;
+  const value = sharedValue(aimed.length === 0 ? [...blows.values()] : aimed);
+  if (value === null) return null;
   return (
     <div className="gh-attack-shown">
-      {value === null ? null : <ExplainedNumber value={value} />}
-      {aimed.map((blow) => (
-        <p key={blow.on}>
-          <ExplainedNumber value={blowValue(blow)} />
-          <span>
-            {own.expectedOn(
-              figureName(scene, blow.on),
-              own.expected(blow),
-              figureOf(scene, blow.on)?.hp ?? 0,
-            )}
-          </span>
-        </p>
-      ))}
+      <ExplainedNumber value={value} />
     </div>
   );
 }
@@ -41,7 +27,7 @@ function aimedAt({ picked, blows, question, lore, view }: Scene): readonly Expec
   return view.figures.filter(({ hex }) => hexes.includes(hex)).flatMap(({ id }) => blows.get(id) ?? []);
 }
 
-/** The parts that every attack has, with what they come to; `null`: even the ability's own value differs. */
+/** The parts that every attack has, with what they come to; `null`: they have none in common. */
 function sharedValue([first, ...others]: readonly ExpectedBlow[]): ExplainedValue | null {
   if (first === undefined) return null;
   const parts = first.parts.filter((part) =>
