@@ -1,13 +1,14 @@
 /// <reference path="../../build/icons.d.ts" />
 
 import { paths as icons } from 'virtual:icons/gloomhaven';
-import { box, gloomhaven, retold, toneOf } from '@tavolo/gloomhaven';
+import { box, gloomhaven, retold } from '@tavolo/gloomhaven';
 import type { GameFace } from '../face.ts';
 import { beats, soundOf } from './beats.ts';
 import { boardWith } from './board.tsx';
 import type { GloomhavenKinds } from './game.ts';
 import { lesson } from './lesson.ts';
 import { loreWith } from './lore/game-lore.ts';
+import { toneFor } from './tones.ts';
 import { wordsWith } from './words.ts';
 
 const lore = loreWith(box);
@@ -22,7 +23,7 @@ export const gloomhavenFace: GameFace<GloomhavenKinds> = {
   icons,
   retold,
   beats,
-  toneOf,
+  toneOf: (fact) => toneFor(box, fact),
   soundOf,
   lesson,
 };

@@ -53,13 +53,25 @@ function Rising({ scene, fact, lie }: Shown) {
   return (
     <g className="gh-rise" data-tone={rise.tone} style={{ transform: `translate(${x}px, ${y - 30}px)` }}>
       <g className="gh-rise-body">
-        <rect x="-40" y="-20" width="80" height="38" rx="19" />
+        <RisePlate tone={rise.tone} />
         <Glyph name={rise.glyph} size={26} x={rise.says === '' ? 0 : -18} y={-1} />
         <text x="12" y="8">
           {rise.says}
         </text>
       </g>
     </g>
+  );
+}
+
+/** What harms has points like a burst, all else is round: so they are told apart without their colours. */
+function RisePlate({ tone }: Pick<Rise, 'tone'>) {
+  if (tone !== 'bad')
+    return <rect className="gh-rise-plate" x="-40" y="-20" width="80" height="38" rx="19" />;
+  return (
+    <path
+      className="gh-rise-plate"
+      d="M-40 -20l10 3l8 -7l10 6l12 -8l10 8l12 -7l8 8l10 -3l4 20l-4 18l-10 -2l-8 7l-12 -6l-10 7l-12 -7l-10 6l-8 -7l-10 2l-5 -19z"
+    />
   );
 }
 
