@@ -23,6 +23,8 @@ export type Settings = {
   readonly careful: boolean;
   /** Single letters, digits and signs do something at a table. */
   readonly shortcuts: boolean;
+  /** A map shows what its hexes are called. */
+  readonly hexNames: boolean;
   /** What bots are put on empty seats. */
   readonly bot: BotStrength;
 };
@@ -37,6 +39,7 @@ const defaults: Omit<Settings, 'language'> = {
   textSize: 100,
   careful: false,
   shortcuts: true,
+  hexNames: false,
   bot: 'greedy',
 };
 
@@ -74,6 +77,7 @@ function read(kept: unknown): Settings {
     textSize: among(textSizes, given.textSize, defaults.textSize),
     careful: flag(given.careful, defaults.careful),
     shortcuts: flag(given.shortcuts, defaults.shortcuts),
+    hexNames: flag(given.hexNames, defaults.hexNames),
     bot: among(botStrengths, given.bot, defaults.bot),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, movedToFrame, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
+import { fitted, isUnder, movedToFrame, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
 import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
 import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
 
@@ -81,4 +81,13 @@ describe('the camera', () => {
     expect(-2000 * zoom + x).toBeGreaterThanOrEqual(0);
     expect(2000 * zoom + x).toBeLessThanOrEqual(size.width);
   });
+});
+
+test('a hex is under what lies over the map where any of it would be touched', () => {
+  const camera = { x: 100, y: 50, zoom: 0.5 };
+  const corner = { left: 0, top: 0, right: 90, bottom: 40 };
+  expect(isUnder(camera, [-60, -40], corner)).toBe(true);
+  expect(isUnder(camera, [0, 0], corner)).toBe(true); // its edge reaches under
+  expect(isUnder(camera, [0, 60], corner)).toBe(false);
+  expect(isUnder(camera, [60, -40], corner)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from './plane.ts';
+import { type Bounds, type Point, side } from './plane.ts';
 
 /** How the drawing is seen: a point of it appears at `point × zoom + (x, y)`. */
 export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
@@ -29,6 +29,8 @@ const within = ({ width, height }: Size, { top, right, bottom, left }: Insets): 
 /** The nearest and the farthest look, in pixels for each unit of the drawing. */
 const nearest = 2.4;
 const farthest = 0.12;
+/** How far from its middle a hex is touched, in units of the drawing. */
+const hexReach = 0.8 * side;
 /** A small map is not blown up beyond this when it is fitted. */
 const largestFit = 1.25;
 
@@ -71,6 +73,18 @@ export function movedToShow(camera: Camera, [x, y]: Point, { width, height }: Si
   const margin = Math.min(80, width / 5, height / 5);
   const into = (at: number, length: number) => Math.max(0, margin - at) + Math.min(0, length - margin - at);
   return panned(camera, [into(x * camera.zoom + camera.x, width), into(y * camera.zoom + camera.y, height)]);
+}
+
+/** Whether a hex about a point of the drawing reaches into a part of the picture, in pixels. */
+export function isUnder({ x, y, zoom }: Camera, [pointX, pointY]: Point, place: Bounds): boolean {
+  const [atX, atY] = [pointX * zoom + x, pointY * zoom + y];
+  const reach = hexReach * zoom;
+  return (
+    atX > place.left - reach &&
+    atX < place.right + reach &&
+    atY > place.top - reach &&
+    atY < place.bottom + reach
+  );
 }
 
 /** The picture moved, and made smaller where it must be, until all of something is in sight. */

@@ -8,6 +8,7 @@ import { type Chart, shownDoors, shownHexes } from './chart.ts';
 import { Doors } from './doors.tsx';
 import { Floor } from './floor.tsx';
 import { Happening } from './happening.tsx';
+import { HexNames } from './hex-names.tsx';
 import { Intended, Lettered } from './intended.tsx';
 import { Lights } from './lights.tsx';
 import { LitHexes } from './lit-hexes.tsx';
@@ -18,6 +19,7 @@ import { Placing } from './placing.tsx';
 import { boundsOf, centreOf, type Lie, side } from './plane.ts';
 import { type Steering, useCamera } from './use-camera.ts';
 import { useSize } from './use-size.ts';
+import { useSteppingAside } from './use-stepping-aside.ts';
 import { WallFoot, Walls } from './walls.tsx';
 import './dungeon-map.css';
 import './figures.css';
@@ -41,7 +43,8 @@ function Drawing({ size }: { readonly size: Size }) {
   const hexes = useStable(shownHexes(chart, view));
   const sights = useSights(hexes, lie, size);
   const { camera, isEased, steering } = useCamera(drawing, sights, size);
-  useFollowing(scene, steering, lie);
+  const lit = useFollowing(scene, steering, lie);
+  useSteppingAside(drawing, { camera, hexes: lit, lie });
   const { x, y, zoom } = camera;
   return (
     <>
@@ -63,6 +66,7 @@ function Drawing({ size }: { readonly size: Size }) {
           <Placing lie={lie} />
           <Intended lie={lie} />
           <FigureLayer lie={lie} />
+          <HexNames hexes={hexes} lie={lie} />
           <Lettered lie={lie} />
           <AtStake lie={lie} />
           <Happening lie={lie} />
@@ -138,8 +142,8 @@ function useStable(list: readonly string[]): readonly string[] {
   return useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
 }
 
-/** Keeps whoever acts in sight, and everything on the map that answers what is asked. */
-function useFollowing(scene: Scene, { show, frame }: Steering, lie: Lie): void {
+/** Keeps whoever acts in sight, and everything on the map that answers what is asked: gives where that is. */
+function useFollowing(scene: Scene, { show, frame }: Steering, lie: Lie): readonly string[] {
   const acting = figureOf(scene, scene.view.turn?.figure ?? '')?.hex ?? null;
   const lit = useStable(litHexes(scene));
   useEffect(() => {
@@ -148,6 +152,7 @@ function useFollowing(scene: Scene, { show, frame }: Steering, lie: Lie): void {
   useEffect(() => {
     if (lit.length > 0) frame(boundsOf(lit, lie, side));
   }, [lit, lie, frame]);
+  return lit;
 }
 
 /** Where something can be touched to answer: a hex, a figure's, or those that an area can be laid over. */

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { settings } from '../../../settings/settings.ts';
 import { type Camera, fitted, movedToFrame, movedToShow, panned, type Size, zoomedAt } from './camera.ts';
 import type { Bounds, Point } from './plane.ts';
 import { useGestures } from './use-gestures.ts';
@@ -7,6 +8,9 @@ import { useGestures } from './use-gestures.ts';
 const press = 1.3;
 /** How far an arrow key moves the picture, in pixels. */
 const nudge = 60;
+
+/** Shows what the hexes are called, or shows it no more. */
+export const nameHexes = (): void => settings.change({ hexNames: !settings.get().hexNames });
 
 /** What the buttons and keys of the map do. */
 export type Steering = {
@@ -117,6 +121,7 @@ const actions = ({ nearer, farther, fit, pan }: Steering): { readonly [key: stri
   '=': nearer,
   '-': farther,
   '0': fit,
+  n: nameHexes,
   ArrowLeft: () => pan([nudge, 0]),
   ArrowRight: () => pan([-nudge, 0]),
   ArrowUp: () => pan([0, nudge]),

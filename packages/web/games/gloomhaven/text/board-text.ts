@@ -52,14 +52,15 @@ export type BoardText = {
   readonly nearer: string;
   readonly farther: string;
   readonly fit: string;
+  readonly hexNames: string;
   readonly turnArea: string;
   readonly door: (stands: 'open' | 'closed' | 'locked') => string;
   readonly piece: (said: PieceSaid) => string;
   readonly looks: { readonly [look: string]: string };
   readonly figure: (said: FigureSaid) => string;
   readonly expected: (said: ExpectedSaid) => string;
-  /** The same of somebody by name, with the hit points that are left before it. */
-  readonly expectedOn: (name: string, expected: string, hp: number) => string;
+  /** The same after who is attacked, or what attacks them, with the hit points that are left before it. */
+  readonly expectedOn: (whom: string, expected: string, hp: number) => string;
   /** `dangers`: how many traps and hazards are on the way. */
   readonly withCost: (label: string, cost: number, dangers: number) => string;
 

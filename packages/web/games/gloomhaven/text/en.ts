@@ -6,10 +6,11 @@ const listed = (items: readonly string[]): string => items.filter((item) => item
 const edges = { advantage: 'with advantage', disadvantage: 'with disadvantage' };
 
 export const en: BoardText = {
-  map: 'The dungeon. Arrow keys move it, plus and minus enlarge it, zero shows all of it.',
+  map: 'The dungeon. Arrow keys move it, plus and minus enlarge it, zero shows all of it, N shows coordinates.',
   nearer: 'Closer',
   farther: 'Farther away',
   fit: 'Show the whole map',
+  hexNames: 'Show the coordinates of the hexes (N)',
   turnArea: 'Turn it',
   door: (stands) => ({ open: 'Open door', closed: 'Closed door', locked: 'Locked door' })[stands],
   piece: ({ is, look, value, conditions }) => {
@@ -68,14 +69,14 @@ export const en: BoardText = {
       ...conditions,
     ]),
   expected: ({ value, shield, pierce, damage, retaliate, edge }) => {
-    const against = `Attack ${value} − Shield ${shield}${pierce === 0 ? '' : ` + Pierce ${pierce}`}: ${damage}`;
+    const against = `Attack ${value} − Shield ${shield}${pierce === 0 ? '' : ` + Pierce ${pierce}`} = ${damage}`;
     return listed([
       `${shield === 0 ? `Attack ${value}` : against} before the modifier card`,
       edge === 'none' ? '' : edges[edge],
       retaliate > 0 ? `Retaliate ${retaliate} if it survives` : '',
     ]);
   },
-  expectedOn: (name, expected, hp) => `${name}: ${expected}; ${hp} HP left`,
+  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ${hp} HP left`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'movement point', 'movement points')}${dangers === 0 ? '' : `, through ${count(dangers, 'trap or hazard', 'traps or hazards')}`}`,
 

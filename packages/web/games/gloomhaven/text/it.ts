@@ -6,10 +6,11 @@ const listed = (items: readonly string[]): string => items.filter((item) => item
 const edges = { advantage: 'con Vantaggio', disadvantage: 'con Svantaggio' };
 
 export const it: BoardText = {
-  map: 'Il sotterraneo. Le frecce lo spostano, più e meno lo ingrandiscono, zero lo mostra tutto.',
+  map: 'Il sotterraneo. Le frecce lo spostano, più e meno lo ingrandiscono, zero lo mostra tutto, N mostra le coordinate.',
   nearer: 'Più vicino',
   farther: 'Più lontano',
   fit: 'Mostra tutta la mappa',
+  hexNames: 'Mostra le coordinate degli esagoni (N)',
   turnArea: 'Ruota',
   door: (stands) => ({ open: 'Porta aperta', closed: 'Porta chiusa', locked: 'Porta sbarrata' })[stands],
   piece: ({ is, look, value, conditions }) => {
@@ -68,14 +69,14 @@ export const it: BoardText = {
       ...conditions,
     ]),
   expected: ({ value, shield, pierce, damage, retaliate, edge }) => {
-    const against = `Attacco ${value} − Scudo ${shield}${pierce === 0 ? '' : ` + Perforare ${pierce}`}: ${damage}`;
+    const against = `Attacco ${value} − Scudo ${shield}${pierce === 0 ? '' : ` + Perforare ${pierce}`} = ${damage}`;
     return listed([
       `${shield === 0 ? `Attacco ${value}` : against} prima della carta modificatore`,
       edge === 'none' ? '' : edges[edge],
       retaliate > 0 ? `Ritorsione ${retaliate} se sopravvive` : '',
     ]);
   },
-  expectedOn: (name, expected, hp) => `${name}: ${expected}; ${hp === 1 ? 'resta' : 'restano'} ${hp} PF`,
+  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ${hp === 1 ? 'resta' : 'restano'} ${hp} PF`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'punto movimento', 'punti movimento')}${dangers === 0 ? '' : `, passando per ${count(dangers, 'trappola o pericolo', 'trappole o pericoli')}`}`,
 

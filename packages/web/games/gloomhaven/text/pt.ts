@@ -6,10 +6,11 @@ const listed = (items: readonly string[]): string => items.filter((item) => item
 const edges = { advantage: 'com Vantagem', disadvantage: 'com Desvantagem' };
 
 export const pt: BoardText = {
-  map: 'A masmorra. As setas a movem, mais e menos a aproximam e afastam, zero mostra tudo.',
+  map: 'A masmorra. As setas a movem, mais e menos a aproximam e afastam, zero mostra tudo, N mostra as coordenadas.',
   nearer: 'Mais perto',
   farther: 'Mais longe',
   fit: 'Mostrar o mapa inteiro',
+  hexNames: 'Mostrar as coordenadas dos hexágonos (N)',
   turnArea: 'Girar',
   door: (stands) => ({ open: 'Porta aberta', closed: 'Porta fechada', locked: 'Porta trancada' })[stands],
   piece: ({ is, look, value, conditions }) => {
@@ -68,14 +69,14 @@ export const pt: BoardText = {
       ...conditions,
     ]),
   expected: ({ value, shield, pierce, damage, retaliate, edge }) => {
-    const against = `Ataque ${value} − Escudo ${shield}${pierce === 0 ? '' : ` + Perfurar ${pierce}`}: ${damage}`;
+    const against = `Ataque ${value} − Escudo ${shield}${pierce === 0 ? '' : ` + Perfurar ${pierce}`} = ${damage}`;
     return listed([
       `${shield === 0 ? `Ataque ${value}` : against} antes da carta modificadora`,
       edge === 'none' ? '' : edges[edge],
       retaliate > 0 ? `Retaliar ${retaliate} se sobreviver` : '',
     ]);
   },
-  expectedOn: (name, expected, hp) => `${name}: ${expected}; ${hp === 1 ? 'resta' : 'restam'} ${hp} PV`,
+  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ${hp === 1 ? 'resta' : 'restam'} ${hp} PV`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'ponto de movimento', 'pontos de movimento')}${dangers === 0 ? '' : `, passando por ${count(dangers, 'armadilha ou perigo', 'armadilhas ou perigos')}`}`,
 
