@@ -24,7 +24,7 @@ export type Stats = Extract<Monster['stats'], { readonly boss: unknown }>['boss'
 export type MonsterCardId = Id<Box['monsterCards']>;
 export type ScenarioId = Id<Box['scenarios']>;
 export type SummonId = Id<Box['summons']>;
-export type Ability = Half['abilities'][number];
+type Ability = Half['abilities'][number];
 export type Area = NonNullable<Extract<Ability, { readonly do: 'attack' }>['area']>;
 
 export type FigureId = FigureView['id'];
