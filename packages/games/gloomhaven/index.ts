@@ -11,6 +11,7 @@ export {
   type Way,
 } from './onlooker/explained-monster.ts';
 export type { Hindrance } from './onlooker/hindrances.ts';
+export { objectionToPicks, type PicksObjection } from './onlooker/objection-to-picks.ts';
 export { retold } from './onlooker/retold.ts';
 export { tableOf } from './onlooker/table-of-view.ts';
 export type { QuestionName } from './questions.ts';

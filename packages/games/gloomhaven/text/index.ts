@@ -1,5 +1,6 @@
 import type { OpenQuestion, RefusalName } from '@tavolo/kernel';
 import type { Fact } from '../facts.ts';
+import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import type { ChapterId } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import type { Box } from '../vocabulary/box.ts';
@@ -43,6 +44,8 @@ export type Texts = {
   option(question: OpenQuestion, id: string, table: Naming): string;
   /** What giving these picks does, as a button says it; there is at least one. */
   giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
+  /** Why picks can't be given together. */
+  objection(objection: PicksObjection, table: Naming): string;
   phase(phase: State['phase']): string;
   condition(condition: Condition): string;
   element(element: Element | 'any'): string;
@@ -59,13 +62,14 @@ export type Texts = {
 const wordings: Readonly<Record<Language, Wording>> = { en, it, pt };
 
 export function textsIn(language: Language): Texts {
-  const { terms, stories, name, figure, modifier, line, prompt, option, giving } = wordings[language];
+  const { terms, stories, name, figure, modifier, line, prompt, option, giving, objection } =
+    wordings[language];
   const words = termsIn(language);
   return {
     language,
     title: terms.title,
     words,
-    ...{ name, figure, modifier, line, option, giving },
+    ...{ name, figure, modifier, line, option, giving, objection },
     cardText: (id, box) => cardText(language, terms.words, id, box),
     story: (scenario) => stories[scenario] ?? null,
     prompt: (question, table) => prompt(question, table).asks,

@@ -1,5 +1,6 @@
 import type { RefusalName } from '@tavolo/kernel';
 import type { Cause, Fact } from '../facts.ts';
+import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import type { QuestionName, severalNames } from '../questions.ts';
 import type { Asked } from './asked.ts';
 import type { Spot } from './naming.ts';
@@ -25,6 +26,11 @@ export type OptionLabels<Speaker> = {
 /** What giving several picks at once does, for each question that takes several. */
 export type GivenTogether<Speaker> = {
   readonly [Name in (typeof severalNames)[number]]: (ids: readonly string[], speak: Speaker) => string;
+};
+
+/** Why picks can't be given together. */
+export type Objections<Speaker> = {
+  readonly [Is in PicksObjection['is']]: (objection: Of<PicksObjection, Is>, speak: Speaker) => string;
 };
 
 /** Where damage came from, behind its number. */

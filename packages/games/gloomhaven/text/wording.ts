@@ -1,11 +1,20 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Fact } from '../facts.ts';
+import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import { type QuestionName, severalNames } from '../questions.ts';
 import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { capital } from './joining.ts';
 import type { Naming } from './naming.ts';
-import type { GivenTogether, LogLines, OptionLabels, Prompt, Prompts, TableTerms } from './speech.ts';
+import type {
+  GivenTogether,
+  LogLines,
+  Objections,
+  OptionLabels,
+  Prompt,
+  Prompts,
+  TableTerms,
+} from './speech.ts';
 import type { Story } from './story.ts';
 
 /** All the words of one language; `Speaker` is how it names who and what in its sentences. */
@@ -17,6 +26,7 @@ export type Words<Speaker> = {
   readonly prompts: Prompts<Speaker>;
   readonly options: OptionLabels<Speaker>;
   readonly giving: GivenTogether<Speaker>;
+  readonly objections: Objections<Speaker>;
   speakerFor(table: Naming): Speaker & { someone(id: string): string; modifier(id: string): string };
 };
 
@@ -31,6 +41,7 @@ export type Wording = {
   prompt(question: OpenQuestion, table: Naming): Prompt;
   option(question: OpenQuestion, id: string, table: Naming): string;
   giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
+  objection(objection: PicksObjection, table: Naming): string;
 };
 
 export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
@@ -63,6 +74,10 @@ export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
     return several === undefined || picked.length < 2
       ? labelOf(words, name)(only, asked, speak)
       : words.giving[several](picked, speak);
+  },
+  objection: (objection, table) => {
+    const says = words.objections[objection.is] as (it: PicksObjection, speak: Speaker) => string; // found by its own tag
+    return says(objection, words.speakerFor(table));
   },
 });
 

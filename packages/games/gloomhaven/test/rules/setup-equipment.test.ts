@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { gloomhaven } from '../../game.ts';
-import { canEquip } from '../../rules/cards/equipment.ts';
+import { type BuyingObjection, objectionToBuying, wornWith } from '../../rules/cards/equipment.ts';
 import { reckon } from '../../rules/scenario/ending.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import type { Slot } from '../../vocabulary/terms.ts';
@@ -14,11 +14,14 @@ const items = [...box.items.values()];
 const plain = (slot: Slot): readonly ItemId[] =>
   items.filter((it) => it.slot === slot && it.uses.every((use) => use.when !== 'always')).map(({ id }) => id);
 const can = (level: number, ...ids: readonly (ItemId | undefined)[]): boolean =>
-  canEquip(
-    table,
-    { level },
+  objectionTo(
+    { level, gold: 1000 },
     ids.flatMap((id) => id ?? []),
-  );
+  ) === null;
+const objectionTo = (
+  who: { readonly level: number; readonly gold: number },
+  ids: readonly string[],
+): BuyingObjection | null => objectionToBuying(table, who, ids as readonly ItemId[]); // tests write ids
 
 describe('equipment limits', () => {
   test('gh/setup.15: one head, one body and one legs item can be equipped, not two of a kind', () => {
@@ -41,6 +44,36 @@ describe('equipment limits', () => {
       (level) => small.filter((_, n) => can(level, ...small.slice(0, n + 1))).length,
     );
     expect(most).toEqual([1, 1, 2, 3, 5]);
+  });
+
+  test('gh/setup.15: what can’t be worn is refused for what is worn in its place already', () => {
+    const who = { level: 1, gold: 1000 };
+    expect(objectionTo(who, ['boots-of-striding', 'winged-shoes'])).toEqual({
+      ...{ is: 'no-room', place: 'legs', worn: ['boots-of-striding'] },
+      ...{ room: 1, free: 0 },
+    });
+    expect(objectionTo(who, ['heater-shield', 'war-hammer'])).toEqual({
+      ...{ is: 'no-room', place: 'hands', worn: ['heater-shield'] },
+      ...{ room: 2, free: 1 },
+    });
+  });
+
+  test('gh/setup.15: what can’t be paid is refused for the gold that is missing', () => {
+    const both = ['leather-armor', 'boots-of-striding'];
+    expect(objectionTo({ level: 1, gold: 30 }, both)).toEqual({ is: 'no-gold', missing: 10 });
+    expect(objectionTo({ level: 1, gold: 40 }, both)).toBeNull();
+  });
+
+  test('gh/setup.15: each place says how much of its room is taken, and a coat of pockets makes more', () => {
+    const ids = ['cloak-of-pockets', 'minor-healing-potion', 'war-hammer'] as unknown as readonly ItemId[]; // tests write ids
+    const worn = wornWith(table, { level: 1 }, ids);
+    expect(worn.map(({ place, taken, room }) => [place, taken, room])).toEqual([
+      ['head', 0, 1],
+      ['body', 1, 1],
+      ['legs', 0, 1],
+      ['hands', 2, 2],
+      ['small', 1, 3],
+    ]);
   });
 });
 

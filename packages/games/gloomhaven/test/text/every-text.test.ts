@@ -4,6 +4,7 @@ import { languages } from '../../text/language.ts';
 import { termKeys } from '../../text/speech.ts';
 import { english, isClean } from './clean.ts';
 import { facts } from './facts.ts';
+import { objections } from './objections.ts';
 import { questions } from './questions.ts';
 import { table } from './table.ts';
 
@@ -28,6 +29,10 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  test.each(objections)('it is said that $is $place', (objection) => {
+    expect(texts.objection(objection, table)).toSatisfy(isClean);
+  });
+
   test('every word of the table is there', () => {
     for (const key of termKeys) expect(texts.term(key)).toSatisfy(isClean);
   });
@@ -38,6 +43,10 @@ describe.each(['it', 'pt'] as const)('no English is left in %s', (language) => {
 
   test.each(facts.map((fact) => [fact.is, fact] as const))('where the log tells %s', (_, fact) => {
     expect(texts.line(fact, table)).not.toMatch(english);
+  });
+
+  test.each(objections)('where it is said that $is $place', (objection) => {
+    expect(texts.objection(objection, table)).not.toMatch(english);
   });
 
   test.each(questions)('where %s is asked', (_, question) => {

@@ -2,6 +2,7 @@ import { wordingOf } from '../wording.ts';
 import { names } from './all-names.ts';
 import { giving } from './giving.ts';
 import { log } from './log.ts';
+import { objections } from './objections.ts';
 import { options } from './options.ts';
 import { prompts } from './prompts.ts';
 import { speakerFor } from './speaker.ts';
@@ -9,4 +10,4 @@ import { stories } from './stories.ts';
 import { tableTerms as terms } from './table-terms.ts';
 
 /** The game in Brazilian Portuguese. */
-export const pt = wordingOf({ terms, names, stories, log, prompts, options, giving, speakerFor });
+export const pt = wordingOf({ terms, names, stories, log, prompts, options, giving, objections, speakerFor });

@@ -1,0 +1,18 @@
+import type { Objections } from '../speech.ts';
+import { and, count } from './articles.ts';
+import type { Speaker } from './speaker.ts';
+
+/** Why picks can't be given together. */
+export const objections: Objections<Speaker> = {
+  'no-room': ({ place, worn, room, free }, { item }) => {
+    const items = and(worn.map(item));
+    if (place === 'small') return `You can carry ${count(room, 'small item')}, and already have ${items}`;
+    if (place === 'hands')
+      return free > 0
+        ? `It takes both hands, and one already holds ${items}`
+        : `Your hands already hold ${items}`;
+    return place === 'legs' ? `Your legs already wear ${items}` : `Your ${place} already wears ${items}`;
+  },
+  'no-gold': ({ missing }) => `${missing} gold more is needed`,
+  'no-elements': () => 'There are not enough elements for all of these',
+};
