@@ -80,6 +80,10 @@ export type WordedQuestion = {
   readonly care: Care;
   /** What giving these picks does, on the button that gives them; `null`: the shell says it. */
   readonly giving: (picked: readonly string[]) => string | null;
+  /** Why these picks can't be given together; `null`: nothing is known against them. */
+  readonly objection: (picked: readonly string[]) => string | null;
+  /** How much may be picked, where another limit counts than a number; `null`: the shell says the number. */
+  readonly limit: string | null;
 };
 
 export type RulebookChapter = {

@@ -55,6 +55,8 @@ function worded(texts: Texts, question: OpenQuestion, showing: Showing<GauntletK
     })),
     care: 'none',
     giving: () => null,
+    objection: () => null,
+    limit: null,
   };
 }
 

@@ -62,6 +62,8 @@ function worded(
     ),
     care: careFor(question, showing),
     giving: (picked) => givingIn(lore, language, { question, known, picked }),
+    objection: (picked) => words.objection(question, picked, known),
+    limit: question.name === 'items-to-buy' ? boardTexts[language].payAndWear : null,
   };
 }
 

@@ -15,7 +15,7 @@ import { type Asked, usePicking } from './use-picking.ts';
 /** What is decided, why, and what each choice does. */
 export function Question({ asked }: { readonly asked: Asked }) {
   const { table: text } = useText();
-  const { question, prompt, consider, care } = asked;
+  const { question, prompt, consider, care, limit } = asked;
   return (
     <>
       <div className="prompt-asks">
@@ -24,7 +24,7 @@ export function Question({ asked }: { readonly asked: Asked }) {
           {prompt}
         </h2>
         <p className="prompt-why">
-          {question.max > 1 ? <span>{text.pickSome(question.min, question.max)} </span> : null}
+          {question.max > 1 ? <span>{limit ?? text.pickSome(question.min, question.max)} </span> : null}
           {consider === null ? null : (
             <span className="prompt-consider" data-care={care}>
               {consider}{' '}
@@ -133,7 +133,7 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
 /** Labels that are longer than this together are counted instead, in characters. */
 const shortLabels = 60;
 
-function Confirm({ asked: { question, all, giving } }: { readonly asked: Asked }) {
+function Confirm({ asked: { question, all, giving, objection } }: { readonly asked: Asked }) {
   const { table: text } = useText();
   const { picks, isGathered, isTooMany, canGive, isGiving, give } = usePicking();
   if (!isGathered && picks.length === 0) return null;
@@ -143,6 +143,7 @@ function Confirm({ asked: { question, all, giving } }: { readonly asked: Asked }
     labels.join().length > shortLabels ? text.confirmCount(labels.length) : text.confirmPicks(labels);
   const does = (): string => {
     if (isGiving) return text.sending;
+    if (objection !== null) return objection;
     if (picks.length === 0)
       return question.min === 0 ? text.confirmNone : text.pickSome(question.min, question.max);
     return missing > 0 ? text.pickMore(missing) : (giving(picks) ?? shell());

@@ -8,7 +8,7 @@ import { inOrder, numbersOf } from './numbers.ts';
 import { pickedWith } from './picked.ts';
 
 /** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
-export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'giving'> & {
+export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'giving' | 'limit'> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
   /** What is listed beside the question. */
@@ -17,6 +17,8 @@ export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'giving'> & {
   readonly all: readonly WordedOption[];
   /** The digits that pick options; empty where keys are switched off. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** Why what is picked can't be given; `null`: nothing is known against it. */
+  readonly objection: string | null;
 };
 
 type Picking = {
@@ -42,13 +44,12 @@ type Picking = {
 /** How whoever looks answers what is asked: by one touch, or by picking and confirming. */
 export function usePicking(): Picking {
   const { session, state } = useTable();
-  const asked = useAsked();
   const picks = picksOf(state);
+  const asked = useAsked(picks);
   const question = asked?.question ?? null;
   const { isGathered, isTouchGathered } = useGathering(asked);
   const isGiving = question !== null && state.giving === question.decision;
-  const canGive =
-    question !== null && isTouchGathered && picks.length >= question.min && picks.length <= question.max;
+  const canGive = asked !== null && isTouchGathered && isAnswer(asked, picks);
   const answer = (picked: readonly string[]) => {
     if (question !== null && session.isMeant) void session.answer(question.seat, question.decision, picked);
   };
@@ -77,6 +78,10 @@ export function usePicking(): Picking {
   };
 }
 
+/** Whether what is picked answers the question, as far as it can be known here. */
+const isAnswer = ({ question: { min, max }, objection }: Asked, picks: readonly string[]): boolean =>
+  picks.length >= min && picks.length <= max && objection === null;
+
 /** What is picked first and given later: several things, what is weighty, what a finger aims at; for careful people all. */
 function useGathering(asked: Asked | null): Pick<Picking, 'isGathered' | 'isTouchGathered'> {
   const { careful } = useSettings();
@@ -88,17 +93,18 @@ function useGathering(asked: Asked | null): Pick<Picking, 'isGathered' | 'isTouc
 
 const noNumbers: ReadonlyMap<string, number> = new Map();
 
-function useAsked(): Asked | null {
+function useAsked(picks: readonly string[]): Asked | null {
   const { state, words, player } = useTable();
   const { shortcuts } = useSettings();
   const question = openQuestion(state);
   const view = state.playback?.shown.sight.view;
-  return useMemo(() => {
+  const worded = useMemo(() => {
     if (question === null || view === undefined) return null;
-    const { prompt, consider, options, care, giving } = words.question(question, { view, player });
+    const { options, ...said } = words.question(question, { view, player });
     const all = inOrder(options);
     const listed = all.filter(({ place }) => place === 'listed');
     const numbers = shortcuts ? numbersOf(all) : noNumbers;
-    return { question, prompt, consider, options: listed, all, numbers, care, giving };
+    return { ...said, question, options: listed, all, numbers };
   }, [question, view, words, player, shortcuts]);
+  return worded === null ? null : { ...worded, objection: worded.objection(picks) };
 }

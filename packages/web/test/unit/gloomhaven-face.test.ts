@@ -85,6 +85,21 @@ test('what hurts a monster has no sign that could be taken for another', () => {
   expect(['brute', 'bandit-guard-1', 'bandit-commander'].map(suffered)).toEqual(['bad', 'plain', 'plain']);
 });
 
+test('the shop says what limits it, and why picks are refused', () => {
+  const match = begin(gloomhaven, { seats: [seat('Ana')], options: {}, seed: 'shop' });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const [open] = match.open;
+  const showing = { view: match.view(seat('Ana')), player: () => ({ name: 'Ana', is: 'you' }) as const };
+  const [hero] = showing.view.heroes;
+  if (open === undefined || hero === undefined) throw new Error('nothing is asked');
+  const shop = { ...open, name: 'items-to-buy', about: { figure: hero.id, gold: 30 } };
+  const { limit, objection } = words('en').question(shop, showing);
+  expect(limit).toBe(boardTexts.en.payAndWear);
+  expect(objection(['boots-of-striding'])).toBeNull();
+  expect(objection(['boots-of-striding', 'winged-shoes'])).toBe('Your legs already wear Boots of Striding');
+  expect(objection(['boots-of-striding', 'leather-armor'])).toBe('10 gold more is needed');
+});
+
 test('every tip of the first scenario cites a rule there is', () => {
   for (const language of languages) {
     expect(lesson.tips[language].filter(({ rule }) => !rules.some((id) => id === rule))).toEqual([]);

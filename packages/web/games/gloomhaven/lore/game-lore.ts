@@ -1,6 +1,7 @@
 import { explainMonster, retold, type Table, tableOf } from '@tavolo/gloomhaven';
+import { wornWith } from '@tavolo/gloomhaven/equipment';
 import { layoutIn } from '@tavolo/gloomhaven/map';
-import type { Box, View } from '../game.ts';
+import type { Box, ItemId, View } from '../game.ts';
 import type { Chart } from '../map/chart.ts';
 import { wordsIn } from './game-words.ts';
 import type { Lore } from './lore.ts';
@@ -21,6 +22,7 @@ export function loreWith(box: Box): Lore {
     chart: (view) => chartOf(tableIn(view)),
     wayTo: (view, question, hex) => wayTo(tableIn(view), question, hex),
     areaOf,
+    worn: (hero, items) => wornWith({ content: box }, hero, items as readonly ItemId[]), // any text can be asked for
     retold,
     explainMonster: (view, figure) => explainMonster({ view, content: box }, figure),
   };

@@ -1,4 +1,4 @@
-import { namingOf, tableOf, textsIn } from '@tavolo/gloomhaven';
+import { namingOf, objectionToPicks, tableOf, textsIn } from '@tavolo/gloomhaven';
 import {
   goalText,
   halfText,
@@ -36,6 +36,7 @@ type TableWords =
   | 'consider'
   | 'option'
   | 'giving'
+  | 'objection'
   | 'note';
 
 function tableWords(language: Language, box: Box): Pick<Words, TableWords> {
@@ -51,6 +52,10 @@ function tableWords(language: Language, box: Box): Pick<Words, TableWords> {
     consider: (question, known) => texts.consider(question, naming(known)),
     option: (question, option, known) => texts.option(question, option, naming(known)),
     giving: (question, picked, known) => texts.giving(question, picked, naming(known)),
+    objection: (question, picked, known) => {
+      const objection = objectionToPicks({ view: known.view, content: box }, question, picked);
+      return objection === null ? null : texts.objection(objection, naming(known));
+    },
     note: (condition) => termNote(language, condition),
   };
 }

@@ -1,4 +1,5 @@
 import type { MonsterExplained, Texts } from '@tavolo/gloomhaven';
+import type { Worn } from '@tavolo/gloomhaven/equipment';
 import type { OpenQuestion, Seat } from '@tavolo/kernel';
 import type { Language } from '../../../text/language.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   Fact,
   FigureId,
   GoalId,
+  HeroView,
   ItemId,
   ModifierId,
   MonsterCardId,
@@ -70,6 +72,8 @@ export type Words = {
   option(question: OpenQuestion, option: string, known: Known): string;
   /** What giving these picks does; there is at least one. */
   giving(question: OpenQuestion, picked: readonly string[], known: Known): string;
+  /** Why the rules would refuse these picks; `null`: nothing is known against them. */
+  objection(question: OpenQuestion, picked: readonly string[], known: Known): string | null;
 };
 
 /** A way across the map, hex by hex without the first. */
@@ -90,6 +94,8 @@ export type Lore = {
   wayTo(view: View, question: OpenQuestion, hex: string): Way | null;
   /** The hexes that an option `place:q,r:n` would cover. */
   areaOf(view: View, question: OpenQuestion, option: string): readonly string[];
+  /** Where these items are worn, and how much room is left there. */
+  worn(hero: HeroView, items: readonly string[]): readonly Worn[];
   /** How a view looks once one more fact is told. */
   retold(view: View, fact: Fact): View;
   /** What a monster would do if its turn began now, and why; `null`: players decide for the figure. */

@@ -3,20 +3,24 @@ import type { Item } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
 import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
+import { Outfit } from './outfit.tsx';
 
 const slots = ['head', 'body', 'legs', 'one-hand', 'two-hands', 'small'] as const;
 
-/** What the town sells, by where it is worn, and what is left of the gold. [gh/setup.15] */
+/** What the town sells, by where it is worn, what is worn so far, and what is left of the gold. [gh/setup.15] */
 export function ItemPicker() {
-  const { lit, lore, own, picked, question } = useScene();
+  const { lit, lore, mine, own, picked, question } = useScene();
   const items = [...lore.box.items.values()].filter(({ id }) => lit.has(id));
   const spent = items.filter(({ id }) => picked.includes(id)).reduce((sum, { price }) => sum + price, 0);
   const gold = Number(question?.about.gold ?? 0);
   return (
     <section className="gh-picker" aria-label={own.items}>
-      <p className="gh-picker-count" data-over={spent > gold}>
-        <Icon name="gh/coin" /> {own.goldLeft(gold - spent, gold)}
-      </p>
+      <div className="gh-purse-and-outfit">
+        <p className="gh-picker-count">
+          <Icon name="gh/coin" /> {own.goldLeft(gold - spent, gold)}
+        </p>
+        {mine === null ? null : <Outfit hero={mine} items={picked} />}
+      </div>
       {slots.map((slot) => (
         <Shelf key={slot} slot={slot} items={items.filter((item) => item.slot === slot)} />
       ))}
@@ -46,8 +50,9 @@ function Shelf({ slot, items }: ShelfProps) {
 function Ware({ item }: { readonly item: Item }) {
   const { lit, words } = useScene();
   const option = lit.get(item.id);
+  const objection = useObjectionTo(item);
   return (
-    <li className="gh-ware" data-picked={option?.isPicked ?? false}>
+    <li className="gh-ware" data-picked={option?.isPicked ?? false} data-barred={objection !== null}>
       <div className="gh-ware-head">
         <strong>{words.name(item.id)}</strong>
         <span className="gh-ware-price">
@@ -56,7 +61,14 @@ function Ware({ item }: { readonly item: Item }) {
         </span>
       </div>
       <CardLines lines={words.item(item.id)} />
-      <LitButton lit={option} />
+      {objection === null ? <LitButton lit={option} /> : <p className="gh-ware-why">{objection}</p>}
     </li>
   );
+}
+
+/** Why an item can't be added to what is picked; `null`: it can, or it is picked already. */
+function useObjectionTo({ id }: Item): string | null {
+  const { question, picked, words, known } = useScene();
+  if (question === null || picked.includes(id)) return null;
+  return words.objection(question, [...picked, id], known);
 }

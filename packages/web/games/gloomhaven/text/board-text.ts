@@ -1,3 +1,4 @@
+import type { Worn } from '@tavolo/gloomhaven/equipment';
 import type { HeroView, PieceView } from '../game.ts';
 
 /** A figure as a screen reader announces it. */
@@ -115,6 +116,11 @@ export type BoardText = {
   readonly onlyYouSee: string;
   readonly checks: (count: number) => string;
   readonly goldLeft: (left: number, of: number) => string;
+  /** How much may be bought. */
+  readonly payAndWear: string;
+  readonly outfit: string;
+  readonly places: { readonly [P in Worn['place']]: string };
+  readonly roomTaken: (taken: number, room: number) => string;
 
   readonly reckoning: string;
   readonly endedIn: (scenario: string, round: number) => string;

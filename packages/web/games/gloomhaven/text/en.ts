@@ -146,7 +146,11 @@ export const en: BoardText = {
   picked: (picked, of) => `${picked} of ${of} cards`,
   onlyYouSee: 'Only you see this.',
   checks: (checks) => count(checks, 'check', 'checks'),
-  goldLeft: (left, of) => (left < 0 ? `${-left} gold too much` : `${left} of ${of} gold left`),
+  goldLeft: (left, of) => `${left} of ${of} gold left`,
+  payAndWear: 'As much as you can pay and wear',
+  outfit: 'What you wear',
+  places: { head: 'Head', body: 'Body', legs: 'Legs', hands: 'Hands', small: 'Small items' },
+  roomTaken: (taken, room) => `${taken} of ${room}`,
 
   reckoning: 'The reckoning',
   endedIn: (scenario, round) => `${scenario}, after ${count(round, 'round', 'rounds')}`,

@@ -146,7 +146,11 @@ export const it: BoardText = {
   picked: (picked, of) => `${picked} carte su ${of}`,
   onlyYouSee: 'Lo vedi soltanto tu.',
   checks: (checks) => count(checks, 'spunta', 'spunte'),
-  goldLeft: (left, of) => (left < 0 ? `${-left} monete di troppo` : `Restano ${left} monete d’oro su ${of}`),
+  goldLeft: (left, of) => `${left === 1 ? 'Resta 1 moneta' : `Restano ${left} monete`} d’oro su ${of}`,
+  payAndWear: 'Quanto puoi pagare e portare addosso',
+  outfit: 'Che cosa porti addosso',
+  places: { head: 'Testa', body: 'Corpo', legs: 'Gambe', hands: 'Mani', small: 'Oggetti piccoli' },
+  roomTaken: (taken, room) => `${taken} su ${room}`,
 
   reckoning: 'Il resoconto',
   endedIn: (scenario, round) => `${scenario}, dopo ${count(round, 'round', 'round')}`,

@@ -146,7 +146,11 @@ export const pt: BoardText = {
   picked: (picked, of) => `${picked} de ${of} cartas`,
   onlyYouSee: 'Só você vê isto.',
   checks: (checks) => count(checks, 'marca', 'marcas'),
-  goldLeft: (left, of) => (left < 0 ? `${-left} de ouro a mais` : `Restam ${left} de ${of} de ouro`),
+  goldLeft: (left, of) => `${left === 1 ? 'Resta' : 'Restam'} ${left} de ${of} de ouro`,
+  payAndWear: 'Tudo o que puder pagar e levar',
+  outfit: 'O que leva vestido',
+  places: { head: 'Cabeça', body: 'Corpo', legs: 'Pernas', hands: 'Mãos', small: 'Itens pequenos' },
+  roomTaken: (taken, room) => `${taken} de ${room}`,
 
   reckoning: 'O acerto de contas',
   endedIn: (scenario, round) => `${scenario}, após ${count(round, 'rodada', 'rodadas')}`,

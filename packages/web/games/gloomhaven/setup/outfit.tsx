@@ -1,0 +1,41 @@
+import type { Worn } from '@tavolo/gloomhaven/equipment';
+import { Icon } from '../../../parts/icon.tsx';
+import type { HeroView } from '../game.ts';
+import { useScene } from '../scene.ts';
+
+const icons: { readonly [P in Worn['place']]: string } = {
+  head: 'gh/head',
+  body: 'gh/body',
+  legs: 'gh/legs',
+  hands: 'gh/one-hand',
+  small: 'gh/small',
+};
+
+/** Where things are worn, and what fills it so far. [gh/setup.15] */
+export function Outfit({ hero, items }: { readonly hero: HeroView; readonly items: readonly string[] }) {
+  const { lore, own } = useScene();
+  return (
+    <ul className="gh-outfit" aria-label={own.outfit}>
+      {lore.worn(hero, items).map((worn) => (
+        <PlaceOfOutfit key={worn.place} worn={worn} />
+      ))}
+    </ul>
+  );
+}
+
+function PlaceOfOutfit({ worn: { place, items, taken, room } }: { readonly worn: Worn }) {
+  const { own, words } = useScene();
+  return (
+    <li className="gh-outfit-place" data-full={taken >= room}>
+      <Icon name={icons[place]} className="gh-outfit-icon" />
+      <span className="gh-outfit-name">{own.places[place]}</span>
+      <span className="gh-outfit-room">
+        <span aria-hidden="true">
+          {taken}/{room}
+        </span>
+        <span className="unseen">{own.roomTaken(taken, room)}</span>
+      </span>
+      <span className="gh-outfit-items">{items.map(({ id }) => words.name(id)).join(', ')}</span>
+    </li>
+  );
+}
