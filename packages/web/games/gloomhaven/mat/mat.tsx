@@ -2,12 +2,13 @@ import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView } from '../game.ts';
 import { useInspect } from '../inspecting.ts';
-import { figureOf, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { ExplainedNumber } from '../sheets/explained-number.tsx';
-import { heroCoins, heroHp, heroXp } from '../sheets/hero-values.ts';
+import { heroHp, heroXp, hpOf } from '../sheets/hero-values.ts';
 import { Goal } from './goal.tsx';
 import { Items } from './items.tsx';
 import { Piles } from './piles.tsx';
+import { Purse } from './purse.tsx';
 import './mat.css';
 
 /** My character at a glance: who it is, how it fares, what it owns and what it secretly wants. */
@@ -36,27 +37,19 @@ export function Mat({ hero }: { readonly hero: HeroView }) {
 /** Hit points, experience and coins; each says where it comes from. */
 export function Vitals({ hero }: { readonly hero: HeroView }) {
   const scene = useScene();
-  const figure = figureOf(scene, hero.id);
-  const most = `/${figure?.maxHp ?? '–'}`;
+  const { hp, most } = hpOf(scene, hero);
   return (
     <div className="gh-vitals">
-      <ExplainedNumber
-        className="gh-vital is-hp"
-        value={heroHp(scene, hero)}
-        written={`${figure?.hp ?? 0}${most}`}
-      >
+      <ExplainedNumber className="gh-vital is-hp" value={heroHp(scene, hero)} written={`${hp}/${most}`}>
         <Icon name="gh/hp" />
-        <Counter value={figure?.hp ?? 0} />
-        <small>{most}</small>
+        <Counter value={hp} />
+        <small>/{most}</small>
       </ExplainedNumber>
       <ExplainedNumber className="gh-vital is-xp" value={heroXp(hero)}>
         <Icon name="gh/xp" />
         <Counter value={hero.xp} />
       </ExplainedNumber>
-      <ExplainedNumber className="gh-vital is-coins" value={heroCoins(hero)}>
-        <Icon name="gh/coin" />
-        <Counter value={hero.coins} />
-      </ExplainedNumber>
+      <Purse hero={hero} />
     </div>
   );
 }

@@ -2,17 +2,25 @@ import type { CardId, FigureView, HeroView } from '../game.ts';
 import { figureOf, type Scene } from '../scene.ts';
 import { type ExplainedValue, made, part } from './values.ts';
 
+/** Hit points and the most there can be; who has no place on the map yet has all of them. [gh/components.14] */
+export function hpOf(scene: Scene, hero: HeroView): { readonly hp: number; readonly most: number } {
+  const figure = figureOf(scene, hero.id);
+  if (figure !== null) return { hp: figure.hp, most: figure.maxHp };
+  const most = matHpOf(scene, hero);
+  return { hp: hero.exhausted ? 0 : most, most };
+}
+
+const matHpOf = ({ lore }: Scene, hero: HeroView): number =>
+  lore.box.classes.get(hero.class)?.hp[hero.level - 1] ?? 0;
+
 /** Hit points: those of the mat, less the damage suffered. [gh/components.14] */
 export function heroHp(scene: Scene, hero: HeroView): ExplainedValue {
-  const figure = figureOf(scene, hero.id);
-  const mat = scene.lore.box.classes.get(hero.class)?.hp[hero.level - 1] ?? 0;
-  const most = figure?.maxHp ?? mat;
-  return made('hp', part('mat', mat), part('bonus', most - mat), part('wounds', (figure?.hp ?? 0) - most));
+  const mat = matHpOf(scene, hero);
+  const { hp, most } = hpOf(scene, hero);
+  return made('hp', part('mat', mat), part('bonus', most - mat), part('wounds', hp - most));
 }
 
 export const heroXp = ({ xp }: HeroView): ExplainedValue => made('xp', part('actions', xp));
-
-export const heroCoins = ({ coins }: HeroView): ExplainedValue => made('coin', part('looted', coins));
 
 /** Shield and Retaliate by the cards that give them. [gh/bonuses.13] */
 export function heroBonuses(figure: FigureView): readonly ExplainedValue[] {

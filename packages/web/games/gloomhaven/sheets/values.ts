@@ -24,7 +24,6 @@ const rules: { readonly [from: string]: string } = {
   wounds: 'gh/damage.1',
   mat: 'gh/components.14',
   actions: 'gh/experience.1',
-  looted: 'gh/loot.1',
   average: 'gh/level.4',
   difficulty: 'gh/level.5',
   open: 'gh/variants.1',

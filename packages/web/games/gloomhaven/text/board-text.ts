@@ -39,7 +39,6 @@ type Pile = 'hand' | 'discard' | 'lost' | 'active';
 type ValueName =
   | 'hp'
   | 'xp'
-  | 'coin'
   | 'initiative'
   | 'level'
   | 'monsterLevel'
@@ -88,7 +87,15 @@ export type BoardText = {
   readonly level: (level: number) => string;
   readonly hp: string;
   readonly experience: string;
-  readonly coins: string;
+  /** Money tokens, what they are worth at the end, and gold that was found beside them. */
+  readonly purse: {
+    readonly label: (tokens: number, gold: number) => string;
+    readonly tokens: (tokens: number) => string;
+    readonly more: (gold: number) => string;
+    readonly worth: (each: number) => string;
+    readonly found: string;
+    readonly atTheEnd: string;
+  };
   readonly battleGoal: string;
   readonly items: string;
   readonly item: (name: string, state: 'ready' | 'spent' | 'consumed') => string;

@@ -102,7 +102,15 @@ export const en: BoardText = {
   level: (level) => `Level ${level}`,
   hp: 'Hit points',
   experience: 'Experience',
-  coins: 'Coins',
+  purse: {
+    label: (tokens, gold) =>
+      `${count(tokens, 'money token', 'money tokens')}${gold === 0 ? '' : ` and ${gold} gold`}: what it is worth`,
+    tokens: (tokens) => `${count(tokens, 'money token', 'money tokens')} looted`,
+    more: (gold) => `+${gold} gold`,
+    worth: (each) => `Worth ${each} gold each when the scenario ends`,
+    found: 'Gold found as such',
+    atTheEnd: 'Gold at the end',
+  },
   battleGoal: 'Battle goal',
   items: 'Items',
   item: (name, state) => (state === 'ready' ? name : `${name}, ${state}`),
@@ -165,7 +173,6 @@ export const en: BoardText = {
   values: {
     hp: 'Hit points',
     xp: 'Experience',
-    coin: 'Coins',
     initiative: 'Initiative',
     level: 'Scenario level',
     monsterLevel: 'Monster level',
@@ -185,7 +192,6 @@ export const en: BoardText = {
     wounds: 'Damage suffered',
     mat: 'Class and level',
     actions: 'Actions in this scenario',
-    looted: 'Looted in this scenario',
     average: 'Half the characters’ average level, rounded up',
     difficulty: 'Difficulty',
     chosen: 'Chosen for this table',

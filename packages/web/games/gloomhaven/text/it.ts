@@ -102,7 +102,15 @@ export const it: BoardText = {
   level: (level) => `Livello ${level}`,
   hp: 'Punti ferita',
   experience: 'Esperienza',
-  coins: 'Denaro',
+  purse: {
+    label: (tokens, gold) =>
+      `${count(tokens, 'segnalino denaro', 'segnalini denaro')}${gold === 0 ? '' : ` e ${count(gold, 'moneta d’oro', 'monete d’oro')}`}: quanto vale`,
+    tokens: (tokens) => count(tokens, 'segnalino denaro saccheggiato', 'segnalini denaro saccheggiati'),
+    more: (gold) => `+${gold} oro`,
+    worth: (each) => `Ognuno vale ${count(each, 'moneta d’oro', 'monete d’oro')} alla fine dello scenario`,
+    found: 'Oro trovato come tale',
+    atTheEnd: 'Oro alla fine',
+  },
   battleGoal: 'Obiettivo della battaglia',
   items: 'Oggetti',
   item: (name, state) => ({ ready: name, spent: `${name}, speso`, consumed: `${name}, consumato` })[state],
@@ -165,7 +173,6 @@ export const it: BoardText = {
   values: {
     hp: 'Punti ferita',
     xp: 'Esperienza',
-    coin: 'Monete',
     initiative: 'Iniziativa',
     level: 'Livello dello scenario',
     monsterLevel: 'Livello dei mostri',
@@ -185,7 +192,6 @@ export const it: BoardText = {
     wounds: 'Danni subiti',
     mat: 'Classe e livello',
     actions: 'Azioni in questo scenario',
-    looted: 'Saccheggiate in questo scenario',
     average: 'Metà del livello medio dei personaggi, per eccesso',
     difficulty: 'Difficoltà',
     chosen: 'Scelto per questo tavolo',

@@ -102,7 +102,15 @@ export const pt: BoardText = {
   level: (level) => `Nível ${level}`,
   hp: 'Pontos de vida',
   experience: 'Experiência',
-  coins: 'Dinheiro',
+  purse: {
+    label: (tokens, gold) =>
+      `${count(tokens, 'ficha de dinheiro', 'fichas de dinheiro')}${gold === 0 ? '' : ` e ${gold} de ouro`}: quanto vale`,
+    tokens: (tokens) => count(tokens, 'ficha de dinheiro saqueada', 'fichas de dinheiro saqueadas'),
+    more: (gold) => `+${gold} de ouro`,
+    worth: (each) => `Cada uma vale ${each} de ouro no fim do cenário`,
+    found: 'Ouro encontrado como tal',
+    atTheEnd: 'Ouro no fim',
+  },
   battleGoal: 'Objetivo de batalha',
   items: 'Itens',
   item: (name, state) => ({ ready: name, spent: `${name}, gasto`, consumed: `${name}, consumido` })[state],
@@ -165,7 +173,6 @@ export const pt: BoardText = {
   values: {
     hp: 'Pontos de vida',
     xp: 'Experiência',
-    coin: 'Moedas',
     initiative: 'Iniciativa',
     level: 'Nível do cenário',
     monsterLevel: 'Nível dos monstros',
@@ -185,7 +192,6 @@ export const pt: BoardText = {
     wounds: 'Dano sofrido',
     mat: 'Classe e nível',
     actions: 'Ações neste cenário',
-    looted: 'Saqueadas neste cenário',
     average: 'Metade do nível médio dos personagens, para cima',
     difficulty: 'Dificuldade',
     chosen: 'Escolhido para esta mesa',
