@@ -1,24 +1,30 @@
+import { useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ClassMat } from '../game.ts';
 import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
+import { ClassSheet } from './class-sheet.tsx';
 
-/** The classes to choose from, each with its emblem and its figures. [gh/components.12] */
+/** The classes to choose from, each with its emblem, its figures and a way to its cards. [gh/components.12] */
 export function ClassPicker() {
   const { lit, lore, own } = useScene();
+  const [looked, lookAt] = useState<ClassMat | null>(null);
   const mats = [...lore.box.classes.values()].filter(({ id }) => lit.has(id));
   return (
     <section className="gh-picker" aria-label={own.classes}>
       <ul className="gh-classes">
         {mats.map((mat) => (
-          <ClassCard key={mat.id} mat={mat} />
+          <ClassCard key={mat.id} mat={mat} onLook={() => lookAt(mat)} />
         ))}
       </ul>
+      {looked === null ? null : <ClassSheet mat={looked} onClose={() => lookAt(null)} />}
     </section>
   );
 }
 
-function ClassCard({ mat }: { readonly mat: ClassMat }) {
+type ClassCardProps = { readonly mat: ClassMat; readonly onLook: () => void };
+
+function ClassCard({ mat, onLook }: ClassCardProps) {
   const { own, words, lit, view } = useScene();
   const option = lit.get(mat.id);
   const level = Math.max(1, view.options.characterLevel);
@@ -44,6 +50,14 @@ function ClassCard({ mat }: { readonly mat: ClassMat }) {
         </div>
       </dl>
       <LitButton lit={option} />
+      <button
+        type="button"
+        className="gh-class-look"
+        aria-label={own.cardsOfClass(words.name(mat.id))}
+        onClick={onLook}
+      >
+        <Icon name="eye" /> {own.lookAtCards}
+      </button>
     </li>
   );
 }

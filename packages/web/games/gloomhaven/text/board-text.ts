@@ -116,6 +116,10 @@ export type BoardText = {
   /** A few words about a class, by its id. */
   readonly classSays: { readonly [id: string]: string };
   readonly handLimit: string;
+  readonly lookAtCards: string;
+  readonly cardsOfClass: (name: string) => string;
+  readonly takesCards: (hand: number, of: number) => string;
+  readonly cardsToBegin: string;
   readonly levels: string;
   readonly perks: string;
   readonly perksLeft: (count: number) => string;

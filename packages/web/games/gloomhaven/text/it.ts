@@ -125,7 +125,7 @@ export const it: BoardText = {
 
   party: 'Il gruppo',
   partyGathers: 'Il gruppo si raduna attorno al fuoco…',
-  noClassYet: 'Ancora senza classe',
+  noClassYet: 'Senza classe',
   steps: {
     class: 'sceglie la classe',
     level: 'sceglie il livello',
@@ -148,6 +148,10 @@ export const it: BoardText = {
     mindthief: 'Piega le menti, è rapido e fragile, e porta con sé i ratti.',
   },
   handLimit: 'Carte in mano',
+  lookAtCards: 'Guarda le carte',
+  cardsOfClass: (name) => `Guarda le carte: ${name}`,
+  takesCards: (hand, of) => `Porta ${hand} di queste ${of} carte in uno scenario`,
+  cardsToBegin: 'Le carte con cui comincia',
   levels: 'Livelli',
   perks: 'Talenti',
   perksLeft: (perks) => `${count(perks, 'talento', 'talenti')} da scegliere`,
