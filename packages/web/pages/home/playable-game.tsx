@@ -29,6 +29,7 @@ export function PlayableGame({ game }: { readonly game: ShelfGame }) {
       </div>
       <PlayNow game={game} />
       <ul className="playable-ways">
+        <Way to={pathTo.newTable(game.id)} icon="cog" title={home.setUp} says={home.setUpSays} />
         <Way
           to={`${pathTo.newTable(game.id)}?with=friends`}
           icon="people"
@@ -85,7 +86,7 @@ function PlayNow({ game }: { readonly game: ShelfGame }) {
 
 type WayProps = {
   readonly to: string;
-  readonly icon: 'people' | 'hourglass' | 'lantern' | 'book';
+  readonly icon: 'cog' | 'people' | 'hourglass' | 'lantern' | 'book';
   readonly title: string;
   readonly says: string;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Choice } from '../../app/controls/choice.tsx';
 import { ChoiceGrid } from '../../app/controls/choice-grid.tsx';
 import { Select } from '../../app/controls/select.tsx';
@@ -7,22 +8,25 @@ import { useText } from '../../text/use-text.ts';
 import { Scale } from './scale.tsx';
 
 type Values = { readonly [key: string]: unknown };
+type Cite = (rule: string) => ReactNode;
 type OnChange = (key: string, value: string | number | boolean) => void;
 
 type GameOptionsProps = {
   readonly words: Pick<FaceWords<never>, 'options' | 'comesTo'>;
   readonly values: Values;
+  /** The number of a rule, as a link to it. */
+  readonly cite: Cite;
   readonly onChange: OnChange;
 };
 
 /** What is played, and the ways to play that tables may choose, each with what it changes. */
-export function GameOptions({ words, values, onChange }: GameOptionsProps) {
+export function GameOptions({ words, values, cite, onChange }: GameOptionsProps) {
   const { setup } = useText();
   const main = words.options.filter(({ isMain }) => isMain);
   const others = words.options.filter(({ isMain }) => !isMain);
   const scale = words.comesTo(values as never); // a plan holds the game's own options
   const shown = (option: WordedTableOption) => (
-    <TableOption key={option.key} option={option} values={values} onChange={onChange} />
+    <TableOption key={option.key} option={option} values={values} cite={cite} onChange={onChange} />
   );
   return (
     <>
@@ -30,7 +34,7 @@ export function GameOptions({ words, values, onChange }: GameOptionsProps) {
         <section className="new-part">
           <h2>{setup.played}</h2>
           {main.map(shown)}
-          {scale === null ? null : <Scale scale={scale} />}
+          {scale === null ? null : <Scale scale={scale} cite={cite} />}
         </section>
       )}
       {others.length === 0 ? null : (
@@ -46,10 +50,11 @@ export function GameOptions({ words, values, onChange }: GameOptionsProps) {
 type TableOptionProps = {
   readonly option: WordedTableOption;
   readonly values: Values;
+  readonly cite: Cite;
   readonly onChange: OnChange;
 };
 
-function TableOption({ option, values, onChange }: TableOptionProps) {
+function TableOption({ option, values, cite, onChange }: TableOptionProps) {
   const chosen = option.values.find(({ value }) => value === values[option.key]);
   const picked = (text: string) => {
     const value = option.values.find((one) => String(one.value) === text)?.value;
@@ -60,7 +65,7 @@ function TableOption({ option, values, onChange }: TableOptionProps) {
       <OneOf option={option} value={String(values[option.key])} onChange={picked} />
       {chosen?.brief === undefined ? null : <p className="new-brief">{chosen.brief}</p>}
       <p className="new-says">
-        {chosen?.says} {option.rule === null ? null : <small>[{option.rule}]</small>}
+        {chosen?.says} {option.rule === null ? null : cite(option.rule)}
       </p>
     </div>
   );

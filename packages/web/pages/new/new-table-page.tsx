@@ -9,10 +9,12 @@ import { Page } from '../../app/page.tsx';
 import { useOpening } from '../../app/use-opening.ts';
 import type { GameFace } from '../../games/face.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { LinkToRule } from '../../table/rule-link.tsx';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { RulesPage } from '../rules-page.tsx';
 import { GameOptions } from './game-options.tsx';
 import { firstPlan, type Plan, setupOf } from './plan.ts';
+import { RuleBeside } from './rule-beside.tsx';
 import { SeatPlans } from './seat-plans.tsx';
 import './new-table-page.css';
 
@@ -30,6 +32,12 @@ function SetUp({ face }: { readonly face: GameFace }) {
   const [plan, setPlan] = useState(() =>
     firstPlan({ face, company, bot, names: { me: home.guest, here: setup.somebody } }),
   );
+  const [rule, setRule] = useState<string | null>(null);
+  const cite = (cited: string) => (
+    <LinkToRule game={face.id} rule={cited} openDrawer={() => setRule(cited)}>
+      {cited.replace(/^[^/]*\//, '')}
+    </LinkToRule>
+  );
   const change = (changes: Partial<Plan>) => setPlan({ ...plan, ...changes });
   return (
     <Page title={setup.title(words.title)} game={face.id}>
@@ -39,11 +47,15 @@ function SetUp({ face }: { readonly face: GameFace }) {
         <GameOptions
           words={words}
           values={plan.options}
+          cite={cite}
           onChange={(key, value) => change({ options: { ...plan.options, [key]: value } })}
         />
         {needsNobodyElse(plan) ? null : <PaceChoice pace={plan.pace} onChange={(pace) => change({ pace })} />}
         <Open game={face.id} plan={plan} />
       </div>
+      {rule === null ? null : (
+        <RuleBeside game={face.id} chapters={words.rulebook} rule={rule} onClose={() => setRule(null)} />
+      )}
     </Page>
   );
 }

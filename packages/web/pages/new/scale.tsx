@@ -1,12 +1,20 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { WordedScale } from '../../games/face.ts';
 import './scale.css';
 
+type ScaleProps = {
+  readonly scale: WordedScale;
+  /** The number of a rule, as a link to it. */
+  readonly cite: (rule: string) => ReactNode;
+};
+
 /** What each step of a scale gives, with the step that is played at in a light of its own. */
-export function Scale({ scale }: { readonly scale: WordedScale }) {
+export function Scale({ scale, cite }: ScaleProps) {
   const { title, says, rule, steps, now, rows } = scale;
   const isNow = (place: number): boolean => place === now;
+  const style = { '--steps': steps.length } as CSSProperties; // a property of our own
   return (
-    <div className="scale">
+    <div className="scale" style={style}>
       <table>
         <thead>
           <tr>
@@ -32,7 +40,7 @@ export function Scale({ scale }: { readonly scale: WordedScale }) {
         </tbody>
       </table>
       <p className="new-says">
-        {says} {rule === null ? null : <small>[{rule}]</small>}
+        {says} {rule === null ? null : cite(rule)}
       </p>
     </div>
   );

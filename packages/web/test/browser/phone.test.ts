@@ -25,6 +25,7 @@ describe('on a phone', () => {
     for (const path of [
       '/',
       '/new/gauntlet-of-fools',
+      '/new/gloomhaven',
       '/rules/gauntlet-of-fools',
       '/me',
       '/replay',

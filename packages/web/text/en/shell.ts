@@ -59,6 +59,8 @@ export const home = {
   playNow: 'Play now',
   playNowSays: 'At once, with bots on the other seats',
   bots: 'Bots',
+  setUp: 'Set up a game…',
+  setUpSays: 'Choose what you play, and who sits where',
   withFriends: 'Play with friends',
   withFriendsSays: 'Send a link, they sit down',
   aroundOneScreen: 'Around one screen',

@@ -60,6 +60,8 @@ export const home: Messages['home'] = {
   playNow: 'Gioca subito',
   playNowSays: 'All’istante, con i bot agli altri posti',
   bots: 'Bot',
+  setUp: 'Prepara una partita…',
+  setUpSays: 'Scegli che cosa si gioca e chi siede dove',
   withFriends: 'Gioca con gli amici',
   withFriendsSays: 'Mandi un link e si siedono',
   aroundOneScreen: 'Attorno a uno schermo',

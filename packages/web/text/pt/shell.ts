@@ -60,6 +60,8 @@ export const home: Messages['home'] = {
   playNow: 'Jogar agora',
   playNowSays: 'Na hora, com bots nos outros lugares',
   bots: 'Bots',
+  setUp: 'Preparar uma partida…',
+  setUpSays: 'Escolher o que se joga e quem se senta onde',
   withFriends: 'Jogar com amigos',
   withFriendsSays: 'Mande um link e eles se sentam',
   aroundOneScreen: 'Em volta de uma tela',
