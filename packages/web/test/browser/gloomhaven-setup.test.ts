@@ -37,6 +37,23 @@ describe('somebody alone who sets up a game of Gloomhaven', () => {
     await table.board.locator('.gh-member[data-class="brute"]').waitFor();
   });
 
+  test('sees nothing of a round before the first, and all hit points before a place is taken', async () => {
+    const guest = await visitor({ settings: { bot: 'random' } });
+    const { page } = guest;
+    await toTheSetUp(guest);
+    const table = await sitDown(guest);
+    await table.touch(table.things.first()); // the Brute stands first
+    await table.playUntil(async () => (await table.hexes.count()) > 0);
+    expect(await table.board.locator('.gh-vital.is-hp').innerText()).toMatch(/^10\s*\/10$/);
+    expect(await table.board.locator('.gh-ribbon-round').count()).toBe(0);
+    const { label, worth } = boardTexts.en.purse;
+    await page.getByRole('button', { name: label(0, 0) }).click();
+    await page
+      .getByRole('dialog', { name: label(0, 0) })
+      .getByText(worth(2))
+      .waitFor();
+  });
+
   test('is told by the shop why something can’t be bought', async () => {
     const guest = await visitor({ settings: { bot: 'random' } });
     const { page } = guest;
