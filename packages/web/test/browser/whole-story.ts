@@ -88,7 +88,7 @@ class Witness {
   readonly #figures = new Map<string, FigureOnMap>();
   readonly #hexes = new Map<string, string>();
   readonly #focus = new Map<string, string>();
-  #opener: string | null = null;
+  #walker: string | null = null;
 
   /** Sees who stands where before an answer. */
   look(figures: readonly FigureOnMap[]): void {
@@ -100,7 +100,7 @@ class Witness {
 
   /** Hears what came of the answer. */
   sightsIn(facts: readonly Fact[]): readonly Sight[] {
-    this.#opener = null;
+    this.#walker = null;
     return [...new Set(facts.flatMap((fact) => this.#sightOf(fact) ?? []))];
   }
 
@@ -110,8 +110,7 @@ class Witness {
         this.#focus.set(fact.figure, fact.on);
         return null;
       case 'door-opened':
-        this.#opener = fact.by;
-        return null;
+        return fact.by !== null && fact.by === this.#walker ? 'door-in-mid-move' : null;
       case 'moved':
         return this.#sightOfMove(fact);
       case 'negated':
@@ -129,7 +128,7 @@ class Witness {
     const [from, to] = [this.#hexes.get(figure) ?? '', path.at(-1) ?? ''];
     this.#hexes.set(figure, to);
     if (how !== 'walk') return null; // pushed or pulled
-    if (figure === this.#opener) return 'door-in-mid-move';
+    this.#walker = figure;
     const { type, rank } = this.#figures.get(figure) ?? { type: '', rank: '' };
     const target = this.#hexes.get(this.#focus.get(figure) ?? '');
     const isAway = target !== undefined && steps(to, target) > steps(from, target);

@@ -12,7 +12,8 @@ import { reachOf, strikeAll, strikeOf } from '../attack/attack-ability.ts';
 import { isAnybodyIn } from '../attack/attack-targets.ts';
 import { battlefieldFor } from '../board.ts';
 import { figureById, has, isOnMap, isStunned, statsOf } from '../figures.ts';
-import { enterHex } from '../movement/entering.ts';
+import { enterNext } from '../movement/entering.ts';
+import { type Trail, tellTrail } from '../movement/trail.ts';
 import { monsterDeckOf } from '../turns/monster-types.ts';
 import { actorOf, type Doing, foesOf, type Intent, readingsOf } from './actor.ts';
 import { type Decision, decide, type Outcome } from './decide.ts';
@@ -149,21 +150,21 @@ function* walk(g: Gloom, deed: Deed, ability: Move, end: HexId): Rule {
   const path =
     pathTo(battlefield, { at: field.cell(figure.hex), move: points, movement }, field.cell(end), 'wary') ??
     [];
-  const told: HexId[] = [];
+  const trail: Trail = { figure, how: movement, rule: 'gh/monsters.24', untold: [] };
+  deed.entered = [];
   for (const [n, cell] of path.entries()) {
     const hex = field.id(cell);
     figure.hex = hex;
-    told.push(hex);
+    deed.entered.push(hex);
+    trail.untold.push(hex);
     if (g.state.turn?.figure === figure.id) g.state.turn.hexesMoved++;
     const isLast = n === path.length - 1;
     const how =
       movement === 'walk' || (movement === 'jump' && isLast) ? 'walk' : movement === 'fly' ? 'fly' : 'over';
-    yield* enterHex(g, figure, { hex, how, by: null });
+    yield* enterNext(g, trail, { hex, how, by: null });
     if (!isOnMap(g.state, figure) || isStunned(figure) || has(figure, 'immobilize')) break;
   }
-  deed.entered = told;
-  if (told.length > 0)
-    g.tell({ is: 'moved', figure: figure.id, path: told, how: movement }, 'gh/monsters.24');
+  tellTrail(g, trail);
 }
 
 /**

@@ -10,6 +10,8 @@ import { countTally, figureById, gainXp, heroOf, isOnMap, leaderOf, theFigure } 
 import { layoutIn } from '../map/in-play.ts';
 import { removePiece } from '../scenario/pieces.ts';
 import { happens } from '../scenario/rooms.ts';
+import { isAwaited } from '../scenario/scenario-rules.ts';
+import { type Trail, tellTrail } from './trail.ts';
 
 /** How a hex is entered. `over`: in the middle of a jump. */
 export type Entry = {
@@ -19,10 +21,25 @@ export type Entry = {
   readonly by: FigureId | null;
 };
 
+/** The next hex of a way, which is told before what happens there. */
+export function* enterNext(g: Gloom, trail: Trail, entry: Entry): Rule {
+  if (isEventful(g, trail.figure, entry)) tellTrail(g, trail);
+  yield* enterHex(g, trail.figure, entry);
+}
+
+function isEventful(g: Gloom, { kind }: Figure, { hex, how }: Entry): boolean {
+  if (kind === 'character' && markersAt(g, hex).some((at) => isAwaited(g, { is: 'hex-entered', at })))
+    return true;
+  return isOnGround(how) && (['trap', 'hazard'] as const).some((is) => pieceAt(g.state, hex, is) !== null);
+}
+
+/** Flying and jumping figures are not. */
+const isOnGround = (how: Entry['how']): boolean => how === 'walk' || how === 'forced';
+
 /** Traps and hazardous terrain work at once. Flying and jumping figures are spared. [gh/move.5, gh/terrain.10] */
 export function* enterHex(g: Gloom, figure: Figure, { hex, how, by }: Entry): Rule {
   if (figure.kind === 'character') yield* readWhatIsMarked(g, hex);
-  if (how === 'over' || how === 'fly') return;
+  if (!isOnGround(how)) return;
   const trap = pieceAt(g.state, hex, 'trap');
   if (trap !== null) yield* spring(g, figure, trap, by);
   const hazard = pieceAt(g.state, hex, 'hazard');
@@ -34,9 +51,11 @@ export function* enterHex(g: Gloom, figure: Figure, { hex, how, by }: Entry): Ru
 
 /** What a scenario says of a lettered hex comes when a character first enters it. [gh/move.21] */
 function* readWhatIsMarked(g: Gloom, hex: HexId): Rule {
-  for (const [at, hexes] of Object.entries(layoutIn(g).markers))
-    if (hexes.includes(hex)) yield* happens(g, { is: 'hex-entered', at });
+  for (const at of markersAt(g, hex)) yield* happens(g, { is: 'hex-entered', at });
 }
+
+const markersAt = (g: Gloom, hex: HexId): readonly string[] =>
+  Object.entries(layoutIn(g).markers).flatMap(([at, hexes]) => (hexes.includes(hex) ? [at] : []));
 
 /** Damage first, then conditions; the trap is gone. [gh/terrain.10, gh/A-44] */
 function* spring(g: Gloom, figure: Figure, trap: Piece, by: FigureId | null): Rule {

@@ -5,8 +5,9 @@ import type { HexId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { hexesAround, isUnoccupied, pieceAt, range } from '../board.ts';
 import { figureAt, heroOf, isObstacle, isOnMap, monsterOf } from '../figures.ts';
-import { enterHex } from './entering.ts';
+import { enterNext } from './entering.ts';
 import { isFlying } from './flying.ts';
+import { type Trail, tellTrail } from './trail.ts';
 
 /** A push or a pull: who moves, how far, and away from or toward which hex. */
 type Shoving = {
@@ -26,16 +27,18 @@ type Shoved = { readonly path: readonly HexId[]; readonly short: number };
 export function* shove(g: Gloom, deed: Deed, shoving: Shoving): Rule<Shoved> {
   const { figure, how, value } = shoving;
   const path: HexId[] = [];
+  const trail: Trail = { figure, how, rule: ruleOf(how), untold: [] };
   if (isSteadfast(g, deed, figure, how)) return { path: [], short: 0 };
   while (path.length < value && isOnMap(g.state, figure)) {
     const hex = yield* chooseNext(g, deed, shoving, path.length);
     if (hex === 'decline') return { path: [], short: 0 };
     if (hex === null) break;
     path.push(hex);
+    trail.untold.push(hex);
     figure.hex = hex;
-    yield* enterHex(g, figure, { hex, how: isFlying(g, figure) ? 'fly' : 'forced', by: deed.by.id });
+    yield* enterNext(g, trail, { hex, how: isFlying(g, figure) ? 'fly' : 'forced', by: deed.by.id });
   }
-  if (path.length > 0) g.tell({ is: 'moved', figure: figure.id, path, how }, ruleOf(how));
+  tellTrail(g, trail);
   return { path, short: isOnMap(g.state, figure) ? value - path.length : 0 };
 }
 

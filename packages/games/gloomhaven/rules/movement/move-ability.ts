@@ -14,10 +14,11 @@ import { inForce } from '../cards/lasting.ts';
 import { gainXp, has, heroOf, isOnMap, isStunned, statsOf } from '../figures.ts';
 import { layoutIn } from '../map/in-play.ts';
 import { openDoor } from '../scenario/rooms.ts';
-import { enterHex } from './entering.ts';
+import { enterHex, enterNext } from './entering.ts';
 import { isFlying } from './flying.ts';
 import { isStraight } from './lines.ts';
 import { canStop, destinations, type Moving, wayTo } from './moving.ts';
+import { type Trail, tellTrail } from './trail.ts';
 
 /** Up to X hexes, in as many legs as the player likes; doors, traps and items come up on the way. [gh/move.1, gh/move.2] */
 export function* moveAbility(g: Gloom, deed: Deed, ability: Move): Rule {
@@ -113,18 +114,20 @@ function* land(g: Gloom, { figure, isInAir }: Moving): Rule {
 /** Hex by hex, until it is there or something stops it. [gh/move.5] */
 function* leg(g: Gloom, deed: Deed, moving: Moving, to: HexId): Rule {
   const { figure, movement, ability } = moving;
-  const told: HexId[] = [];
+  const walked: HexId[] = [];
+  const trail: Trail = { figure, how: movement, rule: 'gh/move.1', untold: [] };
   moving.isInAir = movement === 'jump';
   for (const hex of wayTo(g, moving, to)) {
     noteStep(g, deed, figure, hex);
-    told.push(hex);
+    walked.push(hex);
+    trail.untold.push(hex);
     moving.left -= costOf(g, moving, hex);
-    const isNewDoor = yield* stepThrough(g, moving, hex);
-    yield* enterHex(g, figure, { hex, how: movement === 'jump' ? 'over' : movement, by: null });
+    const isNewDoor = yield* stepThrough(g, moving, trail, hex);
+    yield* enterNext(g, trail, { hex, how: movement === 'jump' ? 'over' : movement, by: null });
     if (isNewDoor || !isOnMap(g.state, figure) || isHeld(figure)) break;
   }
-  g.tell({ is: 'moved', figure: figure.id, path: told, how: movement }, 'gh/move.1');
-  if (ability.looting === true) yield* lootHexes(g, figure, told, { by: 'ability' });
+  tellTrail(g, trail);
+  if (ability.looting === true) yield* lootHexes(g, figure, walked, { by: 'ability' });
 }
 
 /** [gh/terrain.22] */
@@ -140,10 +143,11 @@ function noteStep(g: Gloom, deed: Deed, figure: Figure, hex: HexId): void {
 }
 
 /** A closed door opens as a character enters it; the movement is paused, not ended. [gh/move.15, gh/move.16] */
-function* stepThrough(g: Gloom, { hero, figure }: Moving, hex: HexId): Rule<boolean> {
+function* stepThrough(g: Gloom, { hero, figure }: Moving, trail: Trail, hex: HexId): Rule<boolean> {
   if (hero === null) return false;
   const door = [...layoutIn(g).doors.values()].find((it) => it.hex === hex);
   if (door === undefined || g.state.openDoors.includes(door.id)) return false;
+  tellTrail(g, trail);
   yield* openDoor(g, door.id, figure);
   return true;
 }

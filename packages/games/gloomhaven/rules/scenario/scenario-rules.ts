@@ -17,12 +17,19 @@ export function* occasion(g: Gloom, now: Occasion): Rule<readonly string[]> {
   const { rules } = scenarioOf(g);
   const opening: string[] = [];
   for (const [place, rule] of rules.entries()) {
-    if (!isNow(g, rule.on, now) || g.state.rulesDone.includes(place)) continue;
+    if (!isDue(g, rule, place, now)) continue;
     if (isOnce(rule)) g.state.rulesDone.push(place);
     for (const effect of rule.do) yield* carryOut(g, effect, opening);
   }
   return opening;
 }
+
+/** Whether the scenario has a rule of its own for a moment. */
+export const isAwaited = (g: Gloom, now: Occasion): boolean =>
+  scenarioOf(g).rules.some((rule, place) => isDue(g, rule, place, now));
+
+const isDue = (g: Gloom, { on }: ScenarioRule, place: number, now: Occasion): boolean =>
+  isNow(g, on, now) && !g.state.rulesDone.includes(place);
 
 const isOnce = ({ once, on }: ScenarioRule): boolean =>
   once === true || ['plates', 'door-opened', 'hex-entered'].includes(on.is);

@@ -11,7 +11,8 @@ import { endsToward } from '../monsters/approach.ts';
 import type { Battlefield, Mover } from '../monsters/battlefield.ts';
 import { journeyOf } from '../monsters/journey.ts';
 import { pathTo, reachable } from '../monsters/moves.ts';
-import { enterHex } from '../movement/entering.ts';
+import { enterNext } from '../movement/entering.ts';
+import { type Trail, tellTrail } from '../movement/trail.ts';
 import { openDoor } from '../scenario/rooms.ts';
 
 type Moves = NonNullable<Objective['moves']>;
@@ -91,14 +92,17 @@ const closedDoorAt = (g: Gloom, at: HexId): PlacedDoor | undefined =>
   [...layoutIn(g).doors.values()].find(({ id, hex }) => hex === at && !g.state.openDoors.includes(id));
 
 function* walk(g: Gloom, figure: Figure, way: readonly HexId[], { springsTraps }: Moves): Rule {
-  const path: HexId[] = [];
+  const trail: Trail = { figure, how: 'walk', rule: 'gh/special.11', untold: [] };
   for (const hex of way) {
     figure.hex = hex;
-    path.push(hex);
+    trail.untold.push(hex);
     const door = closedDoorAt(g, hex);
-    if (door !== undefined) yield* openDoor(g, door.id, figure);
-    if (springsTraps) yield* enterHex(g, figure, { hex, how: 'walk', by: null });
+    if (door !== undefined) {
+      tellTrail(g, trail);
+      yield* openDoor(g, door.id, figure);
+    }
+    if (springsTraps) yield* enterNext(g, trail, { hex, how: 'walk', by: null });
     if (!canGoOn(g, figure)) break;
   }
-  g.tell({ is: 'moved', figure: figure.id, path, how: 'walk' }, 'gh/special.11');
+  tellTrail(g, trail);
 }

@@ -192,6 +192,33 @@ rule(
 );
 
 rule(
+  'gh/effects.15: what a pushed monster meets is told after the way to it, up to its death',
+  danger({ ...guard, hp: 4 }),
+  (scene) => {
+    scene.does('b', push(2, anAdjacentEnemy));
+    scene.asksAbout('ana', 'ability-target').answer('bandit-guard-1');
+    scene.asksAbout('ana', 'push-to').answer(scene.at('H'));
+    scene.settles(() =>
+      expect(scene.told.map((fact) => (fact.is === 'moved' ? fact.path : fact.is))).toEqual([
+        ...[[scene.at('H')], 'suffered'],
+        ...[[scene.at('T')], 'trap-sprung', 'suffered', 'died'],
+        'ending',
+      ]),
+    );
+  },
+);
+
+rule('gh/effects.6: a push over bare floor is told as one way', open, (scene) => {
+  attacks(scene, 1, { by: 'b', on: 'g', push: 2 });
+  scene.asksAbout('ana', 'push-to').answer(scene.at('x'));
+  scene.asksAbout('ana', 'push-to').answer(scene.at('y'));
+  scene.settles(() => {
+    const path = [scene.at('x'), scene.at('y')];
+    expect(scene.told).toContainEqual({ is: 'moved', figure: 'bandit-guard-1', path, how: 'push' });
+  });
+});
+
+rule(
   'gh/effects.15: a pushed flying figure is spared traps and hazardous terrain',
   danger({ monster: 'living-spirit', hp: 2 }),
   (scene) => {

@@ -33,11 +33,11 @@ rule(
     scene.does('b', move(3));
     scene.asks('ana', 'move-to', scene.at('a'), scene.at('+'), 'stop').answer(scene.at('+'));
     expect(scene.told.map(({ is }) => is)).toEqual([
+      'moved',
       'door-opened',
       'room-revealed',
       'appeared',
       'monster-card',
-      'moved',
     ]);
     scene.asks('ana', 'move-to', scene.at('a'), scene.at('c'), 'stop').answer(scene.at('c'));
     scene.settles(() => expect(scene.the('b').hex).toBe(scene.at('c')));

@@ -98,6 +98,10 @@ rule(
     expect(scene.state.sectionsRead).toEqual([]);
     scene.asksAbout('ana', 'move-to').answer(scene.at('e'));
     scene.settles(({ sectionsRead }) => expect(sectionsRead).toEqual([3]));
+    expect(scene.told.map((fact) => (fact.is === 'moved' ? fact.path : fact.is))).toEqual([
+      ...[[scene.at('a')], [scene.at('c')], 'story'],
+      [scene.at('e')],
+    ]);
     scene.does('b', move(3));
     scene.asksAbout('ana', 'move-to').answer(scene.at('a'));
     scene.asksAbout('ana', 'move-to').answer('stop');
@@ -124,7 +128,7 @@ rule(
       ['guard', 'guard-4'],
       ['archer', 'archer-2'],
     ]);
-    expect(scene.told.map(({ is }) => is).slice(-2)).toEqual(['monster-card', 'moved']);
+    expect(scene.told.map(({ is }) => is).slice(-2)).toEqual(['appeared', 'monster-card']);
   },
 );
 

@@ -94,7 +94,7 @@ rule(
     scene.acts('o');
     scene.asks('ana', 'monster-hex', '2,2', '3,0').answer('3,0');
     scene.settles(() =>
-      expect(scene.told.map(({ is }) => is)).toEqual(['door-opened', 'room-revealed', 'moved', 'moved']),
+      expect(scene.told.map(({ is }) => is)).toEqual(['moved', 'door-opened', 'room-revealed', 'moved']),
     );
   },
 );
