@@ -187,6 +187,7 @@ export type Fact =
       readonly count: number;
     }
   | { readonly is: 'none-left'; readonly card: ModifierId }
+  | { readonly is: 'no-avail'; readonly figure: FigureId }
   | { readonly is: 'reshuffled'; readonly deck: FigureId | 'monsters' | MonsterDeckId }
   | { readonly is: 'elements-wane' }
   | { readonly is: 'round-ends'; readonly round: number }

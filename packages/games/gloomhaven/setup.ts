@@ -42,6 +42,7 @@ const emptyTable = (): Omit<State, 'chance' | 'options' | 'seats' | 'heroes'> =>
   turn: null,
   rulesDone: [],
   sectionsRead: [],
+  bossPlaces: 0,
   kills: 0,
   goalsLooted: 0,
   treasuresLooted: [],

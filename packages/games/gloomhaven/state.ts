@@ -266,6 +266,8 @@ export const state = record({
   /** Scenario rules that have come into play, by their place in the list. */
   rulesDone: list(small),
   sectionsRead: list(small),
+  /** The number of the place marked for the boss that was last gone to; 0: none yet. [gh/bosses.8] */
+  bossPlaces: small,
   kills: small,
   /** The goal chests looted. */
   goalsLooted: small,

@@ -8,6 +8,7 @@ import { itemSummons } from './items/summons.ts';
 import { modifiers } from './modifiers.ts';
 import { monsterCards } from './monster-decks/index.ts';
 import { monsters } from './monsters/index.ts';
+import { bossSummons } from './monsters/summons.ts';
 import { scenarios } from './scenarios.ts';
 import { tiles } from './tiles.ts';
 import { treasures } from './treasures.ts';
@@ -26,7 +27,7 @@ function decksOf(): ReadonlyMap<MonsterDeckId, readonly MonsterCardId[]> {
 export const box: Box = {
   classes: byId(classMats),
   cards: byId(classCards),
-  summons: byId([...summonCards, ...itemSummons]),
+  summons: byId([...summonCards, ...itemSummons, ...bossSummons]),
   modifiers: byId(modifiers),
   items: byId(items),
   goals: byId(battleGoals),

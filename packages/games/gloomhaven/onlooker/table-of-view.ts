@@ -49,6 +49,7 @@ const unseen = () => ({
   monsterCurses: 0,
   rulesDone: [],
   sectionsRead: [],
+  bossPlaces: 0,
   kills: 0,
   goalsLooted: 0,
   treasuresLooted: [],

@@ -15,5 +15,10 @@ export const bosses = {
     { id: 'gh/bosses.5a', source: ['rulebook'], about: 'gh/bosses.5' },
     { id: 'gh/bosses.6', source: ['derived'] },
     { id: 'gh/bosses.7', source: ['derived'] },
+    { id: 'gh/bosses.8', source: ['derived'] },
+    { id: 'gh/bosses.9', source: ['derived'] },
+    { id: 'gh/bosses.10', source: ['derived'] },
+    { id: 'gh/bosses.11', source: ['derived'] },
+    { id: 'gh/bosses.12', source: ['derived'] },
   ],
 } as const satisfies Chapter;

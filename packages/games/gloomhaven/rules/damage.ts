@@ -7,7 +7,7 @@ import { draughtsOf, drink } from './cards/draughts.ts';
 import { preventionFor, spendUse } from './cards/lasting.ts';
 import { countedAs, putCard } from './cards/piles.ts';
 import { die } from './death.ts';
-import { countTally, heroOf, isOnMap, theFigure } from './figures.ts';
+import { countTally, heroOf, isOnMap, summonOf, theFigure } from './figures.ts';
 
 /** Damage about to be suffered: how much, of what kind, and whose deed it is. */
 export type Hurt = {
@@ -22,12 +22,22 @@ export type Hurt = {
 /** One instance of damage; gives what was suffered. Bonuses come before cards. [gh/damage.1, gh/damage.10] */
 export function* sufferDamage(g: Gloom, figure: Figure, hurt: Hurt): Rule<number> {
   if (hurt.damage <= 0 || !isOnMap(g.state, figure)) return 0;
+  if (isInvulnerable(g, figure)) return tellUnhurt(g, figure, hurt);
   const hero = heroOf(g.state, figure);
   if (hero !== null && hurt.isPrice !== true) {
     if (preventedByBonus(g, hero, hurt)) return 0;
     if (yield* negated(g, hero, hurt)) return 0;
   }
   return lose(g, figure, hurt);
+}
+
+/** [gh/bosses.12] */
+const isInvulnerable = (g: Gloom, figure: Figure): boolean =>
+  figure.kind === 'summon' && summonOf(g, figure).invulnerable === true;
+
+function tellUnhurt(g: Gloom, { id }: Figure, { damage }: Hurt): 0 {
+  g.tell({ is: 'prevented', figure: id, damage, with: '' }, 'gh/bosses.12');
+  return 0;
 }
 
 function lose(g: Gloom, figure: Figure, { damage, cause, by }: Hurt): number {

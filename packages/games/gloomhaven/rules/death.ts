@@ -30,6 +30,7 @@ export function die(g: Gloom, figure: Figure, fall: Fall): void {
   g.tell({ is: 'died', figure: figure.id, by: fall.by }, 'gh/attack.21');
   if (figure.kind === 'summon') sendSummonCard(g, figure);
   if (figure.kind === 'monster') noteKill(g, figure, fall);
+  dismissSummons(g, figure);
   judge(g);
 }
 
@@ -46,6 +47,13 @@ function sendSummonCard(g: Gloom, figure: Figure): void {
   if (owner === null || owner === undefined || active === undefined) return;
   const half = g.content.cards.get(active.card)?.[active.half];
   putCard(g, owner, active.card, half?.lost === true ? 'lost' : 'discard');
+}
+
+/** What a boss has summoned leaves with it. [gh/bosses.12] */
+function dismissSummons(g: Gloom, { id: boss }: Figure): void {
+  const gone = g.state.figures.filter(({ owner }) => owner === boss);
+  g.state.figures = g.state.figures.filter((it) => !gone.includes(it));
+  for (const { id } of gone) g.tell({ is: 'gone', figure: id }, 'gh/bosses.12');
 }
 
 /** Money, and who is credited. [gh/attack.23, gh/attack.49] */

@@ -101,3 +101,21 @@ export function gainXp(g: Gloom, figure: Figure, value: number): void {
   countTally(hero, 'xp', value);
   g.tell({ is: 'xp', figure: figure.id, value }, 'gh/experience.1');
 }
+
+type Bare = Pick<Figure, 'id' | 'kind' | 'side' | 'type' | 'hex' | 'hp'>;
+
+/** A figure to which nothing has happened yet. */
+export const bareFigure = (bare: Bare): Figure => ({
+  ...bare,
+  rank: 'none',
+  number: 0,
+  maxHp: bare.hp,
+  conditions: [],
+  bonuses: [],
+  acted: false,
+  called: false,
+  owner: null,
+  sustainedBy: '',
+  under: null,
+  takenOver: null,
+});

@@ -4,12 +4,12 @@ import { names as en } from './en/all-names.ts';
 import * as enRewards from './en/cards/reward-names.ts';
 import { terms as enTerms } from './en/cards/terms.ts';
 import { itemSummonNames as enItemSummons } from './en/item-names.ts';
-import { monsterNames as enMonsters } from './en/monster-names.ts';
+import { bossSummonNames as enBossSummons, monsterNames as enMonsters } from './en/monster-names.ts';
 import { names as it } from './it/all-names.ts';
 import * as itRewards from './it/cards/reward-names.ts';
 import { terms as itTerms } from './it/cards/terms.ts';
 import { itemSummonNames as itItemSummons } from './it/item-names.ts';
-import { monsterNames as itMonsters } from './it/monster-names.ts';
+import { bossSummonNames as itBossSummons, monsterNames as itMonsters } from './it/monster-names.ts';
 import { spelledOut } from './joining.ts';
 import type { Language } from './language.ts';
 import type { Gender, Name, Names } from './phrases/names.ts';
@@ -18,7 +18,7 @@ import { names as pt } from './pt/all-names.ts';
 import * as ptRewards from './pt/cards/reward-names.ts';
 import { terms as ptTerms } from './pt/cards/terms.ts';
 import { itemSummonNames as ptItemSummons } from './pt/item-names.ts';
-import { monsterNames as ptMonsters } from './pt/monster-names.ts';
+import { bossSummonNames as ptBossSummons, monsterNames as ptMonsters } from './pt/monster-names.ts';
 
 type Counted = CountedName & { readonly gender?: Gender; readonly plural?: true };
 type Table<Entry> = { readonly [id: string]: Entry | undefined };
@@ -27,22 +27,26 @@ type Table<Entry> = { readonly [id: string]: Entry | undefined };
 type Held = {
   readonly all: AllNames;
   readonly monsters: Table<Counted>;
-  readonly itemSummons: Table<Counted>;
+  /** Those that are counted: what items and bosses summon. */
+  readonly countedSummons: Table<Counted>;
   readonly achievements: Table<string>;
   readonly conditions: Terms['conditions'];
 };
 
 const held: Readonly<Record<Language, Held>> = {
   en: {
-    ...{ all: en, monsters: enMonsters, itemSummons: enItemSummons, conditions: enTerms.conditions },
+    ...{ all: en, monsters: enMonsters, conditions: enTerms.conditions },
+    countedSummons: { ...enItemSummons, ...enBossSummons },
     achievements: enRewards.achievementNames,
   },
   it: {
-    ...{ all: it, monsters: itMonsters, itemSummons: itItemSummons, conditions: itTerms.conditions },
+    ...{ all: it, monsters: itMonsters, conditions: itTerms.conditions },
+    countedSummons: { ...itItemSummons, ...itBossSummons },
     achievements: itRewards.achievementNames,
   },
   pt: {
-    ...{ all: pt, monsters: ptMonsters, itemSummons: ptItemSummons, conditions: ptTerms.conditions },
+    ...{ all: pt, monsters: ptMonsters, conditions: ptTerms.conditions },
+    countedSummons: { ...ptItemSummons, ...ptBossSummons },
     achievements: ptRewards.achievementNames,
   },
 };
@@ -60,14 +64,14 @@ const persons: readonly string[] = ['jekserah'];
 
 /** What things of the box are called where cards speak of them; what nobody has named goes by its id. */
 export function namesIn(language: Language): Names {
-  const { all, monsters, itemSummons, achievements, conditions } = held[language];
+  const { all, monsters, countedSummons, achievements, conditions } = held[language];
   return {
     monster: (id) => ({
       ...counted(monsters[id] ?? { one: spelledOut(id), many: spelledOut(id) }),
       ...(persons.includes(id) ? ({ named: true } as const) : {}),
     }),
     summon: (id) => {
-      const called = itemSummons[id];
+      const called = countedSummons[id];
       return called === undefined ? single(all, 'summon', id) : counted(called);
     },
     objective: (id) => single(all, 'objective', id),

@@ -159,7 +159,7 @@ export type Loot = Adjusted & {
   readonly extraPer?: Measure;
 };
 
-export type Summon = { readonly do: 'summon'; readonly summon: SummonId };
+export type Summon = { readonly do: 'summon'; readonly summon: SummonId; readonly count?: number };
 
 /** A monster calls others; one list for 2, 3 and 4 characters, or the same for all. [gh/monsters.47] */
 export type SummonMonster = {
@@ -274,12 +274,12 @@ export type Special = {
     | 'play-top-from-hand'
     | 'play-bottom-from-hand'
     | 'take-another-turn'
+    /** Every egg becomes one of its minions. */
     | 'hatch-eggs'
     /** An egg for each character; the value is the hit points of each. */
     | 'lay-eggs'
+    /** The places that the scenario marks for the boss, one after the other. [gh/bosses.8] */
     | 'fly-to-next-perch'
-    /** So many of them act just before the boss. */
-    | 'call-zephyrs'
     | 'move-altar'
     /** It is elite for that many characters or more. */
     | 'call-demon-of-altar'
@@ -288,7 +288,6 @@ export type Special = {
     | 'draw-near'
     /** The last character in initiative order moves so far and acts for the boss. */
     | 'mind-control'
-    | 'teleport-to-next-hex'
-    | 'suffer-damage-cost';
+    | 'teleport-to-next-hex';
   readonly value?: number | Equation;
 };

@@ -37,7 +37,7 @@ export type Monster = {
   readonly specials?: readonly [readonly Ability[], readonly Ability[]];
   /** What special actions 1 and 2 leave in force for the round. */
   readonly specialsLasting?: readonly [readonly MonsterLasting[], readonly MonsterLasting[]];
-  /** The monsters that a boss counts and commands. */
+  /** The monsters that a boss counts and commands, or that hatch from its eggs. */
   readonly minion?: MonsterId;
 };
 
@@ -65,4 +65,6 @@ export type SummonCard = {
   /** Each of its attacks creates an element. */
   readonly infuse?: PrintedElement;
   readonly onDeath?: readonly Ability[];
+  /** It suffers no damage. [gh/bosses.12] */
+  readonly invulnerable?: true;
 };

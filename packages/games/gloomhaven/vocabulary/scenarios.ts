@@ -171,6 +171,14 @@ export type Objective = {
   };
 };
 
+/** What a boss needs of a scenario for its special actions. [gh/bosses.8] */
+export type BossPlaces = {
+  /** Marked places that the boss goes to, or moves its altar to, in this order; the demon that comes from there. */
+  readonly places: readonly { readonly at: string; readonly demon?: MonsterId }[];
+  /** The objective that is moved. */
+  readonly altar?: ObjectiveId;
+};
+
 export type Reward =
   | { readonly is: 'gold-each' | 'xp-each'; readonly value: number }
   | { readonly is: 'reputation' | 'prosperity'; readonly value: number }
@@ -189,6 +197,7 @@ export type Scenario = {
   readonly losses: readonly ScenarioLoss[];
   readonly rules: readonly ScenarioRule[];
   readonly objectives: readonly Objective[];
+  readonly boss?: BossPlaces;
   /** Monster types that fight on the side of the characters. */
   readonly allied: readonly MonsterId[];
   /** Monster level minus L. */

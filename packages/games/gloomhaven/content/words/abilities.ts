@@ -80,7 +80,10 @@ export const loot = (range: number, words: Words<Loot, 'range'> = {}): Loot => (
   ...{ do: 'loot', range },
   ...words,
 });
-export const summon = (id: string): Ability => ({ do: 'summon', summon: id as SummonId });
+export const summon = (id: string, words: { readonly count?: number } = {}): Ability => ({
+  ...{ do: 'summon', summon: id as SummonId },
+  ...words,
+});
 export const kill = (targets: Targets, words: Words<Kill, 'targets'> = {}): Kill => ({
   ...{ do: 'kill', targets },
   ...words,

@@ -4,6 +4,7 @@ import type { Figure } from '../../state.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { attackAbility } from '../attack/attack-ability.ts';
 import { hexesWithin, sees } from '../board.ts';
+import { specialAbility } from '../bosses/specials.ts';
 import { lastDeedOf } from '../death.ts';
 import { attackByItself } from '../monsters/run-card.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
@@ -23,7 +24,6 @@ import {
 import { canConsume, consume, infuse } from './elements.ts';
 import { destroyAbility, makeObstacles, moveObstacle } from './obstacles.ts';
 import { loseCards, recoverAbility, refreshAbility } from './recover.ts';
-import { specialAbility } from './specials.ts';
 import { summon, summonMonster } from './summons.ts';
 import { chooseAHex, disarmTrap, makeTrap, springOn } from './traps.ts';
 

@@ -2,40 +2,40 @@ import { choose, type Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Summon, SummonMonster } from '../../vocabulary/abilities.ts';
-import type { FigureId, HexId } from '../../vocabulary/ids.ts';
+import type { FigureId, HexId, SummonId } from '../../vocabulary/ids.ts';
 import type { Rank } from '../../vocabulary/terms.ts';
 import { emptyHexesAround, hexesAround, isEmpty } from '../board.ts';
+import { bareFigure } from '../figures.ts';
 import { freeStandees, putMonster } from '../scenario/placing.ts';
 import { equated } from './amounts.ts';
 import type { Deed } from './deed.ts';
 import { chooseHex } from './obstacles.ts';
 import { nearest } from './traps.ts';
 
-/** In an empty hex beside the summoner; it takes no turn in this round. [gh/summons.1, gh/summons.7] */
-export function* summon(g: Gloom, deed: Deed, { summon: id }: Summon): Rule {
-  const hex = yield* chooseHex(g, deed, 'summon', emptyHexesAround(g, deed.by.hex));
+export function* summon(g: Gloom, deed: Deed, { summon: id, count = 1 }: Summon): Rule {
+  for (let left = count; left > 0; left--) yield* summonOne(g, deed, id);
+}
+
+/**
+ * In an empty hex beside the summoner, for a monster as close as possible to an enemy; it takes no turn in this round.
+ * [gh/summons.1, gh/summons.7, gh/monsters.47]
+ */
+function* summonOne(g: Gloom, deed: Deed, id: SummonId): Rule {
+  const around = emptyHexesAround(g, deed.by.hex);
+  const hex = yield* chooseHex(g, deed, 'summon', deed.automatic ? nearest(g, deed, around) : around);
   const card = g.content.summons.get(id);
   if (hex === 'skip' || card === undefined) return;
   g.state.summonsMade++;
   const hp = equated(g, card.stats.hp);
+  const figureId = `${id}-${g.state.summonsMade}` as FigureId; // branded where the id is made
+  const { side } = deed.by;
   const figure: Figure = {
-    id: `${id}-${g.state.summonsMade}` as FigureId, // branded where the id is made
-    kind: 'summon',
-    side: deed.by.side,
-    type: id,
-    rank: 'none',
+    ...bareFigure({ id: figureId, kind: 'summon', side, type: id, hex, hp }),
     number: g.state.summonsMade,
-    hex,
-    hp,
-    maxHp: hp,
-    conditions: [],
-    bonuses: [],
     acted: true,
     called: true,
     owner: deed.by.id,
     sustainedBy: deed.source === 'round' ? '' : deed.source,
-    under: null,
-    takenOver: null,
   };
   g.state.figures.push(figure);
   deed.performed = true;

@@ -1,5 +1,5 @@
 import { choose, type Rule } from '@tavolo/kernel';
-import type { Gloom } from '../../gloomhaven.ts';
+import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Ability, Attack, Move } from '../../vocabulary/abilities.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
@@ -72,7 +72,7 @@ type Going = { readonly ability: Move; readonly attack: Attack | null };
 
 /** To where it attacks its focus best, or as near as it gets. [gh/monsters.23, gh/monsters.31] */
 function* move(g: Gloom, deed: Deed, { ability, attack }: Going): Rule<Plan | null> {
-  if ((statsOf(g, deed.by)?.move ?? null) === null) return null;
+  if (!isAble(g, deed.by, 'move')) return null;
   const intent = yield* intentOf(g, deed, has(deed.by, 'disarm') ? null : attack);
   const chosen = yield* chooseOutcome(g, deed, { move: ability, intent });
   if (chosen === null) return null;
@@ -80,6 +80,12 @@ function* move(g: Gloom, deed: Deed, { ability, attack }: Going): Rule<Plan | nu
   if (!has(deed.by, 'immobilize')) yield* walk(g, deed, ability, chosen.end);
   if (attack === null || chosen.targets.length === 0 || deed.by.hex !== chosen.end) return null;
   return { attack, intent, targets: chosen.targets, area: chosen.area };
+}
+
+/** Its card prints a value and not "-"; what a character can do is said by its own cards. [gh/components.22] */
+function isAble(g: Table, figure: Figure, to: 'move' | 'attack'): boolean {
+  const stats = statsOf(g, figure);
+  return stats === null ? figure.kind === 'character' : stats[to] !== null;
 }
 
 /** The attack with what its card adds to it now. */
@@ -180,7 +186,7 @@ export function* attackByItself(g: Gloom, deed: Deed, attack: Attack): Rule {
 
 /** The attack as planned with the move, or as it is found from here. [gh/monsters.39, gh/monsters.44] */
 function* strike(g: Gloom, deed: Deed, attack: Attack, planned: Plan | null): Rule {
-  if (has(deed.by, 'disarm') || (statsOf(g, deed.by)?.attack ?? null) === null) return;
+  if (has(deed.by, 'disarm') || !isAble(g, deed.by, 'attack')) return;
   const plan = planned?.attack === attack ? planned : yield* planHere(g, deed, attack);
   if (plan === null || plan.intent.attack === null) return;
   const targets = plan.targets.flatMap((id) => figureById(g.state, id) ?? []);

@@ -1,6 +1,6 @@
 import { choose, type Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
-import type { Figure, Hero } from '../../state.ts';
+import type { Hero } from '../../state.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
 import { equated } from '../abilities/amounts.ts';
 import { standardDeck } from '../attack/modifier-decks.ts';
@@ -8,6 +8,7 @@ import { isEmpty } from '../board.ts';
 import { maxHpOf } from '../cards/class-mats.ts';
 import { drawFirstRoom, isDungeon } from '../dungeon/draw.ts';
 import { sufferPenalty } from '../dungeon/penalties.ts';
+import { bareFigure } from '../figures.ts';
 import { layoutIn, scenarioOf } from '../map/in-play.ts';
 import { asPlayed, monsterLevel, scenarioLevel, trapDamage } from './level.ts';
 import { happens, revealRoom } from './rooms.ts';
@@ -50,23 +51,6 @@ function placeObjectives(g: Gloom): void {
     g.state.figures.push({ ...bareFigure(bare), number: numbers[n] ?? 0 });
   }
 }
-
-type Bare = Pick<Figure, 'id' | 'kind' | 'side' | 'type' | 'hex' | 'hp'>;
-
-const bareFigure = (bare: Bare): Figure => ({
-  ...bare,
-  rank: 'none',
-  number: 0,
-  maxHp: bare.hp,
-  conditions: [],
-  bonuses: [],
-  acted: false,
-  called: false,
-  owner: null,
-  sustainedBy: '',
-  under: null,
-  takenOver: null,
-});
 
 /** Any empty starting hex; two characters cannot share one. [gh/setup.10] */
 export function* place(g: Gloom, hero: Hero): Rule {

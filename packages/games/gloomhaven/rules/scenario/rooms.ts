@@ -40,6 +40,14 @@ export function* openDoor(g: Gloom, id: string, by: Figure | null): Rule {
   }
 }
 
+/** A room is revealed although none of its doors is opened. [gh/bosses.8] */
+export function* revealWith(g: Gloom, room: number, from: HexId): Rule {
+  if (g.state.rooms.includes(room)) return;
+  g.reveal();
+  revealRoom(g, room, [from]);
+  yield* happens(g, { is: 'room-revealed', room });
+}
+
 /** The scenario's own rules for a moment, and the doors they open. */
 export function* happens(g: Gloom, now: Occasion): Rule {
   for (const door of yield* occasion(g, now)) yield* openDoor(g, door, null);

@@ -1,7 +1,7 @@
 import type { Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { ObjectiveId } from '../../vocabulary/ids.ts';
-import { heroOf } from '../figures.ts';
+import { figureById, heroOf } from '../figures.ts';
 import { scenarioOf } from '../map/in-play.ts';
 import { cardOfRound } from './monster-types.ts';
 
@@ -31,6 +31,8 @@ export function orderOf(g: Table, figure: Figure): number {
     const within = figure.kind === 'summon' ? figure.number : weight.owner;
     return first + leader.second * weight.second + tiePlace(g, leader.id) * weight.tie + within;
   }
+  const boss = figure.owner === null ? null : figureById(g.state, figure.owner);
+  if (boss !== null) return orderOf(g, boss) - 1 / figure.number; // just before it [gh/bosses.12]
   const rank = figure.rank === 'normal' ? weight.normal : 0;
   return first + weight.monsters + tiePlace(g, figure.type) * weight.tie + rank + figure.number;
 }

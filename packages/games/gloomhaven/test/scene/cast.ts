@@ -88,6 +88,7 @@ export type Setting = {
   readonly rules?: Scenario['rules'];
   readonly objectives?: Scenario['objectives'];
   readonly losses?: Scenario['losses'];
+  readonly boss?: NonNullable<Scenario['boss']>;
   /** The rooms of a random dungeon that lie on the table. */
   readonly dungeon?: readonly State['dungeon'][number][];
   /** Pressure plates by the letter of their hex, which is also their name. */

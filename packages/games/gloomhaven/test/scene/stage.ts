@@ -33,6 +33,7 @@ function scenarioFor(map: Drawing, setting: Setting): Scenario {
     losses: setting.losses ?? [],
     rules: setting.rules ?? [],
     objectives: setting.objectives ?? [],
+    ...(setting.boss === undefined ? {} : { boss: setting.boss }),
     allied: [],
     rewards: [],
   };

@@ -80,6 +80,7 @@ const blank = (setting: Setting, level: number, options: State['options']): Stat
   turn: null,
   rulesDone: [],
   sectionsRead: [],
+  bossPlaces: 0,
   kills: 0,
   goalsLooted: 0,
   treasuresLooted: [],

@@ -79,6 +79,7 @@ const samples: { readonly [Is in Fact['is']]: Of<Is> } = {
   'use-spent': { hero: brute, card: id('trample'), left: 2 },
   recovered: { hero: scoundrel, cards: [id('trample')] },
   'shuffled-in': { deck: scoundrel, card: id('curse'), count: 1 },
+  'no-avail': { figure: guard },
   'none-left': { card: id('bless') },
   reshuffled: { deck: 'monsters' },
   'elements-wane': {},

@@ -132,7 +132,7 @@ export function traitLines({ phrases }: Teller, { flying, immune }: Monster): re
 export function summonLines(teller: Teller, summon: SummonCard): readonly Line[] {
   const { phrases } = teller;
   const { terms, abilities, lasting } = phrases;
-  const { infuse, onDeath } = summon;
+  const { infuse, onDeath, invulnerable } = summon;
   return [
     statsLine(teller, summon.stats),
     ...(summon.flying ? [{ text: terms.abilities.flying, icons: ['flying'] as const }] : []),
@@ -142,6 +142,7 @@ export function summonLines(teller: Teller, summon: SummonCard): readonly Line[]
     ...(onDeath === undefined
       ? []
       : [{ text: lasting.ownDeath(inlineText(teller, onDeath, 'it')), icons: onDeath.flatMap(iconsOf) }]),
+    ...(invulnerable ? [{ text: abilities.half.invulnerable, icons: ['shield'] as const }] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Equation } from '../../vocabulary/amounts.ts';
 import type { DungeonCard, Penalty } from '../../vocabulary/dungeon.ts';
 import type { BattleGoal, GoalTest } from '../../vocabulary/goals.ts';
 import type {
+  BossPlaces,
   PlacedTrap,
   Reward,
   Scenario,
@@ -48,11 +49,12 @@ export const scenarioGoalLines = (teller: Teller, { goal, map }: Scenario): read
 export function scenarioRuleLines(teller: Teller, scenario: Scenario): readonly string[] {
   const { names } = teller;
   const words = teller.phrases.goals;
-  const { levelOffset, lootByAbilityOnly, map } = scenario;
+  const { boss, levelOffset, lootByAbilityOnly, map } = scenario;
   const locked = map.doors.filter((door) => door.locked).map(({ id }) => id);
   return [
     ...scenario.losses.map((loss) => said(words.losses, loss, names)),
     ...scenario.objectives.map((objective) => words.objective(objective, names, valueIn(teller))),
+    ...(boss === undefined ? [] : [words.bossPlaces(boss.places.map(placeIn(teller)))]),
     ...(scenario.allied.length === 0 ? [] : [words.allied(scenario.allied.map(names.monster))]),
     ...(levelOffset === undefined ? [] : [words.levelOffset(levelOffset)]),
     ...(lootByAbilityOnly ? [words.lootByAbilityOnly] : []),
@@ -60,6 +62,13 @@ export function scenarioRuleLines(teller: Teller, scenario: Scenario): readonly 
     ...scenario.rules.flatMap((rule) => ruleTexts(teller, rule)),
   ].map(sentence);
 }
+
+const placeIn =
+  ({ names }: Teller) =>
+  ({ at, demon }: BossPlaces['places'][number]) => ({
+    at,
+    demon: demon === undefined ? null : names.monster(demon),
+  });
 
 function ruleTexts({ phrases, names }: Teller, rule: ScenarioRule): readonly string[] {
   const words = phrases.goals;

@@ -67,3 +67,8 @@ export const monsterNames = {
   'siege-cannon': { one: 'Siege Cannon', many: 'Siege Cannons' },
   'the-harvester': { one: 'The Harvester', many: 'The Harvester' },
 } satisfies Readonly<Record<string, CountedName>>;
+
+/** The names of what bosses summon that is no monster. */
+export const bossSummonNames = {
+  zephyr: { one: 'Zephyr', many: 'Zephyrs' },
+} satisfies Readonly<Record<string, CountedName>>;

@@ -1,2 +1,2 @@
 /** What objectives of scenarios are called in English. */
-export const objectiveNames = { hail: 'Hail' } satisfies Readonly<Record<string, string>>;
+export const objectiveNames = { hail: 'Hail', egg: 'Egg' } satisfies Readonly<Record<string, string>>;

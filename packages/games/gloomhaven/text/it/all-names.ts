@@ -2,7 +2,7 @@ import { type AllNames, feminine, scenarioNames } from '../all-names.ts';
 import { classNames } from './class-names.ts';
 import { goalNames } from './goal-names.ts';
 import { itemNames, itemSummonNames } from './item-names.ts';
-import { monsterNames } from './monster-names.ts';
+import { bossSummonNames, monsterNames } from './monster-names.ts';
 import { objectiveNames } from './place-names.ts';
 import { stories } from './stories.ts';
 
@@ -10,7 +10,7 @@ import { stories } from './stories.ts';
 export const names: AllNames = {
   class: feminine(classNames.classes, ['scoundrel']),
   card: classNames.cards,
-  summon: { ...feminine(classNames.summons, ['decoy']), ...itemSummonNames },
+  summon: { ...feminine(classNames.summons, ['decoy']), ...itemSummonNames, ...bossSummonNames },
   monster: monsterNames,
   objective: feminine(objectiveNames, ['hail']),
   item: itemNames,

@@ -1,5 +1,5 @@
 import type { GenderedName } from '../counted-names.ts';
-import type { monsterNames as english } from '../en/monster-names.ts';
+import type { monsterNames as english, bossSummonNames as englishSummons } from '../en/monster-names.ts';
 
 /** The names of all monsters in Italian. */
 export const monsterNames: Readonly<Record<keyof typeof english, GenderedName>> = {
@@ -67,4 +67,9 @@ export const monsterNames: Readonly<Record<keyof typeof english, GenderedName>> 
   'prime-lieutenant': { one: 'Luogotenente Primevo', many: 'Luogotenenti Primevi', gender: 'm' },
   'siege-cannon': { one: "Cannone d'Assedio", many: "Cannoni d'Assedio", gender: 'm' },
   'the-harvester': { one: 'Il Mietitore', many: 'Il Mietitore', gender: 'm' },
+};
+
+/** The names of what bosses summon that is no monster. */
+export const bossSummonNames: Readonly<Record<keyof typeof englishSummons, GenderedName>> = {
+  zephyr: { one: 'Zefiro', many: 'Zefiri', gender: 'm' },
 };

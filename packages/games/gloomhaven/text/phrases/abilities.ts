@@ -54,6 +54,8 @@ type HalfWords = {
   infuse(elements: readonly string[], voice: Voice): string;
   /** Of a summon. */
   infuseOnAttack(element: string): string;
+  /** Of a summon. */
+  readonly invulnerable: string;
   readonly lost: string;
   readonly unrecoverable: string;
   readonly stays: { readonly round: string; readonly persistent: string };

@@ -45,6 +45,8 @@ export type GoalWords = {
     [names: Names, value: (equation: Equation) => string]
   >;
   objective(objective: Objective, names: Names, value: (equation: Equation) => string): string;
+  /** The places of a boss, in its order; the monster that comes from each, if any. */
+  bossPlaces(places: readonly { readonly at: string; readonly demon: Name | null }[]): string;
   allied(monsters: readonly Name[]): string;
   lockedDoors(ids: readonly string[]): string;
   levelOffset(by: number): string;

@@ -1,5 +1,5 @@
 import type { GenderedName } from '../counted-names.ts';
-import type { monsterNames as english } from '../en/monster-names.ts';
+import type { monsterNames as english, bossSummonNames as englishSummons } from '../en/monster-names.ts';
 
 /** The names of all monsters in Portuguese. */
 export const monsterNames: Readonly<Record<keyof typeof english, GenderedName>> = {
@@ -67,4 +67,9 @@ export const monsterNames: Readonly<Record<keyof typeof english, GenderedName>> 
   'prime-lieutenant': { one: 'Tenente Primordial', many: 'Tenentes Primordiais', gender: 'm' },
   'siege-cannon': { one: 'Canhão de Cerco', many: 'Canhões de Cerco', gender: 'm' },
   'the-harvester': { one: 'O Ceifador', many: 'O Ceifador', gender: 'm' },
+};
+
+/** The names of what bosses summon that is no monster. */
+export const bossSummonNames: Readonly<Record<keyof typeof englishSummons, GenderedName>> = {
+  zephyr: { one: 'Zéfiro', many: 'Zéfiros', gender: 'm' },
 };

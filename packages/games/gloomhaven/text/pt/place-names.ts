@@ -1,4 +1,4 @@
 import type { ObjectiveNames } from '../place-names.ts';
 
 /** What objectives of scenarios are called in Portuguese. */
-export const objectiveNames: ObjectiveNames = { hail: 'Hail' };
+export const objectiveNames: ObjectiveNames = { hail: 'Hail', egg: 'Ovo' };

@@ -1,4 +1,4 @@
-import { attack, relative, special } from '../../words/abilities.ts';
+import { attack, relative, special, summon } from '../../words/abilities.ts';
 import { aroundSelf } from '../../words/areas.ts';
 import { boss } from '../../words/monsters.ts';
 import { perCharacter } from '../../words/stat-cards.ts';
@@ -21,6 +21,6 @@ export const elderDrake = boss('elder-drake', {
   },
   specials: [
     [attack(relative(0), { area: breath })],
-    [special('call-zephyrs', 2), special('fly-to-next-perch')],
+    [summon('zephyr', { count: 2 }), special('fly-to-next-perch')],
   ],
 });

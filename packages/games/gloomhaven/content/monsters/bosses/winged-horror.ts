@@ -8,6 +8,7 @@ const eggHp = { base: 4, l: 1, over: 2 };
 
 export const wingedHorror = boss('winged-horror', {
   immune: ['disarm', 'poison', 'muddle', 'stun', 'curse'],
+  minion: 'night-demon',
   stats: {
     hp: perCharacter(6, 7, 8, 10, 12, 14, 17, 20),
     move: [3, 4, 4, 4, 5, 5, 5, 5],

@@ -84,11 +84,21 @@ test('every field of an item, a modifier and a monster is told, or is not for wo
   expectTypeOf<Untold<Monster, Kind | 'flying' | 'immune' | 'specials' | 'specialsLasting'>>().toBeNever();
   type Drawn = 'id' | 'deck' | 'initiative' | 'shuffle';
   expectTypeOf<Untold<MonsterCard, Drawn | 'abilities' | 'infuse' | 'lasting'>>().toBeNever();
-  expectTypeOf<Untold<SummonCard, 'id' | 'stats' | 'flying' | 'infuse' | 'onDeath'>>().toBeNever();
+  expectTypeOf<
+    Untold<SummonCard, 'id' | 'stats' | 'flying' | 'infuse' | 'onDeath' | 'invulnerable'>
+  >().toBeNever();
 });
 
 test('every field of a scenario is told, or is drawn', () => {
-  type Told = 'goal' | 'losses' | 'rules' | 'objectives' | 'allied' | 'levelOffset' | 'lootByAbilityOnly';
+  type Told =
+    | 'goal'
+    | 'losses'
+    | 'rules'
+    | 'objectives'
+    | 'allied'
+    | 'boss'
+    | 'levelOffset'
+    | 'lootByAbilityOnly';
   expectTypeOf<Untold<Scenario, Told | 'rewards' | 'id' | 'number' | 'map' | 'drawn'>>().toBeNever();
   expectTypeOf<Untold<ScenarioRule, 'on' | 'do' | 'once'>>().toBeNever();
   expectTypeOf<Untold<Door, 'id' | 'cell' | 'rooms' | 'locked'>>().toBeNever();

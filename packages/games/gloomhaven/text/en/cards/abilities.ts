@@ -95,7 +95,10 @@ const sentences: AbilityWords['sentences'] = {
     const { object } = scene.figures(targets);
     return area === undefined ? `kill ${object}` : `kill ${object} (${abilities.area(area.hexes.length)})`;
   },
-  summon: ({ summon }, { names }) => `summon ${names.summon(summon).one}`,
+  summon: ({ summon, count: number = 1 }, { names }) => {
+    const { one, many } = names.summon(summon);
+    return `summon ${number === 1 ? one : `${number} ${many}`}`;
+  },
   'summon-monster': (ability, { names }) => {
     const { monster, ranks, at, hpOfSummoner } = ability;
     const name = names.monster(monster);
@@ -177,7 +180,6 @@ export const abilities: AbilityWords = {
       `all eggs hatch: each becomes a normal ${names.monster('night-demon' as MonsterId).one}`, // branded at this door
     'lay-eggs': (value) => `lays one egg with ${value ?? 'X'} hit points for each character`,
     'fly-to-next-perch': () => 'flies to its next perch',
-    'call-zephyrs': (value) => (value === null ? 'calls Zephyrs' : `calls ${value} Zephyrs`),
     'move-altar': () => 'the altar moves to its next hex and reveals the room',
     'call-demon-of-altar': (value) =>
       `summons the demon of the altar's hex: normal, or elite with ${value ?? 'X'} or more characters`,
@@ -187,7 +189,6 @@ export const abilities: AbilityWords = {
     'mind-control': (value) =>
       `the last character in initiative order performs Move ${value ?? 'X'} and the top action of its leading card with its allies as enemies, then discards both cards`,
     'teleport-to-next-hex': () => 'teleports to its next hex',
-    'suffer-damage-cost': (value) => `suffer ${value ?? 'X'} damage`,
   },
   adjusting: {
     consume: (elements) => `Consume ${and(elements)}`,
@@ -219,6 +220,7 @@ export const abilities: AbilityWords = {
   half: {
     infuse: (elements) => `Create ${and(elements)}`,
     infuseOnAttack: (element) => `Each of its attacks creates ${element}.`,
+    invulnerable: 'It suffers no damage.',
     lost: 'Lost',
     unrecoverable: 'Cannot be recovered',
     stays: { round: 'Until the end of the round', persistent: 'Persistent' },

@@ -157,6 +157,8 @@ export const goals: GoalWords = {
       ? base
       : `${base}; each turn: Move ${moves.value} toward ${letter(moves.toward)}${onTheWay(moves)}`;
   },
+  bossPlaces: (places) =>
+    `the places of the boss's special actions are, in this order: ${and(places.map(({ at, demon }) => (demon === null ? letter(at) : `${letter(at)} (${demon.one})`)))}`,
   allied: (monsters) =>
     `${and(monsters.map(({ many }) => many))} are allies of the characters and enemies of all other monsters`,
   lockedDoors: (ids) => (ids.length === 1 ? `door ${and(ids)} is locked` : `doors ${and(ids)} are locked`),

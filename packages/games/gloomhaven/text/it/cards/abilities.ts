@@ -114,7 +114,7 @@ const sentences: AbilityWords['sentences'] = {
     const killed = `${by(scene.voice, 'uccidi', 'uccide')} ${scene.figures(targets).object}`;
     return area === undefined ? killed : `${killed} (${abilities.area(area.hexes.length)})`;
   },
-  summon: ({ summon }, { names }) => `evoca ${some(1, names.summon(summon))}`,
+  summon: ({ summon, count: number = 1 }, { names }) => `evoca ${some(number, names.summon(summon))}`,
   'summon-monster': ({ monster, ranks, at, hpOfSummoner }, { names }) => {
     const name = names.monster(monster);
     const who = isByCharacters(ranks) ? rankedByCharacters(ranks, name) : ranked(ranks, name);
@@ -198,7 +198,6 @@ export const abilities: AbilityWords = {
       `tutte le uova si schiudono: ognuna diventa ${ranked(['normal'], names.monster('night-demon' as MonsterId))}`, // branded at this door
     'lay-eggs': (value) => `depone un uovo con ${value ?? 'X'} punti ferita per ogni personaggio`,
     'fly-to-next-perch': () => 'vola al suo prossimo posatoio',
-    'call-zephyrs': (value) => (value === null ? 'chiama degli Zefiri' : `chiama ${value} Zefiri`),
     'move-altar': () => "l'altare si sposta nel suo prossimo esagono e rivela la stanza",
     'call-demon-of-altar': (value) =>
       `evoca il demone dell'esagono dell'altare: normale, oppure elite con ${value ?? 'X'} o più personaggi`,
@@ -209,7 +208,6 @@ export const abilities: AbilityWords = {
     'mind-control': (value) =>
       `l'ultimo personaggio nell'ordine di iniziativa esegue Movimento ${value ?? 'X'} e l'azione superiore della sua carta primaria trattando gli alleati come nemici, poi scarta entrambe le carte`,
     'teleport-to-next-hex': () => 'si teletrasporta nel suo prossimo esagono',
-    'suffer-damage-cost': (value) => `subisci ${damage(value ?? 'X')}`,
   },
   adjusting: {
     consume: (elements) => `Consuma ${and(elements)}`,
@@ -241,6 +239,7 @@ export const abilities: AbilityWords = {
   half: {
     infuse: (elements) => `Crea ${and(elements)}`,
     infuseOnAttack: (element) => `Ogni suo attacco crea ${element}.`,
+    invulnerable: 'Non subisce danni.',
     lost: 'Persa',
     unrecoverable: 'Non si può recuperare',
     stays: { round: 'Fino alla fine del round', persistent: 'Persistente' },

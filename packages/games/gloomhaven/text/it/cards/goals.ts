@@ -183,6 +183,8 @@ export const goals: GoalWords = {
       ? base
       : `${base}; a ogni turno esegue Movimento ${moves.value} verso ${letter(moves.toward)}${onTheWay(moves)}`;
   },
+  bossPlaces: (places) =>
+    `i luoghi delle azioni speciali del boss sono, in quest'ordine: ${and(places.map(({ at, demon }) => (demon === null ? letter(at) : `${letter(at)} (${demon.one})`)))}`,
   allied: (monsters) => {
     const isFeminine = monsters.every(({ gender }) => gender === 'f');
     const [allies, enemies] = isFeminine ? ['alleate', 'nemiche'] : ['alleati', 'nemici'];

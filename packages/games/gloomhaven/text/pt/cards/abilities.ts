@@ -104,8 +104,8 @@ const sentences: AbilityWords['sentences'] = {
     const killed = `${by(scene.voice, 'mate', 'mata')} ${scene.figures(targets).object}`;
     return area === undefined ? killed : `${killed} (${abilities.area(area.hexes.length)})`;
   },
-  summon: ({ summon }, { names, voice }) =>
-    `${by(voice, 'invoque', 'invoca')} ${some(1, names.summon(summon))}`,
+  summon: ({ summon, count: number = 1 }, { names, voice }) =>
+    `${by(voice, 'invoque', 'invoca')} ${some(number, names.summon(summon))}`,
   'summon-monster': ({ monster, ranks, at, hpOfSummoner }, { names, voice }) => {
     const name = names.monster(monster);
     const who = isByCharacters(ranks) ? rankedByCharacters(ranks, name) : ranked(ranks, name);
@@ -188,7 +188,6 @@ export const abilities: AbilityWords = {
       `todos os ovos eclodem: cada um se torna ${ranked(['normal'], names.monster('night-demon' as MonsterId))}`, // branded at this door
     'lay-eggs': (value) => `põe um ovo com ${value ?? 'X'} pontos de vida para cada personagem`,
     'fly-to-next-perch': () => 'voa até o seu próximo poleiro',
-    'call-zephyrs': (value) => (value === null ? 'chama Zéfiros' : `chama ${value} Zéfiros`),
     'move-altar': () => 'o altar vai para o seu próximo hexágono e revela a sala',
     'call-demon-of-altar': (value) =>
       `invoca o demônio do hexágono do altar: normal, ou elite com ${value ?? 'X'} ou mais personagens`,
@@ -199,7 +198,6 @@ export const abilities: AbilityWords = {
     'mind-control': (value) =>
       `o último personagem na ordem de iniciativa executa Mover ${value ?? 'X'} e a ação de cima da sua primeira carta tratando os aliados como inimigos e depois descarta as duas cartas`,
     'teleport-to-next-hex': () => 'teletransporta-se para o seu próximo hexágono',
-    'suffer-damage-cost': (value) => `sofra ${value ?? 'X'} de dano`,
   },
   adjusting: {
     consume: (elements, voice) => `${by(voice, 'Consuma', 'Consome')} ${and(elements)}`,
@@ -231,6 +229,7 @@ export const abilities: AbilityWords = {
   half: {
     infuse: (elements, voice) => `${by(voice, 'Crie', 'Cria')} ${and(elements)}`,
     infuseOnAttack: (element) => `Cada ataque dela cria ${element}.`,
+    invulnerable: 'Não sofre dano.',
     lost: 'Perdida',
     unrecoverable: 'Não pode ser recuperada',
     stays: { round: 'Até o fim da rodada', persistent: 'Persistente' },

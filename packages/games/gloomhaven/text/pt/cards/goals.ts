@@ -189,6 +189,8 @@ export const goals: GoalWords = {
       ? base
       : `${base}; a cada turno executa Mover ${moves.value} em direção a ${letter(moves.toward)}${onTheWay(moves)}`;
   },
+  bossPlaces: (places) =>
+    `os lugares das ações especiais do chefe são, nesta ordem: ${and(places.map(({ at, demon }) => (demon === null ? letter(at) : `${letter(at)} (${demon.one})`)))}`,
   allied: (monsters) => {
     const isFeminine = monsters.every(({ gender }) => gender === 'f');
     const [allies, enemies] = isFeminine ? ['aliadas', 'inimigas'] : ['aliados', 'inimigos'];

@@ -19,4 +19,14 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.6':
     'Bosses otherwise follow all monster rules: focus, movement, the common modifier deck, money on death unless spawned.',
   'gh/bosses.7': 'Forced movement affects a boss unless its card or the scenario says otherwise.',
+  'gh/bosses.8':
+    'Perches, hexes to teleport to and the places of an altar are taken in the order that the scenario gives them, then from the first again. A room that is not yet revealed is revealed, and if the place is occupied, the nearest empty hex counts. Where the scenario marks no place, that part of the special action does nothing.',
+  'gh/bosses.9':
+    'An egg is put down like a summoned monster, has hit points and can be attacked. When eggs hatch, each becomes a normal monster, as long as standees are left; like any summoned monster it acts from the next round.',
+  'gh/bosses.10':
+    'Whom a boss drives away or draws to itself goes in initiative order. Driven away, each moves as with a Move ability to a hex as far from the boss as possible, and who cannot move stays; drawn near, each is put on the nearest empty hex adjacent to the boss. Players choose among equally good hexes.',
+  'gh/bosses.11':
+    'A character whose mind a boss controls acts as a monster would, with its allies as its enemies: its summons first, then its move and the top action of its leading card, if it still has one. Then both its cards are discarded, whatever they show.',
+  'gh/bosses.12':
+    'Figures that a boss summons and that are no monsters act just before it, as the summons of a character do, and leave the map when it dies. A figure that is invulnerable can be attacked, but suffers no damage.',
 };

@@ -21,4 +21,14 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'Per il resto i boss seguono tutte le regole dei mostri: focus, movimento, mazzo dei modificatori comune, denaro alla morte a meno che non siano stati generati.',
   'gh/bosses.7':
     'Il movimento obbligato influenza un boss, a meno che la sua carta o lo scenario non dicano altrimenti.',
+  'gh/bosses.8':
+    "I posatoi, gli esagoni in cui teletrasportarsi e i luoghi di un altare si prendono nell'ordine indicato dallo scenario, poi di nuovo dal primo. Una stanza non ancora rivelata si rivela e, se il luogo è occupato, vale l'esagono vuoto più vicino. Se lo scenario non indica alcun luogo, quella parte dell'azione speciale non ha effetto.",
+  'gh/bosses.9':
+    'Un uovo si posa come un mostro evocato, ha punti ferita e può essere attaccato. Quando le uova si schiudono, ognuna diventa un mostro normale, finché restano miniature; come ogni mostro evocato, agisce dal round successivo.',
+  'gh/bosses.10':
+    "Chi viene scacciato o attirato da un boss si sposta in ordine di iniziativa. Se è scacciato, si muove come con una capacità di Movimento verso un esagono il più lontano possibile dal boss, e chi non può muoversi resta fermo; se è attirato, viene posto nell'esagono vuoto più vicino adiacente al boss. I giocatori scelgono tra esagoni ugualmente buoni.",
+  'gh/bosses.11':
+    "Un personaggio di cui un boss controlla la mente agisce come farebbe un mostro, con i suoi alleati come nemici: prima le sue evocazioni, poi il suo movimento e l'azione superiore della sua carta primaria, se ce l'ha ancora. Poi entrambe le sue carte si scartano, qualunque cosa mostrino.",
+  'gh/bosses.12':
+    'Le miniature evocate da un boss che non sono mostri agiscono subito prima di lui, come le evocazioni di un personaggio, e lasciano la mappa quando muore. Una miniatura invulnerabile può essere attaccata, ma non subisce danni.',
 };

@@ -21,4 +21,14 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.6':
     'No resto, os chefes seguem todas as regras dos monstros: foco, movimento, o baralho de modificadores comum, dinheiro ao morrer, a menos que tenham aparecido por uma regra do cenário.',
   'gh/bosses.7': 'O movimento forçado afeta um chefe, a menos que a sua carta ou o cenário diga outra coisa.',
+  'gh/bosses.8':
+    'Poleiros, hexágonos para onde se teletransportar e lugares de um altar são usados na ordem indicada pelo cenário e depois de novo a partir do primeiro. Uma sala ainda não revelada é revelada e, se o lugar estiver ocupado, vale o hexágono vazio mais próximo. Se o cenário não indica nenhum lugar, essa parte da ação especial não faz nada.',
+  'gh/bosses.9':
+    'Um ovo é colocado como um monstro invocado, tem pontos de vida e pode ser atacado. Quando os ovos eclodem, cada um se torna um monstro normal, enquanto houver peças livres; como qualquer monstro invocado, age a partir da rodada seguinte.',
+  'gh/bosses.10':
+    'Quem é afugentado ou atraído por um chefe se desloca em ordem de iniciativa. Afugentado, move-se como com uma habilidade de Mover até um hexágono o mais longe possível do chefe, e quem não pode se mover fica onde está; atraído, é colocado no hexágono vazio mais próximo adjacente ao chefe. Os jogadores escolhem entre hexágonos igualmente bons.',
+  'gh/bosses.11':
+    'Um personagem cuja mente um chefe controla age como um monstro agiria, com os aliados como inimigos: primeiro as suas criaturas invocadas, depois o seu movimento e a ação de cima da sua primeira carta, se ainda a tiver. Depois as duas cartas são descartadas, mostrem o que mostrarem.',
+  'gh/bosses.12':
+    'As figuras que um chefe invoca e que não são monstros agem logo antes dele, como as criaturas invocadas por um personagem, e saem do mapa quando ele morre. Uma figura invulnerável pode ser atacada, mas não sofre dano.',
 };

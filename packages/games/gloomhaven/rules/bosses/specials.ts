@@ -1,21 +1,44 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Special } from '../../vocabulary/abilities.ts';
+import { equated } from '../abilities/amounts.ts';
+import type { Deed } from '../abilities/deed.ts';
 import { monsterOf } from '../figures.ts';
 import { layoutIn } from '../map/in-play.ts';
 import { openDoor } from '../scenario/rooms.ts';
 import { orderOf } from '../turns/initiative-order.ts';
-import type { Deed } from './deed.ts';
+import { hatchEggs, layEggs } from './eggs.ts';
+import { controlMind } from './mind-control.ts';
+import { callDemonOfAltar, goToNextPlace, moveAltar } from './places.ts';
+import { drawNear, driveAway } from './whereabouts.ts';
 
-/** What one boss does and no other. Those of later scenarios come with their scenarios. [gh/bosses.3] */
-export function* specialAbility(g: Gloom, deed: Deed, { name }: Special): Rule {
+/** What one boss does and no other. [gh/bosses.3] */
+export function* specialAbility(g: Gloom, deed: Deed, { name, value = 0 }: Special): Rule {
   switch (name) {
     case 'jump-to-next-door':
       return yield* jumpToNextDoor(g, deed);
     case 'minions-act-again':
       return minionsActAgain(g, deed);
+    case 'hatch-eggs':
+      return hatchEggs(g, deed);
+    case 'lay-eggs':
+      return yield* layEggs(g, deed, equated(g, value));
+    case 'fly-to-next-perch':
+      return yield* goToNextPlace(g, deed, 'fly');
+    case 'teleport-to-next-hex':
+      return yield* goToNextPlace(g, deed, 'put');
+    case 'move-altar':
+      return yield* moveAltar(g, deed);
+    case 'call-demon-of-altar':
+      return yield* callDemonOfAltar(g, deed, equated(g, value));
+    case 'drive-away':
+      return yield* driveAway(g, deed, equated(g, value));
+    case 'draw-near':
+      return yield* drawNear(g, deed);
+    case 'mind-control':
+      return yield* controlMind(g, deed, equated(g, value));
     default:
-      throw new Error(`${name} belongs to a scenario that is not in the box yet`);
+      throw new Error(`${name} is no part of a special action`);
   }
 }
 

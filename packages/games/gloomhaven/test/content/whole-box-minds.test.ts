@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { box } from '../../content/box.ts';
+import { special } from '../../content/words/abilities.ts';
+import { runs } from '../scene/monsters.ts';
+import { allIsWell, playOut } from './at-random.ts';
+import { hero, lively } from './lively.ts';
+
+/** A boss makes a character perform the top action of a card. */
+function performs(name: string, card: string): void {
+  const told = `${name} ${card}`;
+  const scene = lively({ monster: 'the-betrayer', rank: 'boss', hp: 20 }, told, {
+    with: {
+      s: hero(name === 'brute' ? 'scoundrel' : 'brute', '', { hp: 5 }),
+      m: hero(name, card, { hp: 6, picked: [card], initiative: 90 }),
+    },
+  });
+  try {
+    runs(scene, 'b', special('mind-control', 2));
+    playOut(scene.match, told);
+    scene.settles((s) => {
+      allIsWell(scene.match);
+      expect(scene.told).toContainEqual({ is: 'taken-over', figure: name, by: 'the-betrayer' });
+      expect(s.figures.find(({ id }) => id === scene.id('m'))?.side ?? 'party').toBe('party');
+    });
+  } catch (cause) {
+    throw new Error(told, { cause });
+  }
+}
+
+describe('a boss can make every character perform every top action [gh/bosses.11]', () => {
+  test.each([...box.classes.keys()])('%s', (name) => {
+    for (const card of box.cards.values()) if (card.class === name) performs(name, card.id);
+  });
+});
