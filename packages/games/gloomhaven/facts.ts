@@ -44,7 +44,7 @@ export type Fact =
       readonly value: number;
       readonly cards: readonly CardId[];
     }
-  | { readonly is: 'goes-first'; readonly hero: FigureId; readonly why: 'agreed' | 'chance' }
+  | { readonly is: 'goes-first'; readonly hero: FigureId; readonly why: 'agreed' | 'chance' | 'lot' }
   | { readonly is: 'rests-long'; readonly hero: FigureId }
   | {
       readonly is: 'rested';

@@ -22,6 +22,7 @@ const defaults: Options = {
   reducedRandomness: false,
   neighboursSee: true,
   jumpPaysDifficult: true,
+  tiesAgreed: true,
   dungeonPenalties: 'recommended',
   looted: [],
 };

@@ -50,6 +50,8 @@ export const options = record({
   neighboursSee: flag,
   /** Landing on difficult terrain with a jump costs 2. [gh/A-02] */
   jumpPaysDifficult: flag,
+  /** Players tied in initiative agree on their order, and lots are drawn only if they do not. [gh/A-33] */
+  tiesAgreed: flag,
   /** Which penalties a random dungeon brings, room by room. [gh/variants.22] */
   dungeonPenalties: oneOf('none', 'recommended', 'major'),
   /** The numbered treasures that the campaign has looted before: they are not placed again. [gh/terrain.29] */

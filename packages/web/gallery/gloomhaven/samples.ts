@@ -126,6 +126,7 @@ export const fight: View = {
     reducedRandomness: false,
     neighboursSee: true,
     jumpPaysDifficult: true,
+    tiesAgreed: true,
     dungeonPenalties: 'recommended',
     looted: [],
   },

@@ -23,6 +23,7 @@ export const tableOptions = (lore: Lore, said: Said): readonly WordedTableOption
   flag('reducedRandomness', 'gh/variants.6', said),
   flag('neighboursSee', 'gh/A-03', said),
   flag('jumpPaysDifficult', 'gh/A-02', said),
+  flag('tiesAgreed', 'gh/A-33', said),
 ];
 
 const scenarioOption = ({ box }: Lore, { words, texts, own }: Said): WordedTableOption => ({
@@ -97,10 +98,10 @@ export function levelScale(options: Options, { texts, own }: Said): WordedScale 
   };
 }
 
-type Flag = 'openInformation' | 'reducedRandomness' | 'neighboursSee' | 'jumpPaysDifficult';
+type Flag = 'openInformation' | 'reducedRandomness' | 'neighboursSee' | 'jumpPaysDifficult' | 'tiesAgreed';
 
 /** What is on by itself stands first. */
-const onByItself: readonly Flag[] = ['neighboursSee', 'jumpPaysDifficult'];
+const onByItself: readonly Flag[] = ['neighboursSee', 'jumpPaysDifficult', 'tiesAgreed'];
 
 function flag(key: Flag, rule: string, { own: { options } }: Said): WordedTableOption {
   const { title, on, off } = options[key];

@@ -1,6 +1,6 @@
 import { choose, type Rule, together } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
-import type { Figure } from '../../state.ts';
+import type { Figure, Hero } from '../../state.ts';
 import type { MonsterDeckId, MonsterId } from '../../vocabulary/ids.ts';
 import { activeHeroes, tableDecider } from '../figures.ts';
 import { monsterDeckOf } from './monster-types.ts';
@@ -74,12 +74,13 @@ export function* order(g: Gloom, { rule, ids }: Tie): Rule {
   g.state.tieOrder = [...g.state.tieOrder.filter((id) => !ids.includes(id)), ...chosen];
 }
 
-/** Tied players agree, otherwise chance decides; for monsters the table chooses. [gh/A-32, gh/A-33] */
+/** Tied players agree, otherwise chance decides, or at once if the table likes; for monsters the table chooses. [gh/A-32, gh/A-33] */
 function* firstOf(g: Gloom, rule: string, from: readonly string[]): Rule<string> {
   const heroes = g.state.heroes.filter(({ id }) => from.includes(id));
   const seats = [...new Set(heroes.map(({ seat }) => seat))];
   const [seat = tableDecider(g.state)] = seats;
   if (seats.length < 2) return yield* choose('tie-order', { seat, rule, from });
+  if (!g.state.options.tiesAgreed) return firstByLot(g, heroes);
   const about = () => ({ how: 'vote' });
   const wishes = yield* together(
     seats.map((each) => ({ seat: each, rule: choose('tie-order', { seat: each, rule, from, about }) })),
@@ -90,4 +91,10 @@ function* firstOf(g: Gloom, rule: string, from: readonly string[]): Rule<string>
   const first = isAgreed ? agreed : g.chance.stream('ties').pick(wished);
   g.tell({ is: 'goes-first', hero: first, why: isAgreed ? 'agreed' : 'chance' }, 'gh/A-33');
   return first;
+}
+
+function firstByLot(g: Gloom, heroes: readonly Hero[]): string {
+  const { id } = g.chance.stream('ties').pick(heroes);
+  g.tell({ is: 'goes-first', hero: id, why: 'lot' }, 'gh/A-33');
+  return id;
 }

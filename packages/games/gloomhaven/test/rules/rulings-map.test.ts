@@ -176,6 +176,6 @@ rule(
 test('gh/A-49: a table can choose the variants and readings of this rulebook and no rules of later sets', () => {
   const switches = Object.entries(gloomhaven.defaults).filter(([, value]) => typeof value === 'boolean');
   expect(switches.map(([name]) => name).sort()).toEqual(
-    ['openInformation', 'reducedRandomness', 'neighboursSee', 'jumpPaysDifficult'].sort(),
+    ['openInformation', 'reducedRandomness', 'neighboursSee', 'jumpPaysDifficult', 'tiesAgreed'].sort(),
   );
 });

@@ -47,15 +47,37 @@ for (const [drawn, first, second] of [
     },
   );
 
-rule(
-  'gh/A-33: who leads all the tied characters is alone asked',
-  { ...tied, cast: { b: { ...tied.cast.b, seat: 'ana' }, s: { ...tied.cast.s, seat: 'ana' } } },
-  (scene) => {
-    scene.goOn((s) => s.phase === 'clean-up');
-    scene.asks('ana', 'tie-order', 'brute', 'scoundrel').answer('scoundrel');
-    scene.settles(() => expect(turnsIn(scene)).toEqual(['scoundrel', 'brute']));
-  },
-);
+const byLot = { ...tied, options: { tiesAgreed: false } } as const;
+
+for (const [drawn, first, second] of [
+  [0, 'brute', 'scoundrel'],
+  [1, 'scoundrel', 'brute'],
+] as const)
+  rule(
+    `gh/A-33: a table may let chance decide at once, here for the ${first}`,
+    { ...byLot, script: { ties: [drawn] } },
+    (scene) => {
+      scene.goOn((s) => s.phase === 'clean-up');
+      scene.settles(() => {
+        expect(turnsIn(scene)).toEqual([first, second]);
+        expect(scene.told).toContainEqual({ is: 'goes-first', hero: first, why: 'lot' });
+      });
+    },
+  );
+
+for (const [title, setting] of [
+  ['is alone asked', tied],
+  ['is asked where chance decides between players', byLot],
+] as const)
+  rule(
+    `gh/A-33: who leads all the tied characters ${title}`,
+    { ...setting, cast: { b: { ...tied.cast.b, seat: 'ana' }, s: { ...tied.cast.s, seat: 'ana' } } },
+    (scene) => {
+      scene.goOn((s) => s.phase === 'clean-up');
+      scene.asks('ana', 'tie-order', 'brute', 'scoundrel').answer('scoundrel');
+      scene.settles(() => expect(turnsIn(scene)).toEqual(['scoundrel', 'brute']));
+    },
+  );
 
 const sent = {
   map: ['mb+.a.l', ' ..####'],

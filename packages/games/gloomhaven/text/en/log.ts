@@ -72,10 +72,14 @@ export const log: LogLines<Speaker> = {
     cards.length === 0
       ? `${subject(hero)} has initiative ${value}.`
       : `${subject(hero)} reveals ${and(cards.map(card))}: initiative ${value}.`,
-  'goes-first': ({ hero, why }, { figure }) =>
-    why === 'agreed'
-      ? `The tied players agree: ${figure(hero)} goes first.`
-      : `The tied players disagree, and chance decides: ${figure(hero)} goes first.`,
+  'goes-first': ({ hero, why }, { figure }) => {
+    const ways = {
+      agreed: 'The tied players agree',
+      chance: 'The tied players disagree, and chance decides',
+      lot: 'The tied players draw lots',
+    };
+    return `${ways[why]}: ${figure(hero)} goes first.`;
+  },
   'rests-long': ({ hero }, { subject }) => `${subject(hero)} takes a long rest: initiative 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'a long rest' : 'a short rest';

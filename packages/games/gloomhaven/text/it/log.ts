@@ -82,10 +82,14 @@ export const log: LogLines<Speaker> = {
     cards.length === 0
       ? `${subject(hero)} ha iniziativa ${value}.`
       : `${subject(hero)} rivela ${and(cards.map(card))}: iniziativa ${value}.`,
-  'goes-first': ({ hero, why }, { figure }) =>
-    why === 'agreed'
-      ? `A parità di iniziativa i giocatori sono d'accordo: prima ${figure(hero)}.`
-      : `A parità di iniziativa i giocatori non sono d'accordo, e decide il caso: prima ${figure(hero)}.`,
+  'goes-first': ({ hero, why }, { figure }) => {
+    const ways = {
+      agreed: "i giocatori sono d'accordo",
+      chance: "i giocatori non sono d'accordo, e decide il caso",
+      lot: 'si tira a sorte',
+    };
+    return `A parità di iniziativa ${ways[why]}: prima ${figure(hero)}.`;
+  },
   'rests-long': ({ hero }, { subject }) => `${subject(hero)} fa un riposo lungo: iniziativa 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'il riposo lungo' : 'il riposo breve';

@@ -83,10 +83,14 @@ export const log: LogLines<Speaker> = {
     cards.length === 0
       ? `${subject(hero)} tem iniciativa ${value}.`
       : `${subject(hero)} revelou ${and(cards.map(card))}: iniciativa ${value}.`,
-  'goes-first': ({ hero, why }, { figure }) =>
-    why === 'agreed'
-      ? `Empatados na iniciativa, os jogadores concordaram: ${figure(hero)} vai primeiro.`
-      : `Empatados na iniciativa, os jogadores discordaram, e o acaso decidiu: ${figure(hero)} vai primeiro.`,
+  'goes-first': ({ hero, why }, { figure }) => {
+    const ways = {
+      agreed: 'concordaram',
+      chance: 'discordaram, e o acaso decidiu',
+      lot: 'tiraram a sorte',
+    };
+    return `Empatados na iniciativa, os jogadores ${ways[why]}: ${figure(hero)} vai primeiro.`;
+  },
   'rests-long': ({ hero }, { subject }) => `${subject(hero)} faz um descanso longo: iniciativa 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'o descanso longo' : 'o descanso curto';

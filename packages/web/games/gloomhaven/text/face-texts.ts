@@ -21,6 +21,7 @@ export type FaceText = {
     readonly reducedRandomness: Flag;
     readonly neighboursSee: Flag;
     readonly jumpPaysDifficult: Flag;
+    readonly tiesAgreed: Flag;
   };
   /** The levels of a scenario, and what each gives. */
   readonly scale: {
@@ -78,6 +79,11 @@ const en: FaceText = {
       title: 'Landing on difficult terrain',
       on: { label: 'Costs 2', says: 'The last hex of a jump costs what a step would.' },
       off: { label: 'Costs 1', says: 'A jump ignores difficult terrain to the end.' },
+    },
+    tiesAgreed: {
+      title: 'Players tied in initiative',
+      on: { label: 'Agree', says: 'They say who goes first; only if they disagree does chance decide.' },
+      off: { label: 'Draw lots', says: 'Chance decides at once who goes first.' },
     },
   },
   scale: {
@@ -141,6 +147,14 @@ const it: FaceText = {
       on: { label: 'Costa 2', says: 'L’ultimo esagono di un salto costa come un passo.' },
       off: { label: 'Costa 1', says: 'Un salto ignora il terreno difficile fino in fondo.' },
     },
+    tiesAgreed: {
+      title: 'Giocatori pari in iniziativa',
+      on: {
+        label: 'Si accordano',
+        says: 'Dicono chi va per primo; solo se non sono d’accordo decide il caso.',
+      },
+      off: { label: 'Tirano a sorte', says: 'È subito il caso a decidere chi va per primo.' },
+    },
   },
   scale: {
     title: 'Livello dello scenario',
@@ -199,6 +213,11 @@ const pt: FaceText = {
       title: 'Cair em terreno difícil',
       on: { label: 'Custa 2', says: 'O último hexágono de um salto custa como um passo.' },
       off: { label: 'Custa 1', says: 'Um salto ignora o terreno difícil até o fim.' },
+    },
+    tiesAgreed: {
+      title: 'Jogadores empatados na iniciativa',
+      on: { label: 'Combinam', says: 'Dizem quem vai primeiro; só se discordarem decide a sorte.' },
+      off: { label: 'Tiram a sorte', says: 'A sorte decide logo quem vai primeiro.' },
     },
   },
   scale: {

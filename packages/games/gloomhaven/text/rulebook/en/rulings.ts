@@ -61,7 +61,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-32':
     'Who chooses for the monsters when players disagree? The rule only says that the players decide; at our tables it is the host or a vote.',
   'gh/A-33':
-    'Who chooses when players are tied in initiative and disagree? The tied players agree, otherwise chance decides.',
+    'Who chooses when players are tied in initiative and disagree? The tied players agree, otherwise chance decides; a table may let chance decide at once.',
   'gh/A-34':
     "How are the limits on table talk enforced? The other players' hands are hidden and there are signals of a general kind; what players write to each other is not policed.",
   'gh/A-35':

@@ -61,7 +61,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-32':
     "Chi sceglie per i mostri quando i giocatori non sono d'accordo? La regola dice solo che decidono i giocatori; ai nostri tavoli decide l'organizzatore o un voto.",
   'gh/A-33':
-    "Chi sceglie quando dei giocatori pari in iniziativa non sono d'accordo? I giocatori in parità si accordano, altrimenti decide il caso.",
+    "Chi sceglie quando dei giocatori pari in iniziativa non sono d'accordo? I giocatori in parità si accordano, altrimenti decide il caso; un tavolo può lasciar decidere subito il caso.",
   'gh/A-34':
     'Come si fanno rispettare i limiti a ciò che ci si può dire al tavolo? Le mani degli altri giocatori sono nascoste e ci sono segnali di carattere generale; quello che i giocatori si scrivono non viene controllato.',
   'gh/A-35':

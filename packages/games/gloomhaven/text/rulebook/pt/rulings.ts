@@ -61,7 +61,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'gh/A-32':
     'Quem escolhe pelos monstros quando os jogadores discordam? A regra diz apenas que os jogadores decidem; nas nossas mesas, decide o anfitrião ou uma votação.',
   'gh/A-33':
-    'Quem escolhe quando jogadores empatados em iniciativa discordam? Os jogadores empatados entram em acordo; se não, decide a sorte.',
+    'Quem escolhe quando jogadores empatados em iniciativa discordam? Os jogadores empatados entram em acordo; se não, decide a sorte. Uma mesa pode deixar a sorte decidir logo.',
   'gh/A-34':
     'Como se fazem cumprir os limites da conversa à mesa? As mãos dos outros jogadores ficam ocultas e há sinais de caráter geral; o que os jogadores escrevem uns aos outros não é policiado.',
   'gh/A-35':
