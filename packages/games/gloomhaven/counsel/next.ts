@@ -12,7 +12,7 @@ export function bestNext(s: Situation, options: readonly string[]): string {
     choices.filter(({ option }) => option.startsWith('top') || option.startsWith('basic-attack')),
     choices.filter(({ option }) => option.startsWith('bottom') || option.startsWith('basic-move')),
   );
-  return first?.option ?? (options.includes('end-turn') ? 'end-turn' : (options.at(-1) ?? ''));
+  return first?.option ?? (options.includes('end-turn') ? 'end-turn' : 'long-rest');
 }
 
 function choiceOf({ g }: Situation, option: string): readonly Choice[] {

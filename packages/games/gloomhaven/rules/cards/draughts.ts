@@ -1,9 +1,9 @@
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Equipped, Hero } from '../../state.ts';
-import type { ItemUse } from '../../vocabulary/items.ts';
 import { heal } from '../abilities/heal.ts';
 import { theFigure } from '../figures.ts';
-import { itemOf, markUsed } from './items.ts';
+import { healingOf } from './idle-items.ts';
+import { markUsed } from './items.ts';
 import { itemsAtAnyTime } from './items-in-action.ts';
 
 /** An item that does nothing but heal its owner, and by how much. */
@@ -13,18 +13,9 @@ export type Draught = { readonly equipped: Equipped; readonly heals: number };
 export function draughtsOf(g: Table, hero: Hero): readonly Draught[] {
   const { hp, maxHp } = theFigure(g.state, hero.id);
   if (hp === maxHp) return [];
-  return itemsAtAnyTime(g, hero).flatMap((equipped) => {
-    const heals = itemOf(g, equipped.item).uses.map(healsBy);
-    const [by] = heals;
-    return heals.length === 1 && by !== undefined && by > 0 ? [{ equipped, heals: by }] : [];
-  });
-}
-
-/** 0 for what does something else. */
-function healsBy(use: ItemUse): number {
-  const [first, ...others] = use.when === 'turn' ? use.do : [];
-  const isPlain = first?.do === 'heal' && first.range === undefined && first.targets === undefined;
-  return isPlain && others.length === 0 && typeof first.value === 'number' ? first.value : 0;
+  return itemsAtAnyTime(g, hero)
+    .map((equipped) => ({ equipped, heals: healingOf(g, equipped) }))
+    .filter(({ heals }) => heals > 0);
 }
 
 /** It is marked, and heals. [gh/items.8] */

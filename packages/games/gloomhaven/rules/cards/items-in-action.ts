@@ -4,6 +4,7 @@ import type { Equipped, Hero } from '../../state.ts';
 import { type Deed, newDeed } from '../abilities/deed.ts';
 import { emptyHexesAround } from '../board.ts';
 import { figureById, heroOf, isStunned } from '../figures.ts';
+import { idleLast } from './idle-items.ts';
 import { isUsable, itemOf, markUsed } from './items.ts';
 
 /** The items that a character may use now, on its own turn, between its actions or in the middle of one. [gh/items.2] */
@@ -48,7 +49,8 @@ export function* chooseOrUse<Id extends string>(
     const hero = deed.automatic || from.length < 2 ? null : heroOf(g.state, deed.by);
     const usable = hero === null ? [] : itemsAtAnyTime(g, hero);
     const items = usable.map(({ item }) => `item:${item}`);
-    const answer = yield* choose<string>(name, { ...offer, from: [...from, ...items] });
+    const all = hero === null ? from : idleLast<string>(g, hero, [...from, ...items]);
+    const answer = yield* choose<string>(name, { ...offer, from: all });
     const used = usable[items.indexOf(answer)];
     if (hero === null || used === undefined) return answer as Id; // it is none of the items
     yield* useItem(g, hero, used, deed);

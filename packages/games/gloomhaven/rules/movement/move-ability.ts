@@ -8,6 +8,7 @@ import { amountOf } from '../abilities/amounts.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { lootHexes } from '../abilities/loot.ts';
 import { pieceAt } from '../board.ts';
+import { idleLast } from '../cards/idle-items.ts';
 import { isUsable, itemOf, markUsed } from '../cards/items.ts';
 import { isSummoning, itemsAtAnyTime, useItem } from '../cards/items-in-action.ts';
 import { inForce } from '../cards/lasting.ts';
@@ -90,10 +91,11 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
   }
   const usable = hero === null ? [] : [...helping, ...itemsOnTheWay(g, hero, moving)];
   const items = usable.map(({ item }) => `item:${item}`);
+  const all = [...hexes, ...items, ...(canStop(g, moving) ? ['stop'] : [])];
   return yield* choose<string>('move-to', {
     seat: deed.seat,
     rule: 'gh/move.1',
-    from: [...hexes, ...items, ...(canStop(g, moving) ? ['stop'] : [])],
+    from: hero === null ? all : idleLast(g, hero, all),
     about: () => ({ figure: figure.id, points: moving.left, movement: moving.movement }),
   });
 }

@@ -4,6 +4,7 @@ import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { heal } from '../abilities/heal.ts';
 import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
+import { idleLast } from '../cards/idle-items.ts';
 import { refresh } from '../cards/items.ts';
 import { countedAs, putCard } from '../cards/piles.ts';
 import { sufferDamage } from '../damage.ts';
@@ -18,7 +19,7 @@ export function* restOnTurn(g: Gloom, hero: Hero): Rule {
   const answer = yield* choose('next', {
     seat: hero.seat,
     rule: 'gh/round.19',
-    from: [...items.map((item) => `item:${item}` as const), 'long-rest' as const],
+    from: idleLast(g, hero, [...items.map((item) => `item:${item}` as const), 'long-rest' as const]),
     about: () => ({ figure: hero.id }),
   });
   const item = items.find((it) => answer === `item:${it}`);

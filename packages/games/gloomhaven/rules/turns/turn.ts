@@ -5,6 +5,7 @@ import type { Half } from '../../vocabulary/class-cards.ts';
 import type { CardId, ItemId } from '../../vocabulary/ids.ts';
 import { playHalf } from '../cards/actions.ts';
 import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
+import { idleLast } from '../cards/idle-items.ts';
 import { itemOf } from '../cards/items.ts';
 import { cardOf, putCard } from '../cards/piles.ts';
 import { figureById, isStunned } from '../figures.ts';
@@ -53,7 +54,7 @@ function nextOptions(g: Table, hero: Hero): readonly string[] {
     ...(turn.bottomUsed ? [] : [`bottom:${card}`, `basic-move:${card}`]),
   ]);
   const items = turnItems(g, hero).map(({ item }) => `item:${item}`);
-  return [...actions, ...items, ...bonusEndings(hero), 'end-turn'];
+  return idleLast(g, hero, [...actions, ...items, ...bonusEndings(hero), 'end-turn']);
 }
 
 function* carryOut(g: Gloom, hero: Hero, figure: Figure, answer: string): Rule {

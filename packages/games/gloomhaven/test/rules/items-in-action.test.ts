@@ -133,3 +133,48 @@ rule(
     scene.settles(() => expect(scene.the('b').hex).toBe('2,0'));
   },
 );
+
+const healthy = {
+  class: 'brute',
+  hand: ['trample'],
+  items: ['minor-healing-potion', 'winged-shoes'],
+} as const;
+const idle = 'item:minor-healing-potion';
+
+for (const [title, more, place] of [
+  ['to who lacks nothing stands last', {}, -1],
+  ['to who is hurt stands before the end of the turn', { hp: 5 }, -2],
+  ['to who is poisoned too', { conditions: ['poison'] }, -2],
+] as const)
+  rule(
+    `gh/items.11: an item that does nothing but heal may be used at any time; offered ${title}`,
+    { map: ['b..'], cast: { b: { ...healthy, ...more } }, turn: 'b' },
+    (scene) => {
+      scene.finishesTurn();
+      const asked = scene.asksAbout('ana', 'next');
+      expect(asked.question.options.at(place)).toBe(idle);
+      asked.answer('end-turn');
+    },
+  );
+
+rule(
+  'gh/items.11: who rests in full health is offered the rest before such an item',
+  {
+    map: ['b..'],
+    cast: { b: { ...healthy, discard: ['skewer', 'sweeping-blow'], resting: true } },
+    turn: 'b',
+  },
+  (scene) => {
+    scene.finishesTurn();
+    expect(scene.asksAbout('ana', 'next').question.options).toEqual(['long-rest', idle]);
+  },
+);
+
+rule(
+  'gh/items.11: in mid-move it stands behind stopping',
+  { map: ['b..'], cast: { b: healthy }, turn: 'b' },
+  (scene) => {
+    scene.does('b', { do: 'move', value: 1 });
+    expect(scene.asksAbout('ana', 'move-to').question.options.slice(-2)).toEqual(['stop', idle]);
+  },
+);
