@@ -5,7 +5,6 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import { attackAbility } from '../attack/attack-ability.ts';
 import { hexesWithin, sees } from '../board.ts';
 import { specialAbility } from '../bosses/specials.ts';
-import { lastDeedOf } from '../death.ts';
 import { attackByItself } from '../monsters/run-card.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
 import { moveAbility } from '../movement/move-ability.ts';
@@ -22,6 +21,7 @@ import {
   shoveAbility,
 } from './effects.ts';
 import { canConsume, consume, infuse } from './elements.ts';
+import { lastDeeds } from './last-deeds.ts';
 import { destroyAbility, makeObstacles, moveObstacle } from './obstacles.ts';
 import { loseCards, recoverAbility, refreshAbility } from './recover.ts';
 import { summon, summonMonster } from './summons.ts';
@@ -36,16 +36,8 @@ export function* performAll(g: Gloom, deed: Deed, abilities: readonly Ability[])
     if (!canGoOn(g, deed)) return;
     yield* perform(g, deed, ability);
     deed.begun = true;
-    if (!deed.isLast) yield* lastDeeds(g);
+    if (!deed.isLast) yield* lastDeeds(g, performAll);
     yield* fallFromObstacles(g);
-  }
-}
-
-/** What figures that have just died still do, one after the other; until then they are credited like the living. */
-export function* lastDeeds(g: Gloom): Rule {
-  for (let [figure] = g.state.fallen; figure !== undefined; [figure] = g.state.fallen) {
-    yield* performAll(g, deedOf(g, figure, { automatic: true }), lastDeedOf(g, figure));
-    g.state.fallen.shift();
   }
 }
 

@@ -7,6 +7,7 @@ import type { MonsterCard } from '../../vocabulary/monsters.ts';
 import { takeAdjustments } from '../abilities/adjustments.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { infuse } from '../abilities/elements.ts';
+import { lastDeeds } from '../abilities/last-deeds.ts';
 import { hold } from '../abilities/predicates.ts';
 import { reachOf, strikeAll, strikeOf } from '../attack/attack-ability.ts';
 import { isAnybodyIn } from '../attack/attack-targets.ts';
@@ -56,6 +57,7 @@ export function* runAbilities(g: Gloom, deed: Deed, abilities: readonly Ability[
       yield* strike(g, deed, ability, plan);
       plan = null;
     } else yield* deed.perform(g, deed, [ability]);
+    yield* lastDeeds(g, deed.perform);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
-import { deedOf, lastDeeds } from '../abilities/abilities.ts';
+import { deedOf, performAll } from '../abilities/abilities.ts';
+import { lastDeeds } from '../abilities/last-deeds.ts';
 import { leadOf } from '../abilities/taken-over.ts';
 import { isOnMap, isStunned } from '../figures.ts';
 import { plainCard, runAbilities, runCard } from '../monsters/run-card.ts';
@@ -16,7 +17,7 @@ export function* actByItself(g: Gloom, figure: Figure): Rule {
       g.tell({ is: 'turn-skipped', figure: figure.id, why: 'stunned' }, 'gh/conditions.21');
     else yield* actionsOf(g, figure);
     figure.takenOver = null;
-    yield* lastDeeds(g);
+    yield* lastDeeds(g, performAll);
     yield* fallFromObstacles(g);
   }
   if (g.state.turn !== null) g.state.turn.stage = 'end';

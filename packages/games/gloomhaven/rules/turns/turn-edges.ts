@@ -1,9 +1,10 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure, Hero } from '../../state.ts';
-import { deedOf, lastDeeds, performAll } from '../abilities/abilities.ts';
+import { deedOf, performAll } from '../abilities/abilities.ts';
 import { expireConditions } from '../abilities/conditions.ts';
 import { settleInfusions } from '../abilities/elements.ts';
+import { lastDeeds } from '../abilities/last-deeds.ts';
 import { lootHexes } from '../abilities/loot.ts';
 import { unmarkForTurn } from '../cards/items.ts';
 import { inForce, spendUse } from '../cards/lasting.ts';
@@ -29,7 +30,7 @@ export function* startTurn(g: Gloom, figure: Figure): Rule {
   forgetOtherGroups(g, figure);
   g.tell({ is: 'turn-begins', figure: figure.id }, 'gh/initiative.3');
   if (has(figure, 'wound')) yield* sufferDamage(g, figure, { damage: 1, cause: 'wound', by: null });
-  yield* lastDeeds(g);
+  yield* lastDeeds(g, performAll);
   const hero = heroOf(g.state, figure);
   if (hero !== null) unmarkForTurn(g, hero);
   if (hero !== null && isOnMap(g.state, figure) && !isStunned(figure))

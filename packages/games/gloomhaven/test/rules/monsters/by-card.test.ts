@@ -39,6 +39,26 @@ rule(
   },
 );
 
+rule(
+  'gh/attack.21: what a summon does as it dies comes before the next ability of the monster that has killed it',
+  {
+    map: ['OOOOOO', ' sh..b', 'OOOOOO'],
+    cast: {
+      b: { ...brute, class: 'spellweaver' },
+      s: { summon: 'burning-avatar', owner: 'b', hp: 1 },
+      h: { monster: 'hound', hp: 6 },
+    },
+    cards: { hound: 'hound-8' },
+  },
+  (scene) => {
+    scene.acts('h');
+    scene.settles(() => {
+      expect(attacked(scene)).toEqual(['burning-avatar-1', 'hound-1', 'spellweaver']);
+      expect(scene.the('h').hp).toBe(3);
+    });
+  },
+);
+
 const storm = {
   map: ['......', ' bk.t.', '......'],
   cast: { b: brute, t: tinkerer, k: { monster: 'savvas-icestorm' } },
