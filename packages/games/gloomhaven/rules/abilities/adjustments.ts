@@ -3,6 +3,7 @@ import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Additions, Adjustment } from '../../vocabulary/abilities.ts';
 import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import { cardOfRound } from '../turns/monster-types.ts';
 import { amountOf, measure } from './amounts.ts';
 import type { Deed } from './deed.ts';
 import { canConsume, consume, elementsThere } from './elements.ts';
@@ -75,7 +76,8 @@ function* forced<A extends Adjustment>(g: Gloom, deed: Deed, costly: readonly A[
 }
 
 export function* consumedByCard(g: Gloom, deed: Deed, wanted: readonly PrintedElement[]): Rule<boolean> {
-  const shared = g.state.monsterDecks.find(({ card }) => card !== null && card === deed.by.under);
+  const card = cardOfRound(g, deed.by)?.id;
+  const shared = g.state.monsterDecks.find((it) => it.card !== null && it.card === card);
   if (shared !== undefined && wanted.every((it) => hasConsumed(shared.consumed, it))) return true;
   if (!canConsume(g, wanted)) return false;
   const before = elementsThere(g.state);

@@ -5,7 +5,7 @@ import type { Ability, Attack, Move } from '../../vocabulary/abilities.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
 import type { MonsterCard } from '../../vocabulary/monsters.ts';
 import { takeAdjustments } from '../abilities/adjustments.ts';
-import type { Deed } from '../abilities/deed.ts';
+import { canGoOn, type Deed } from '../abilities/deed.ts';
 import { infuse } from '../abilities/elements.ts';
 import { lastDeeds } from '../abilities/last-deeds.ts';
 import { hold } from '../abilities/predicates.ts';
@@ -31,10 +31,10 @@ type Plan = {
 
 /** The abilities of a card in printed order, as far as possible, or as whoever leads the monster likes. [gh/monsters.1] */
 export function* runCard(g: Gloom, deed: Deed, card: MonsterCard): Rule {
-  deed.by.under = card.id;
   const abilities = spelledOut(g, deed.by, card.abilities);
   if (deed.automatic) yield* runAbilities(g, deed, abilities);
   else yield* deed.perform(g, deed, abilities);
+  if (canGoOn(g, deed)) deed.by.under = card.id; // what lasts is the last line [gh/monsters.51]
   const deck = monsterDeckOf(g.state, card.deck);
   if (deck === null || deck.infused || card.infuse === undefined) return;
   if (!isOnMap(g.state, deed.by)) return; // the next of its type creates it [gh/A-52]
@@ -51,7 +51,7 @@ export const plainCard: readonly Ability[] = [
 export function* runAbilities(g: Gloom, deed: Deed, abilities: readonly Ability[]): Rule {
   let plan: Plan | null = null;
   for (const [n, ability] of abilities.entries()) {
-    if (!isOnMap(g.state, deed.by) || isStunned(deed.by)) return;
+    if (!canGoOn(g, deed)) return;
     if (ability.do === 'move') plan = yield* move(g, deed, { ability, attack: nextAttack(abilities, n) });
     else if (ability.do === 'attack') {
       yield* strike(g, deed, ability, plan);

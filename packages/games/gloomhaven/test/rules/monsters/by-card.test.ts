@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { attacked, attacks } from '../../scene/attacking.ts';
+import { attacked, attacks, edges } from '../../scene/attacking.ts';
 import { type HexScene, rule } from '../../scene/index.ts';
 import { runs } from '../../scene/monsters.ts';
 
@@ -36,6 +36,34 @@ rule(
     attacks(scene, 5, { by: 'b', on: 'k', range: 5 });
     scene.asksNothingOf('ana');
     scene.settles(() => expect(attacked(scene)).toEqual(['cultist-1']));
+  },
+);
+
+rule(
+  'gh/monsters.51: what a card says of its death does not hold for a monster that dies before that line',
+  { ...blast, cast: { ...blast.cast, b: { ...brute, retaliate: 1 }, t: { ...tinkerer, retaliate: 1 } } },
+  (scene) => {
+    scene.acts('k');
+    scene.settles(() => {
+      expect(scene.isThere('k')).toBe(false);
+      expect(attacked(scene)).toEqual(['tinkerer']);
+    });
+  },
+);
+
+rule(
+  'gh/monsters.51: nor does a line hold that a monster is stunned before',
+  {
+    map: ['OOOOO', ' v.Tb', 'OOOOO'],
+    cast: { b: brute, v: { monster: 'giant-viper' } },
+    cards: { 'giant-viper': 'giant-viper-6' },
+    trapConditions: ['stun'],
+    trapsDoNoDamage: true,
+  },
+  (scene) => {
+    scene.acts('v');
+    attacks(scene, 1, { by: 'b', on: 'v' });
+    scene.settles(() => expect(edges(scene)).toEqual(['none']));
   },
 );
 
