@@ -7,15 +7,26 @@ import { elementsThere } from '../abilities/elements.ts';
 import { has } from '../figures.ts';
 import { cardOfRound } from '../turns/monster-types.ts';
 import type { Intent } from './actor.ts';
-import { plainCard } from './run-card.ts';
 import { spelledOut } from './specials-of.ts';
 
 /** What a figure is going to do first: a move and the attack that it serves, or an attack from where it stands. */
 export type Ahead = { readonly move: Move | null; readonly intent: Intent };
 
+/** Like a card that reads "Move +0, Attack +0". [gh/summons.8] */
+export const plainCard: readonly Ability[] = [
+  { do: 'move', value: { relative: 0 } },
+  { do: 'attack', value: { relative: 0 } },
+];
+
 /** What a figure's turn will be about if nothing changes before it; a monster without a card acts like a summon. */
 export function aheadOf(g: Table, deed: Deed): Ahead {
-  const abilities = abilitiesOf(g, deed);
+  const card = deed.by.kind === 'monster' ? cardOfRound(g, deed.by) : null;
+  return aheadIn(g, deed, card === null ? plainCard : spelledOut(g, deed.by, card.abilities));
+}
+
+/** What these abilities will be about. */
+export function aheadIn(g: Table, deed: Deed, printed: readonly Ability[]): Ahead {
+  const abilities = withBrought(g, deed.by, printed);
   const first = abilities.findIndex((it) => it.do === 'move' || it.do === 'attack');
   const move = abilities.find((it, n): it is Move => n === first && it.do === 'move') ?? null;
   const later = abilities.slice(Math.max(0, first));
@@ -25,11 +36,10 @@ export function aheadOf(g: Table, deed: Deed): Ahead {
   return { move, intent: intentOf(g, deed, attack) };
 }
 
-function abilitiesOf(g: Table, { by }: Deed): readonly Ability[] {
-  const card = by.kind === 'monster' ? cardOfRound(g, by) : null;
-  if (card === null) return plainCard;
+/** With those that an element will bring. */
+function withBrought(g: Table, by: Figure, abilities: readonly Ability[]): readonly Ability[] {
   const there = [...elementsThere(g.state), ...consumedFor(g, by)];
-  return spelledOut(g, by, card.abilities).flatMap((it) => {
+  return abilities.flatMap((it) => {
     const brings = it.do === 'consume-then' && it.consume.every((element) => isAmong(there, element));
     return brings ? it.then : [it];
   });

@@ -11,12 +11,13 @@ import { lastDeeds } from '../abilities/last-deeds.ts';
 import { hold } from '../abilities/predicates.ts';
 import { reachOf, strikeAll, strikeOf } from '../attack/attack-ability.ts';
 import { isAnybodyIn } from '../attack/attack-targets.ts';
-import { battlefieldFor } from '../board.ts';
+import { battlefieldFor, fieldOf } from '../board.ts';
 import { figureById, has, isOnMap, isStunned, statsOf } from '../figures.ts';
 import { enterNext } from '../movement/entering.ts';
 import { type Trail, tellTrail } from '../movement/trail.ts';
 import { monsterDeckOf } from '../turns/monster-types.ts';
 import { actorOf, type Doing, foesOf, type Intent, readingsOf } from './actor.ts';
+import { aheadIn } from './ahead.ts';
 import { type Decision, decide, type Outcome } from './decide.ts';
 import { pathTo } from './moves.ts';
 import { spelledOut } from './specials-of.ts';
@@ -42,13 +43,8 @@ export function* runCard(g: Gloom, deed: Deed, card: MonsterCard): Rule {
   yield* infuse(g, deed.by, card.infuse, deed.seat);
 }
 
-/** Like a card that reads "Move +0, Attack +0". [gh/summons.8] */
-export const plainCard: readonly Ability[] = [
-  { do: 'move', value: { relative: 0 } },
-  { do: 'attack', value: { relative: 0 } },
-];
-
 export function* runAbilities(g: Gloom, deed: Deed, abilities: readonly Ability[]): Rule {
+  yield* focusAhead(g, deed, abilities);
   let plan: Plan | null = null;
   for (const [n, ability] of abilities.entries()) {
     if (!canGoOn(g, deed)) return;
@@ -59,6 +55,15 @@ export function* runAbilities(g: Gloom, deed: Deed, abilities: readonly Ability[
     } else yield* deed.perform(g, deed, [ability]);
     yield* lastDeeds(g, deed.perform);
   }
+}
+
+/** The focus comes before the first ability; one that moves or attacks brings it itself. [gh/monsters.8, gh/monsters.22] */
+function* focusAhead(g: Gloom, deed: Deed, abilities: readonly Ability[]): Rule {
+  if (abilities[0]?.do === 'move' || abilities[0]?.do === 'attack') return;
+  const ahead = aheadIn(g, deed, abilities);
+  if (ahead.move === null && ahead.intent.attack === null) return;
+  const decision = decisionOf(g, deed, ahead);
+  if (decision !== null) yield* chooseFocus(g, deed, decision);
 }
 
 /** The attack that a move serves: the first after it and before another move. [gh/monsters.24] */
@@ -102,13 +107,10 @@ type Chosen = { readonly end: HexId; readonly targets: readonly FigureId[]; read
 
 /** What it does; where several ways are equally good the players choose. [gh/monsters.55] */
 function* chooseOutcome(g: Gloom, deed: Deed, doing: Omit<Doing, 'focus'>): Rule<Chosen | null> {
-  const battlefield = battlefieldFor(g, deed.by, deed.side);
-  const { field } = battlefield;
-  if (field.cell(deed.by.hex) < 0) return null;
-  const actor = actorOf(g, deed, field, { ...doing, focus: deed.focus });
-  const decision = decide(battlefield, actor, foesOf(g, deed, field), readingsOf(g));
-  const focus = yield* chooseFocus(g, deed, decision);
-  if (focus === null) return null;
+  const decision = decisionOf(g, deed, doing);
+  const focus = decision === null ? null : yield* chooseFocus(g, deed, decision);
+  if (decision === null || focus === null) return null;
+  const field = fieldOf(g);
   const outcomes = decision.outcomes.filter(({ foci }) => foci.includes(focus));
   const id = ({ end, targets }: Outcome): string => `${field.id(end)}>${[...targets].sort().join('+')}`;
   const picked = yield* choose('monster-way', {
@@ -124,6 +126,15 @@ function* chooseOutcome(g: Gloom, deed: Deed, doing: Omit<Doing, 'focus'>): Rule
     targets: focusFirst(outcome.targets as readonly FigureId[], focus), // foes are named by figures
     area: (outcome.area ?? []).map(([q, r]): HexId => `${q},${r}`),
   };
+}
+
+/** `null` where it stands nowhere on the map. */
+function decisionOf(g: Gloom, deed: Deed, doing: Omit<Doing, 'focus'>): Decision | null {
+  const battlefield = battlefieldFor(g, deed.by, deed.side);
+  const { field } = battlefield;
+  if (field.cell(deed.by.hex) < 0) return null;
+  const actor = actorOf(g, deed, field, { ...doing, focus: deed.focus });
+  return decide(battlefield, actor, foesOf(g, deed, field), readingsOf(g));
 }
 
 /** It attacks its focus first. [gh/monsters.39] */

@@ -1,4 +1,7 @@
 import { expect } from 'vitest';
+import { push } from '../../../content/words/abilities.ts';
+import { adjacentEnemies } from '../../../content/words/targets.ts';
+import { attacked } from '../../scene/attacking.ts';
 import { rule } from '../../scene/index.ts';
 import { attackBy, moveBy, runs } from '../../scene/monsters.ts';
 
@@ -63,6 +66,46 @@ rule(
     });
   },
 );
+
+const driven = {
+  map: ['OOOOOOO', ' .ag.c.', 'OOOOOOO'],
+  cast: { a: { ...brute, initiative: 20 }, c: { class: 'cragheart', hp: 10, initiative: 10 }, g: guard },
+} as const;
+
+rule(
+  'gh/monsters.8, gh/monsters.22: the focus is determined before the first ability, though that takes it away',
+  driven,
+  (scene) => {
+    // Both are at distance 2 after the push, and the other one is earlier.
+    runs(scene, 'g', push(1, adjacentEnemies), attackBy(0, { range: 3 }));
+    scene.settles(() => expect(attacked(scene)).toEqual(['brute']));
+  },
+);
+
+const flanked = {
+  map: ['OOOOO', ' .agc.', 'OOOOO'],
+  cast: { ...driven.cast, a: { ...brute, initiative: 10 } },
+} as const;
+
+rule(
+  'gh/monsters.8: between enemies who are equally close the players choose before the first ability',
+  flanked,
+  (scene) => {
+    runs(scene, 'g', push(1, adjacentEnemies), attackBy(0, { range: 3 }));
+    scene.asks('ana', 'monster-focus', 'brute', 'cragheart').answer('cragheart');
+    scene.settles(() => {
+      const said = scene.told.map((it) => it.is);
+      expect(said.indexOf('focused')).toBeLessThan(said.indexOf('moved'));
+      expect(attacked(scene)).toEqual(['cragheart']);
+    });
+  },
+);
+
+rule('gh/monsters.8: a card with neither a move nor an attack asks for no focus', flanked, (scene) => {
+  runs(scene, 'g', push(1, adjacentEnemies));
+  scene.asksNothingOf('ana');
+  scene.settles(() => expect(scene.told.some((it) => it.is === 'focused')).toBe(false));
+});
 
 rule(
   'gh/monsters.36: a heal on its card does not change where a monster moves',
