@@ -116,15 +116,19 @@ export const specialLines = (teller: Teller, monster: Monster): readonly (readon
     ...(monster.specialsLasting?.[place] ?? []).map((lasting) => monsterLastingLine(teller, lasting)),
   ]);
 
-/** What a monster is beside its values: flying, and immune to what. */
-export function traitLines({ phrases }: Teller, { flying, immune }: Monster): readonly Line[] {
-  const { terms, items } = phrases;
+/** What a monster is beside its values: flying, immune to what, and whose master. */
+export function traitLines({ phrases, names }: Teller, monster: Monster): readonly Line[] {
+  const { terms, items, abilities } = phrases;
+  const { flying, immune, minion } = monster;
   const named = (immune ?? []).map((what) =>
     what === 'push' || what === 'pull' ? terms.abilities[what] : terms.conditions[what],
   );
   return [
     ...(flying ? [{ text: terms.abilities.flying, icons: ['flying'] as const }] : []),
     ...(named.length === 0 ? [] : [{ text: sentence(items.immuneTo(named)), icons: immune ?? [] }]),
+    ...(minion === undefined
+      ? []
+      : [{ text: sentence(abilities.minions(names.monster(minion))), icons: [] }]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Ability, Additions, Move, Special } from '../../vocabulary/abilities.ts';
-import type { Names } from './names.ts';
+import type { Name, Names } from './names.ts';
 import type { Of } from './saying.ts';
 import type { Figures, Scene, Voice } from './scene.ts';
 
@@ -28,6 +28,8 @@ export type AbilityWords = {
   };
   /** Specials, with their number if they have one. */
   readonly specials: { readonly [N in Special['name']]: (value: string | null, names: Names) => string };
+  /** Whom a boss counts and commands. */
+  minions(name: Name): string;
   readonly adjusting: AdjustmentWords;
   /** What is added, with its sign. */
   readonly additions: { readonly [A in keyof Additions]-?: (by: string) => string };

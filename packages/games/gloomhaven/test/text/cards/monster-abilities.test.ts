@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { mercilessOverseer } from '../../../content/monsters/bosses/merciless-overseer.ts';
 import { attack, damage, heal, infuse, move, relative, special } from '../../../content/words/abilities.ts';
 import { consumeThen, provided } from '../../../content/words/adjustments.ts';
 import { enemiesWithin, nextToAnAlly, self } from '../../../content/words/targets.ts';
+import { traitText } from '../../../text/compose.ts';
+import { languages } from '../../../text/language.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { MonsterId } from '../../../vocabulary/ids.ts';
 import { monsterSaid } from './saying.ts';
@@ -93,4 +96,12 @@ describe("monsters' abilities", () => {
   test.each(sentences)('%#: %j', (what, en, it, pt) => {
     expect([monsterSaid('en', what), monsterSaid('it', what), monsterSaid('pt', what)]).toEqual([en, it, pt]);
   });
+});
+
+test('a boss that commands minions says who they are', () => {
+  expect(languages.map((language) => traitText(language, mercilessOverseer).at(-1)?.text)).toEqual([
+    'Its minions: Vermling Scouts.',
+    'I suoi servitori: Vermling Esploratori.',
+    'Seus lacaios: Batedores Vermling.',
+  ]);
 });

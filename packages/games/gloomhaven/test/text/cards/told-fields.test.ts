@@ -80,8 +80,9 @@ test('every field of an item, a modifier and a monster is told, or is not for wo
   expectTypeOf<Untold<Modifier, 'id' | 'value' | 'rolling' | 'effects' | 'shuffle' | 'leaves'>>().toBeNever();
   type Values = 'hp' | 'move' | 'attack' | 'range' | 'shield' | 'retaliate' | 'retaliateRange' | 'pierce';
   expectTypeOf<Untold<Stats, Values | 'targets' | 'conditions' | 'advantage' | 'elusive'>>().toBeNever();
-  type Kind = 'id' | 'deck' | 'standees' | 'stats' | 'minion';
-  expectTypeOf<Untold<Monster, Kind | 'flying' | 'immune' | 'specials' | 'specialsLasting'>>().toBeNever();
+  type Kind = 'id' | 'deck' | 'standees' | 'stats';
+  type Traits = 'flying' | 'immune' | 'minion';
+  expectTypeOf<Untold<Monster, Kind | Traits | 'specials' | 'specialsLasting'>>().toBeNever();
   type Drawn = 'id' | 'deck' | 'initiative' | 'shuffle';
   expectTypeOf<Untold<MonsterCard, Drawn | 'abilities' | 'infuse' | 'lasting'>>().toBeNever();
   expectTypeOf<

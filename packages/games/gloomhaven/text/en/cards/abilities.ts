@@ -168,6 +168,7 @@ export const abilities: AbilityWords = {
   lootExtra: (each) => `1 extra money token for each ${each}`,
   towardChosenHex: 'toward the chosen hex',
   sentences,
+  minions: ({ many }) => `its minions: ${many}`,
   specials: {
     'boss-special-1': () => 'Special action 1',
     'boss-special-2': () => 'Special action 2',

@@ -185,6 +185,7 @@ export const abilities: AbilityWords = {
   lootExtra: (each) => `1 segnalino denaro in più per ogni ${each}`,
   towardChosenHex: "verso l'esagono scelto",
   sentences,
+  minions: ({ many }) => `i suoi servitori: ${many}`,
   specials: {
     'boss-special-1': () => 'Azione speciale 1',
     'boss-special-2': () => 'Azione speciale 2',

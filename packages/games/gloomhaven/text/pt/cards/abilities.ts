@@ -176,6 +176,7 @@ export const abilities: AbilityWords = {
   lootExtra: (each) => `1 ficha de dinheiro a mais para cada ${each}`,
   towardChosenHex: 'em direção ao hexágono escolhido',
   sentences,
+  minions: ({ many }) => `seus lacaios: ${many}`,
   specials: {
     'boss-special-1': () => 'Ação especial 1',
     'boss-special-2': () => 'Ação especial 2',
