@@ -1,7 +1,7 @@
 import { box, chapters, gloomhaven } from '@tavolo/gloomhaven';
 import { begin, isRefusal, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import type { FigureId, FigureView } from '../../games/gloomhaven/game.ts';
+import type { FigureId } from '../../games/gloomhaven/game.ts';
 import { gloomhavenIcons } from '../../games/gloomhaven/icons.ts';
 import { lesson } from '../../games/gloomhaven/lesson.ts';
 import { loreWith } from '../../games/gloomhaven/lore/game-lore.ts';
@@ -9,7 +9,6 @@ import { boardTexts } from '../../games/gloomhaven/text/board-texts.ts';
 import { toneFor } from '../../games/gloomhaven/tones.ts';
 import { wordsWith } from '../../games/gloomhaven/words.ts';
 import { languages } from '../../text/language.ts';
-import { question } from './samples.ts';
 
 const rules = chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id));
 const words = wordsWith(loreWith(box));
@@ -46,37 +45,6 @@ test('what the board shows by itself is not listed again in the prompt', () => {
   const { options } = words('en').question(question, showing);
   expect(options.map(({ id }) => id)).toEqual(question.options);
   expect(options.filter(({ place }) => place === 'listed')).toEqual([]);
-});
-
-const brute: FigureView = {
-  ...{ id: 'brute' as FigureId, kind: 'character', side: 'party', type: 'brute', rank: 'none', number: 0 }, // tests write ids
-  ...{ hex: '0,0', hp: 10, maxHp: 10, conditions: [], bonuses: [], acted: false },
-  ...{ called: false, owner: null, sustainedBy: '', under: null },
-};
-
-/** What the Brute is asked while it moves, with items at hand. */
-function asksToMove(changes: Partial<FigureView>) {
-  const match = begin(gloomhaven, { seats: [seat('Ana')], options: {}, seed: 'face' });
-  if (isRefusal(match)) throw new Error(match.refused);
-  const showing = {
-    view: { ...match.view(seat('Ana')), figures: [{ ...brute, ...changes }] },
-    player: () => ({ name: 'Ana', is: 'you' }) as const,
-  };
-  const options = ['item:minor-healing-potion', 'item:boots-of-striding', '1,0', 'stop'];
-  const asked = question(seat('Ana'), { name: 'move-to', options, about: { figure: 'brute', points: 2 } });
-  return words('en').question(asked, showing).options;
-}
-
-test('what heals is offered last to whoever lacks nothing, and first again once it helps', () => {
-  const potion = 'item:minor-healing-potion';
-  expect(asksToMove({}).at(-1)?.id).toBe(potion);
-  expect(asksToMove({ hp: 9 })[0]?.id).toBe(potion);
-  expect(asksToMove({ conditions: [{ is: 'poison', fresh: false }] })[0]?.id).toBe(potion);
-});
-
-test('items that can be used while a hex is chosen stand aside, and nothing else does', () => {
-  const aside = asksToMove({ hp: 9 }).filter(({ isAside }) => isAside);
-  expect(aside.map(({ id }) => id)).toEqual(['item:minor-healing-potion', 'item:boots-of-striding']);
 });
 
 test('what hurts a monster has no sign that could be taken for another', () => {

@@ -5,7 +5,8 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import { type Deed, newDeed } from '../abilities/deed.ts';
 import { cardOf, putCard } from '../cards/piles.ts';
 import { heroOf, isOnMap } from '../figures.ts';
-import { plainCard, runAbilities } from '../monsters/run-card.ts';
+import { plainCard } from '../monsters/ahead.ts';
+import { runAbilities } from '../monsters/run-card.ts';
 import { orderOf } from '../turns/initiative-order.ts';
 
 /**

@@ -3,7 +3,7 @@ import { special } from '../../content/words/abilities.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import { deedOf } from '../../rules/abilities/abilities.ts';
 import { lootWithin } from '../../rules/abilities/loot.ts';
-import { specialAbility } from '../../rules/abilities/specials.ts';
+import { specialAbility } from '../../rules/bosses/specials.ts';
 import { theFigure } from '../../rules/figures.ts';
 import { hexOf } from '../../rules/map/places.ts';
 import { happens, openDoor } from '../../rules/scenario/rooms.ts';
