@@ -12,7 +12,7 @@ import { ProgressLine } from '../terminal/progress.ts';
 import type { Job } from './job.ts';
 import { runOnThreads } from './pool.ts';
 import { type Findings, reportCsv, reportJson, reportLines } from './report.ts';
-import type { Tally } from './tally.ts';
+import { gamesWon, type Tally } from './tally.ts';
 
 const usualBots = 'search,greedy,random,random';
 
@@ -26,7 +26,7 @@ export async function sim(given: Given, context: Context): Promise<ExitCode | Mi
     return { is: 'one-of-both', one: '--json', other: '--csv' };
   const target = await targetOf(given, context);
   if (typeof target === 'number') return target;
-  const tally = await run(job, given, context);
+  const tally = await run(job, given, game, context);
   if (tally.games === 0) return 1;
   return publish({ game, job, tally }, target, formOf(given), context);
 }
@@ -79,25 +79,30 @@ function notWritten(file: string, why: NotWritten, { terminal, texts: { files } 
 const endings = ['SIGINT', 'SIGTERM'] as const;
 
 /** Plays; Ctrl-C or a request to end stops it with what there is, a second one at once. */
-async function run(job: Job, given: Given, { terminal, texts }: Context): Promise<Tally> {
+async function run(
+  job: Job,
+  given: Given,
+  { winsTogether }: ShelvedGame,
+  { terminal, texts }: Context,
+): Promise<Tally> {
   const games = numberOf(given, 'games', 1000);
   const workers = numberOf(given, 'workers', availableParallelism());
-  const progress = new ProgressLine(terminal, games, texts.sim.progress);
+  let won: number | null = winsTogether ? 0 : null;
+  const progress = new ProgressLine(terminal, games, (so) => texts.sim.progress(so, won));
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   for (const ending of endings) process.once(ending, interrupt);
   const began = performance.now();
-  progress.show(0);
+  progress.begin();
   try {
     const { signal } = stop;
-    const tally = await runOnThreads({
-      job,
-      games,
-      workers,
-      signal,
-      onProgress: (done) => progress.show(done),
-    });
-    progress.clear();
+    const onProgress = (so: Tally) => {
+      if (winsTogether) won = gamesWon(so);
+      progress.show(so.games);
+    };
+    const tally = await runOnThreads({ job, games, workers, signal, onProgress }).finally(() =>
+      progress.clear(),
+    );
     if (signal.aborted) terminal.warn(`${texts.sim.interrupted(tally.games, games)}\n`);
     const rate = tally.games / ((performance.now() - began) / 1000);
     terminal.warn(`${texts.sim.speed(rate, Math.min(workers, games))}\n`);

@@ -6,8 +6,8 @@ export type Simulation = {
   readonly job: Job;
   readonly games: number;
   readonly workers: number;
-  /** Hears how many games have been played. */
-  readonly onProgress: (games: number) => void;
+  /** Hears what there is so far. */
+  readonly onProgress: (tally: Tally) => void;
   /** When it is aborted, what there is comes back. */
   readonly signal: AbortSignal;
 };
@@ -28,7 +28,7 @@ export async function runOnThreads({ job, games, workers, onProgress, signal }: 
     keepBusy(thread, pieces, (part) => {
       if (signal.aborted) return;
       mergeTally(tally, part);
-      onProgress(tally.games);
+      onProgress(tally);
     }),
   );
   try {

@@ -58,6 +58,9 @@ export const noTally = (entrants: number): Tally => ({
   groups: {},
 });
 
+/** Where all win together: how many games were won. */
+export const gamesWon = ({ entrants }: Tally): number => (entrants[0]?.won ?? 0) / wholeWin;
+
 /** Counts a match. `names` are the seats of the entrants, in the order they were entered. */
 export function countMatch(tally: Tally, names: readonly string[], match: Simulated): void {
   tally.games++;

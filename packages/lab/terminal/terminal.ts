@@ -8,8 +8,8 @@ export interface Terminal {
   readonly paint: Paint;
   /** Whether a person sits there: otherwise nothing is cleared, and no question is asked that has a refusal. */
   readonly isInteractive: boolean;
-  /** Whether progress can be drawn over itself. */
-  readonly drawsProgress: boolean;
+  /** How wide a line of progress may be that is drawn over itself; `null` where none can be. */
+  readonly progressWidth: number | null;
   write(text: string): void;
   /** Beside the output proper: errors and progress. */
   warn(text: string): void;
@@ -42,7 +42,6 @@ export const ownTerminal = (): Terminal =>
 class ProcessTerminal implements Terminal {
   readonly paint: Paint;
   readonly isInteractive: boolean;
-  readonly drawsProgress: boolean;
   readonly #streams: Surroundings;
   #lines: Interface | null = null;
   #heard: string[] = [];
@@ -51,9 +50,8 @@ class ProcessTerminal implements Terminal {
 
   constructor(streams: Surroundings) {
     this.#streams = streams;
-    const { input, output, errors, environment } = streams;
+    const { input, output, environment } = streams;
     this.isInteractive = input.isTTY === true && output.isTTY === true;
-    this.drawsProgress = errors.isTTY === true && environment.TERM !== 'dumb';
     this.paint = paintWith(output.isTTY === true && wantsColours(environment));
   }
 
@@ -63,6 +61,11 @@ class ProcessTerminal implements Terminal {
 
   get height(): number {
     return this.#streams.output.rows ?? 24;
+  }
+
+  get progressWidth(): number | null {
+    const { errors, environment } = this.#streams;
+    return errors.isTTY === true && environment.TERM !== 'dumb' ? (errors.columns ?? 80) : null;
   }
 
   write(text: string): void {

@@ -9,7 +9,7 @@ export class ScriptedTerminal implements Terminal {
   readonly width: number;
   readonly height: number;
   readonly paint: Paint = paintWith(false);
-  readonly drawsProgress = false;
+  readonly progressWidth: number | null = null;
   readonly isInteractive: boolean;
   readonly #speaker: Speaker;
   written = '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Job, playRange } from '../simulate/job.ts';
 import { runOnThreads } from '../simulate/pool.ts';
 import { addTo, marginOf, meanOf, noSum, wilson } from '../simulate/statistics.ts';
-import { mergeTally, noTally } from '../simulate/tally.ts';
+import { mergeTally, noTally, type Tally } from '../simulate/tally.ts';
 
 describe("Wilson's interval", () => {
   // The score method without continuity correction in R. G. Newcombe, Statistics in Medicine 17 (1998), table I.
@@ -63,7 +63,7 @@ describe('a simulation', () => {
   it('is the same on two threads', async () => {
     const signal = new AbortController().signal;
     let heard = 0;
-    const onProgress = (games: number) => {
+    const onProgress = ({ games }: Tally) => {
       heard = games;
     };
     expect(await runOnThreads({ job, games: 12, workers: 2, onProgress, signal })).toEqual(whole);

@@ -5,6 +5,12 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 const decimal = (value: number, digits: number): string => value.toFixed(digits);
 
+/** So many a second, or a minute where they are slow. */
+const pace = (rate: number, what: string): string =>
+  rate < 1
+    ? `${decimal(60 * rate, 1)}${what} a minute`
+    : `${decimal(rate, rate < 10 ? 1 : 0)}${what} a second`;
+
 export const en: ShellTexts = {
   refusals: {
     malformed: 'That is not the form of an answer.',
@@ -179,12 +185,13 @@ export const en: ShellTexts = {
     },
   },
   sim: {
-    progress: ({ done, total, rate, left }) =>
-      `${done} of ${total} games, ${decimal(rate, rate < 10 ? 1 : 0)} a second, ${left} left`,
+    progress: ({ done, total, rate, left, spent }, won) =>
+      left === null
+        ? `0 of ${plural(total, 'game', 'games')}, ${spent} so far`
+        : `${done} of ${plural(total, 'game', 'games')}${won === null ? '' : `, ${won} won`}, ${pace(rate, '')}, ${left} left`,
     title: (games, game, seed) => `${plural(games, 'game', 'games')} of ${game}, seed ${seed}`,
     interrupted: (games, of) => `Interrupted: ${games} of ${of} games.`,
-    speed: (rate, workers) =>
-      `${decimal(rate, rate < 10 ? 1 : 0)} games a second on ${plural(workers, 'thread', 'threads')}`,
+    speed: (rate, workers) => `${pace(rate, ' games')} on ${plural(workers, 'thread', 'threads')}`,
     headings: ['bot', 'wins', '95 % interval', 'shared'],
     shared: 'A shared win counts in parts.',
     confidence: '± is half a 95 % interval.',

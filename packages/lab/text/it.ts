@@ -5,6 +5,12 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
 
+/** So many a second, or a minute where they are slow. */
+const pace = (rate: number, what: string): string =>
+  rate < 1
+    ? `${decimal(60 * rate, 1)}${what} al minuto`
+    : `${decimal(rate, rate < 10 ? 1 : 0)}${what} al secondo`;
+
 export const it: ShellTexts = {
   refusals: {
     malformed: 'Una risposta non ha questa forma.',
@@ -181,11 +187,13 @@ export const it: ShellTexts = {
     },
   },
   sim: {
-    progress: ({ done, total, rate, left }) =>
-      `${done} partite di ${total}, ${decimal(rate, rate < 10 ? 1 : 0)} al secondo, ancora ${left}`,
+    progress: ({ done, total, rate, left, spent }, won) =>
+      left === null
+        ? `0 partite di ${total}, da ${spent}`
+        : `${plural(done, 'partita', 'partite')} di ${total}${won === null ? '' : `, ${plural(won, 'vinta', 'vinte')}`}, ${pace(rate, '')}, ancora ${left}`,
     title: (games, game, seed) => `${plural(games, 'partita', 'partite')} di ${game}, seme ${seed}`,
     interrupted: (games, of) => `Interrotto: ${games} partite di ${of}.`,
-    speed: (rate, workers) => `${decimal(rate, rate < 10 ? 1 : 0)} partite al secondo su ${workers} thread`,
+    speed: (rate, workers) => `${pace(rate, ' partite')} su ${workers} thread`,
     headings: ['bot', 'vittorie', 'intervallo 95 %', 'condivise'],
     shared: 'Una vittoria condivisa conta in parti.',
     confidence: '± è mezzo intervallo al 95 %.',

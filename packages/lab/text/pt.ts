@@ -5,6 +5,12 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
 
+/** So many a second, or a minute where they are slow. */
+const pace = (rate: number, what: string): string =>
+  rate < 1
+    ? `${decimal(60 * rate, 1)}${what} por minuto`
+    : `${decimal(rate, rate < 10 ? 1 : 0)}${what} por segundo`;
+
 export const pt: ShellTexts = {
   refusals: {
     malformed: 'Uma resposta não tem essa forma.',
@@ -180,12 +186,13 @@ export const pt: ShellTexts = {
     },
   },
   sim: {
-    progress: ({ done, total, rate, left }) =>
-      `${done} partidas de ${total}, ${decimal(rate, rate < 10 ? 1 : 0)} por segundo, faltam ${left}`,
+    progress: ({ done, total, rate, left, spent }, won) =>
+      left === null
+        ? `0 partidas de ${total}, há ${spent}`
+        : `${plural(done, 'partida', 'partidas')} de ${total}${won === null ? '' : `, ${plural(won, 'vencida', 'vencidas')}`}, ${pace(rate, '')}, faltam ${left}`,
     title: (games, game, seed) => `${plural(games, 'partida', 'partidas')} de ${game}, semente ${seed}`,
     interrupted: (games, of) => `Interrompido: ${games} partidas de ${of}.`,
-    speed: (rate, workers) =>
-      `${decimal(rate, rate < 10 ? 1 : 0)} partidas por segundo em ${plural(workers, 'thread', 'threads')}`,
+    speed: (rate, workers) => `${pace(rate, ' partidas')} em ${plural(workers, 'thread', 'threads')}`,
     headings: ['bot', 'vitórias', 'intervalo 95 %', 'divididas'],
     shared: 'Uma vitória dividida conta em partes.',
     confidence: '± é meio intervalo de 95 %.',

@@ -109,7 +109,8 @@ type FileTexts = {
 };
 
 type SimTexts = {
-  readonly progress: (progress: Progress) => string;
+  /** `won`: how many games so far, where all win together; `null` where they don't. */
+  readonly progress: (progress: Progress, won: number | null) => string;
   readonly title: (games: number, game: string, seed: string) => string;
   readonly interrupted: (games: number, of: number) => string;
   readonly speed: (rate: number, workers: number) => string;
