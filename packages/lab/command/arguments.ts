@@ -12,7 +12,8 @@ import { nearest } from './suggest.ts';
 
 /** A command line that was understood as far as its form goes. */
 export type Wish =
-  | { readonly is: 'help'; readonly of: CommandName | null }
+  /** Help with a command, or with all of them; the word may name a game. */
+  | { readonly is: 'help'; readonly of: CommandName | null; readonly word: string | null }
   | { readonly is: 'version' }
   | { readonly is: 'run'; readonly command: CommandName; readonly given: Given };
 
@@ -34,7 +35,13 @@ export type Misread =
       readonly known: readonly string[];
     }
   | { readonly is: 'unknown-bot'; readonly word: string; readonly meant: string | null }
-  | { readonly is: 'unknown-table-option'; readonly word: string; readonly meant: string | null }
+  | {
+      readonly is: 'unknown-table-option';
+      readonly word: string;
+      readonly meant: string | null;
+      /** What could stand there instead; empty where it is clear what was meant. */
+      readonly known: readonly string[];
+    }
   | { readonly is: 'unknown-language'; readonly word: string }
   | { readonly is: 'missing-value'; readonly option: string }
   | { readonly is: 'not-a-number'; readonly option: string; readonly word: string }
@@ -82,14 +89,15 @@ export function readArguments(line: readonly string[]): Wish | Misread {
   if (read.flags.has('version')) return { is: 'version' };
   if (command === undefined || command === 'help') return helpFor(words);
   if (known === undefined) return unknownCommand(command);
-  if (read.flags.has('help')) return { is: 'help', of: known };
+  if (read.flags.has('help')) return { is: 'help', of: known, word: words[0] ?? null };
   return { is: 'run', command: known, given: { ...read, words } };
 }
 
-function helpFor([word]: readonly string[]): Wish | Misread {
-  if (word === undefined) return { is: 'help', of: null };
-  const of = commandNames.find((name) => name === word);
-  return of === undefined ? unknownCommand(word) : { is: 'help', of };
+function helpFor([command, game]: readonly string[]): Wish | Misread {
+  const word = game ?? null;
+  if (command === undefined) return { is: 'help', of: null, word };
+  const of = commandNames.find((name) => name === command);
+  return of === undefined ? unknownCommand(command) : { is: 'help', of, word };
 }
 
 const unknownCommand = (word: string): Misread => ({

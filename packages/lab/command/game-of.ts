@@ -14,8 +14,28 @@ export function gameOf({ words: [word] }: Given): ShelvedGame | Misread {
 export function tableOptionsOf(game: ShelvedGame, { texts }: Given): { readonly options: object } | Misread {
   const words = listOf(texts.get('options'));
   const unknown = words.find((word) => !game.optionWords.includes(word));
-  if (unknown === undefined) return { options: game.optionsOf(words) };
-  return { is: 'unknown-table-option', word: unknown, meant: nearest(unknown, game.optionWords) };
+  if (unknown !== undefined) return unknownOption(unknown, game);
+  for (const [index, one] of words.entries()) {
+    const other = words.slice(index + 1).find((word) => word !== one && keyOf(word) === keyOf(one));
+    if (other !== undefined) return { is: 'one-of-both', one, other };
+  }
+  return { options: game.optionsOf(words) };
+}
+
+/** What a word such as `scenario=black-barrow` chooses. */
+export const keyOf = (word: string): string => word.split('=')[0] ?? word;
+
+/** Of a word that chooses something known, what was probably meant, or else all that can be chosen. */
+function unknownOption(word: string, { optionWords }: ShelvedGame): Misread {
+  const [key, value] = [keyOf(word), word.slice(keyOf(word).length + 1)];
+  const values = optionWords
+    .filter((one) => one.startsWith(`${key}=`))
+    .map((one) => one.slice(key.length + 1));
+  const choices = [...new Set(optionWords.map((one) => (one.includes('=') ? `${keyOf(one)}=…` : one)))];
+  const near = nearest(value, values);
+  const meant = values.length === 0 ? nearest(word, [...optionWords, ...choices]) : near && `${key}=${near}`;
+  const known = meant !== null ? [] : values.length === 0 ? choices : values;
+  return { is: 'unknown-table-option', word, meant, known };
 }
 
 /** Whether so many can play the game. */

@@ -1,7 +1,9 @@
+import { gameById } from '../games.ts';
 import { play } from '../play/command.ts';
 import { replay } from '../replay/command.ts';
 import { rules } from '../rules/command.ts';
 import { sim } from '../simulate/command.ts';
+import { wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { isLanguage, type Language, ownLanguage } from '../text/language.ts';
 import { shellTexts } from '../text/shells.ts';
@@ -27,17 +29,17 @@ const runners: { readonly [Name in CommandName]: Runner } = { play, sim, replay,
 export async function run(line: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const wish = readArguments(line);
   const context = contextFor(languageIn(line), surroundings);
-  if (isMisread(wish)) return misread(wish, commandIn(line), context);
+  if (isMisread(wish)) return misread(wish, commandIn(line), gameIn(line), context);
   if (wish.is === 'version') {
     say(context, [surroundings.version]);
     return 0;
   }
   if (wish.is === 'help') {
-    say(context, helpLines(wish.of, context));
+    say(context, helpLines(wish, context));
     return 0;
   }
   const ended = await runners[wish.command](wish.given, context);
-  return typeof ended === 'number' ? ended : misread(ended, wish.command, context);
+  return typeof ended === 'number' ? ended : misread(ended, wish.command, gameIn(line), context);
 }
 
 function contextFor(
@@ -62,10 +64,21 @@ const commandIn = (line: readonly string[]): CommandName | null => {
   return names.find((name) => line.includes(name)) ?? null;
 };
 
-function misread(it: Misread, command: CommandName | null, context: Context): ExitCode {
+/** The game that is spoken of, if one is. */
+const gameIn = (line: readonly string[]): readonly string[] =>
+  line.filter((word) => gameById(word) !== null).slice(0, 1);
+
+function misread(
+  it: Misread,
+  command: CommandName | null,
+  game: readonly string[],
+  context: Context,
+): ExitCode {
   const { texts, terminal, commandLine } = context;
   const says = texts.misread[it.is] as (misread: Misread) => string; // found by the misread's own tag
-  const help = commandLine([...(command === null ? [] : [command]), '--help']);
-  terminal.warn(`${says(it)}\n${terminal.paint.dim(help)}\n`);
+  const about = command === null ? [] : [command, ...game];
+  const help = commandLine([...about, '--help']);
+  const why = wrap(says(it), Math.min(terminal.width, 110));
+  terminal.warn(`${[...why, terminal.paint.dim(help)].join('\n')}\n`);
   return 2;
 }

@@ -33,6 +33,10 @@ describe('a command line', () => {
     ['sim gauntlet-of-fools --seats serach,random', 'Did you mean “search”?'],
     ['play gauntlet-of-fools --seats you,gredy', 'Did you mean “greedy”?'],
     ['play gauntlet-of-fools --options promo', 'Did you mean “promos”?'],
+    ['play gloomhaven --options scenario=blak-barow', 'Did you mean'],
+    ['play gloomhaven --options scenario=nowhere', 'There are: black-barrow, barrow-lair'],
+    ['play gloomhaven --options level=12,difficulty=hard', 'has no option “level=12”'],
+    ['sim gloomhaven --options charcters=3 --seats random', '“characters=3”'],
     ['play machina-arcana', 'gauntlet-of-fools, gloomhaven'],
     ['play gauntlet-of-fools --players 9', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,ana,b,c,d,e,f', '2 to 6 players'],
@@ -64,6 +68,14 @@ describe('a command line', () => {
     expect(written).toMatch(/--out <file>/);
     expect(written).toMatch(/--iterations <number> .*400/);
     expect(written).toMatch(/ boasts=one .*one Boast/);
+  });
+
+  it('that asks about one game is told of its ways to play alone', async () => {
+    const { written } = await tavolo('play gloomhaven --help');
+    expect(written).not.toContain('boasts=one');
+    expect(written).not.toContain('play gauntlet-of-fools');
+    expect(written).toMatch(/^ {2}difficulty=very-hard /m);
+    for (const text of written.split('\n')) expect(text.length, text).toBeLessThanOrEqual(80);
   });
 
   it('that was not understood is answered in the language it asks for, with a command in it', async () => {

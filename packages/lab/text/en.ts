@@ -40,7 +40,8 @@ export const en: ShellTexts = {
       `There is no game “${word}”.${meant(it)} There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
     'unknown-bot': ({ word, meant: it }) =>
       `There is no bot “${word}”.${meant(it)} There are: random, greedy, search.`,
-    'unknown-table-option': ({ word, meant: it }) => `The game has no option “${word}”.${meant(it)}`,
+    'unknown-table-option': ({ word, meant: it, known }) =>
+      `The game has no option “${word}”.${meant(it)}${known.length === 0 ? '' : ` There are: ${known.join(', ')}.`}`,
     'unknown-language': ({ word }) => `“${word}” is not a language of mine: en, it, pt.`,
     'missing-value': ({ option }) => `${option} wants something after it.`,
     'not-a-number': ({ option, word }) => `${option} wants a whole number from 1 on, not “${word}”.`,

@@ -40,7 +40,8 @@ export const it: ShellTexts = {
       `Non c'è il gioco “${word}”.${meant(said)} ${known.length === 1 ? "C'è" : 'Ci sono'}: ${known.join(', ')}.`,
     'unknown-bot': ({ word, meant: said }) =>
       `Non c'è il bot “${word}”.${meant(said)} Ci sono: random, greedy, search.`,
-    'unknown-table-option': ({ word, meant: said }) => `Il gioco non ha l'opzione “${word}”.${meant(said)}`,
+    'unknown-table-option': ({ word, meant: said, known }) =>
+      `Il gioco non ha l'opzione “${word}”.${meant(said)}${known.length === 0 ? '' : ` Ci sono: ${known.join(', ')}.`}`,
     'unknown-language': ({ word }) => `“${word}” non è una delle mie lingue: en, it, pt.`,
     'missing-value': ({ option }) => `Dopo ${option} ci vuole qualcosa.`,
     'not-a-number': ({ option, word }) => `${option} vuole un numero intero da 1 in su, non “${word}”.`,

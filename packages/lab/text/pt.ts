@@ -40,7 +40,8 @@ export const pt: ShellTexts = {
       `Não existe o jogo “${word}”.${meant(it)} ${known.length === 1 ? 'Existe' : 'Existem'}: ${known.join(', ')}.`,
     'unknown-bot': ({ word, meant: it }) =>
       `Não existe o bot “${word}”.${meant(it)} Existem: random, greedy, search.`,
-    'unknown-table-option': ({ word, meant: it }) => `O jogo não tem a opção “${word}”.${meant(it)}`,
+    'unknown-table-option': ({ word, meant: it, known }) =>
+      `O jogo não tem a opção “${word}”.${meant(it)}${known.length === 0 ? '' : ` Existem: ${known.join(', ')}.`}`,
     'unknown-language': ({ word }) => `“${word}” não é uma das minhas línguas: en, it, pt.`,
     'missing-value': ({ option }) => `Falta alguma coisa depois de ${option}.`,
     'not-a-number': ({ option, word }) => `${option} pede um número inteiro a partir de 1, não “${word}”.`,
