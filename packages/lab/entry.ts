@@ -1,5 +1,5 @@
 import type { Game, Kinds, Match, OpenQuestion, Result, Seat } from '@tavolo/kernel';
-import type { Asked, Detail, Explained, RulebookChapter, Showing, Tone } from './shelf.ts';
+import type { Asked, Detail, Explained, Guide, RulebookChapter, Showing, Tone } from './shelf.ts';
 import type { Counted, TallyTexts } from './simulate/tally.ts';
 import type { Language } from './text/language.ts';
 
@@ -12,7 +12,7 @@ export type Entry<K extends Kinds> = {
   toneOf(fact: K['Fact']): Tone;
   /** The seats that a fact is about. */
   aboutWhom(fact: K['Fact'], view: K['View']): readonly Seat[];
-  /** The ids of all cards, and of those on the table. */
+  /** The ids of all that can be looked at, and of what is on the table. */
   readonly cards: readonly string[];
   cardsInSight(view: K['View']): readonly string[];
   /** The table at a glance. */
@@ -43,10 +43,13 @@ export type GameWords<K extends Kinds> = {
   readonly title: string;
   readonly greeting: readonly string[];
   readonly rulebook: readonly RulebookChapter[];
+  readonly guide: Guide;
   /** What a word of `--options` means. */
   optionSays(word: string): string;
   nameOf(id: string): string;
-  cardText(id: string): readonly string[];
+  cardText(id: string, view: K['View']): readonly string[];
   line(fact: K['Fact'], view: K['View']): string;
   asked(question: OpenQuestion, view: K['View']): Asked;
+  /** Why some options can't be picked together; `null` where the game has no words for it. */
+  refusing(question: OpenQuestion, picked: readonly string[], view: K['View']): string | null;
 };

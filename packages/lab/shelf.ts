@@ -20,6 +20,8 @@ export interface ShelvedGame {
   begin(given: GivenBeginning): Sitting | Refusal;
   load(given: unknown): LoadedSitting | Refusal;
   rulebook(language: Language): readonly RulebookChapter[];
+  /** What helps to read its table, for who asks for help. */
+  guide(language: Language): Guide;
   /** Plays a match of bots to its end and counts what is worth counting. */
   simulate(given: SimulatedBeginning): Simulated;
   /** Whether all win or lose together. */
@@ -38,6 +40,19 @@ export type SimulatedBeginning = {
   readonly seed: string;
   /** How long a search bot thinks. */
   readonly iterations: number;
+};
+
+export type Guide = {
+  readonly parts: readonly GuidePart[];
+  /** Which numbers are explained to who asks why, and what is said when there is none. */
+  readonly why: string;
+  readonly nothingToExplain: string;
+};
+
+/** Signs or words that are seen at the table, each with what it means. */
+export type GuidePart = {
+  readonly title: string;
+  readonly rows: readonly (readonly [sign: string, means: string])[];
 };
 
 export type RulebookChapter = {
@@ -88,12 +103,17 @@ export type Asked = {
 export type AskedOption = {
   readonly id: string;
   readonly name: string;
+  /** The same where room is scarce, and the question says what is done with it. */
+  readonly short: string;
   /** Its figures in a few words; empty where the name says it all. */
   readonly summary: string;
   /** All that can be said of it, a paragraph each, for a screen with room; the summary is part of it. */
   readonly details: readonly string[];
+  /** The ids of the cards and other things that it names, to be looked at. */
+  readonly cards: readonly string[];
 };
 
+/** What can be read on a card, or on anything else that can be looked at. */
 export type CardText = { readonly id: string; readonly name: string; readonly text: readonly string[] };
 
 /** A number, and where each part of it comes from. */
@@ -124,10 +144,14 @@ export interface Sitting {
   /** The table at a glance; a question is being asked, or nothing is. */
   picture(showing: Showing, question: OpenQuestion | null, detail: Detail): readonly string[];
   asked(question: OpenQuestion, showing: Showing): Asked;
-  /** The cards on the table, as `card <number>` counts them. */
+  /** Why some options can't be picked together; `null` where the game has no words for it. */
+  refusing(question: OpenQuestion, picked: readonly string[], showing: Showing): string | null;
+  /** Cards by their ids. */
+  cards(ids: readonly string[], showing: Showing): readonly CardText[];
+  /** The cards on the table. */
   cardsInSight(showing: Showing): readonly CardText[];
   /** Every card of the game. */
-  allCards(language: Language): readonly CardText[];
+  allCards(showing: Showing): readonly CardText[];
   /** Where the numbers of a seat's heroes come from. */
   explained(seat: Seat, language: Language): readonly Explained[];
   /** The end of the match, with its numbers. */

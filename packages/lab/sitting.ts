@@ -19,6 +19,7 @@ import type {
   CardText,
   Detail,
   Explained,
+  Guide,
   Line,
   RulebookChapter,
   ShelvedGame,
@@ -58,6 +59,10 @@ class OwnGame<K extends Kinds> implements ShelvedGame {
 
   rulebook(language: Language): readonly RulebookChapter[] {
     return this.#entry.words[language].rulebook;
+  }
+
+  guide(language: Language): Guide {
+    return this.#entry.words[language].guide;
   }
 
   nameOf(id: string, language: Language): string {
@@ -179,12 +184,26 @@ class OwnSitting<K extends Kinds> implements Sitting {
     return this.#entry.words[language].asked(question, this.#match.view(onlooker));
   }
 
-  cardsInSight({ onlooker, language }: Showing): readonly CardText[] {
-    return this.#cards(this.#entry.cardsInSight(this.#match.view(onlooker)), language);
+  refusing(
+    question: OpenQuestion,
+    picked: readonly string[],
+    { language, onlooker }: Showing,
+  ): string | null {
+    return this.#entry.words[language].refusing(question, picked, this.#match.view(onlooker));
   }
 
-  allCards(language: Language): readonly CardText[] {
-    return this.#cards(this.#entry.cards, language);
+  cards(ids: readonly string[], { onlooker, language }: Showing): readonly CardText[] {
+    const words = this.#entry.words[language];
+    const view = this.#match.view(onlooker);
+    return ids.map((id) => ({ id, name: words.nameOf(id), text: words.cardText(id, view) }));
+  }
+
+  cardsInSight(showing: Showing): readonly CardText[] {
+    return this.cards(this.#entry.cardsInSight(this.#match.view(showing.onlooker)), showing);
+  }
+
+  allCards(showing: Showing): readonly CardText[] {
+    return this.cards(this.#entry.cards, showing);
   }
 
   explained(seat: Seat, language: Language): readonly Explained[] {
@@ -204,11 +223,6 @@ class OwnSitting<K extends Kinds> implements Sitting {
   #scene({ onlooker }: Showing, question: OpenQuestion | null): Scene<K> {
     const facts = this.#match.toldTo(onlooker).map(({ fact }) => fact);
     return { view: this.#match.view(onlooker), facts, question, result: this.#match.result };
-  }
-
-  #cards(ids: readonly string[], language: Language): readonly CardText[] {
-    const words = this.#entry.words[language];
-    return ids.map((id) => ({ id, name: words.nameOf(id), text: words.cardText(id) }));
   }
 
   #sight(seat: Seat) {

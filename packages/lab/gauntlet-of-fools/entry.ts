@@ -1,6 +1,5 @@
 import {
   aboutWhom,
-  box,
   type GauntletKinds,
   gauntletOfFools,
   type Options,
@@ -16,7 +15,7 @@ import { explained } from './explained.ts';
 import { picture } from './picture.ts';
 import { reckoning } from './reckoning.ts';
 import { type OptionWord, optionWords, tableTexts } from './table-texts.ts';
-import { wordsIn } from './words.ts';
+import { cardIds, wordsIn } from './words.ts';
 
 /** What each word of `--options` changes about the table. */
 const options: { readonly [Word in OptionWord]: Partial<Options> } = {
@@ -38,9 +37,7 @@ export const gauntletEntry: Entry<GauntletKinds> = {
   words: { en: wordsIn('en'), it: wordsIn('it'), pt: wordsIn('pt') },
   toneOf,
   aboutWhom,
-  cards: [...box.classes.keys(), ...box.weapons.keys(), ...box.boasts.keys(), ...box.encounters.keys()].map(
-    String,
-  ),
+  cards: [...cardIds],
   cardsInSight,
   picture,
   reckoning,

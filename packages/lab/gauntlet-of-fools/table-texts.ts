@@ -35,6 +35,9 @@ export type TableTexts = {
   readonly landed: (modifier: Modifier) => readonly string[];
   /** Behind figures that the monster's own already include. */
   readonly included: string;
+  /** Which numbers are explained, and what is said when there is none. */
+  readonly why: string;
+  readonly nothingToExplain: string;
   /** What each word of `--options` means. */
   readonly options: { readonly [Word in OptionWord]: string };
 };
@@ -74,6 +77,8 @@ const en: TableTexts = {
     ...(damageTimes === 1 ? [] : [`Damage is dealt ${damageTimes === 2 ? 'twice' : `${damageTimes} times`}`]),
   ],
   included: 'counted above',
+  why: 'where your Attack and your Defense come from',
+  nothingToExplain: 'You lead no Hero yet, so there is no number to explain.',
   options: {
     promos: 'the promo cards are in the box',
     'boasts=any': 'a Hero from the middle may be taken with any number of Boasts, as usual',
@@ -116,6 +121,8 @@ const it: TableTexts = {
     ...(damageTimes === 1 ? [] : [`il Danno si subisce ${damageTimes === 2 ? 'due' : damageTimes} volte`]),
   ],
   included: 'già contato qui sopra',
+  why: 'da dove vengono il tuo Attacco e la tua Difesa',
+  nothingToExplain: "Non guidi ancora nessun Eroe: non c'è un numero da spiegare.",
   options: {
     promos: 'ci sono anche le carte promozionali',
     'boasts=any': 'un Eroe al centro si può prendere con quante Spacconerie si vuole, come di solito',
@@ -158,6 +165,8 @@ const pt: TableTexts = {
     ...(damageTimes === 1 ? [] : [`o Dano é sofrido ${damageTimes === 2 ? 'duas' : damageTimes} vezes`]),
   ],
   included: 'já contado acima',
+  why: 'de onde vêm o seu Ataque e a sua Defesa',
+  nothingToExplain: 'Você ainda não lidera nenhum Herói: não há número a explicar.',
   options: {
     promos: 'as cartas promocionais entram no jogo',
     'boasts=any': 'um Herói do centro pode ser pego com quantas Bravatas se quiser, como de costume',

@@ -17,6 +17,11 @@ import type { Language } from '../text/language.ts';
 import { inWords, type Numbers, numbersOf } from './numbers.ts';
 import { optionWords, type TableTexts, tableTexts } from './table-texts.ts';
 
+/** Every card of the box. */
+export const cardIds: ReadonlySet<string> = new Set<string>(
+  [box.classes, box.weapons, box.boasts, box.encounters].flatMap((kind) => [...kind.keys()]),
+);
+
 /** The game's words as the command wants them. */
 export function wordsIn(language: Language): GameWords<GauntletKinds> {
   const texts = textsIn(language);
@@ -25,11 +30,13 @@ export function wordsIn(language: Language): GameWords<GauntletKinds> {
     title: texts.title,
     greeting: own.greeting,
     rulebook: rulebookIn(texts),
+    guide: { parts: [], why: own.why, nothingToExplain: own.nothingToExplain },
     optionSays: (word) => optionWords.flatMap((one) => (one === word ? [own.options[one]] : [])).join(''),
     nameOf: (id) => (id === 'none' ? own.noBoast : texts.name(id)),
     cardText: (id) => texts.cardText(id, box),
     line: (fact, view) => texts.line(fact, namesAt(view)),
     asked: (question, view) => askedIn({ texts, own, view }, question),
+    refusing: () => null,
   };
 }
 
@@ -51,12 +58,19 @@ function askedIn(asking: Asking, question: OpenQuestion): Asked {
   const naming = namesAt(view);
   return {
     prompt: texts.prompt(question, naming),
-    options: question.options.map((id) => ({
-      id,
-      name: texts.option(question, id, naming),
-      ...toldBeside(asking, question, id),
-    })),
+    options: question.options.map((id) => {
+      const name = texts.option(question, id, naming);
+      const cards = namedBy(asking, id);
+      return { id, name, short: name, ...toldBeside(asking, question, id), cards };
+    }),
   };
+}
+
+/** The cards of a hero, or the card that an option is. */
+function namedBy({ view }: Asking, option: string): readonly string[] {
+  const hero = view.heroes.find(({ id }) => id === option);
+  if (hero !== undefined) return [hero.class, ...hero.weapons.map(({ card }) => card), ...hero.boasts];
+  return cardIds.has(option) ? [option] : [];
 }
 
 type Beside = { readonly summary: string; readonly details: readonly string[] };

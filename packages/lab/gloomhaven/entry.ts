@@ -1,40 +1,25 @@
-import { box, type GloomKinds, gloomhaven, type Options, toneOf, type View } from '@tavolo/gloomhaven';
+import { type GloomKinds, gloomhaven, toneOf, type View } from '@tavolo/gloomhaven';
 import type { Entry } from '../entry.ts';
 import type { TallyTable, TallyTexts } from '../simulate/tally.ts';
 import type { Language } from '../text/language.ts';
 import { aboutWhom } from './about-whom.ts';
 import { count } from './count.ts';
 import { explained } from './explained.ts';
+import { lookable } from './looked-at.ts';
+import { optionMeanings } from './option-words.ts';
 import { picture } from './picture.ts';
 import { reckoning } from './reckoning.ts';
-import { type OptionWord, optionWords, tableTexts } from './table-texts.ts';
+import { tableTexts } from './table-texts.ts';
 import { wordsIn } from './words.ts';
-
-/** What each word of `--options` changes about the table. */
-const options: { readonly [Word in OptionWord]: Partial<Options> } = {
-  'characters=2': { characters: 2 },
-  'characters=3': { characters: 3 },
-  'characters=4': { characters: 4 },
-  'level=choose': { characterLevel: 0 },
-  'difficulty=easy': { difficulty: 'easy' },
-  'difficulty=hard': { difficulty: 'hard' },
-  'difficulty=very-hard': { difficulty: 'very-hard' },
-  'open-information': { openInformation: true },
-  'reduced-randomness': { reducedRandomness: true },
-};
-
-const scenarios: { readonly [word: string]: Partial<Options> } = Object.fromEntries(
-  [...box.scenarios.keys()].map((scenario) => [`scenario=${scenario}`, { scenario }]),
-);
 
 export const gloomhavenEntry: Entry<GloomKinds> = {
   game: gloomhaven,
-  optionWords: [...Object.keys(scenarios), ...optionWords],
-  optionsOf: (words) => Object.assign({}, ...words.map((word) => ({ ...scenarios, ...options })[word] ?? {})),
+  optionWords: [...optionMeanings.keys()],
+  optionsOf: (words) => Object.assign({}, ...words.map((word) => optionMeanings.get(word)?.changes ?? {})),
   words: { en: wordsIn('en'), it: wordsIn('it'), pt: wordsIn('pt') },
   toneOf,
   aboutWhom,
-  cards: [...box.cards.keys(), ...box.items.keys(), ...box.goals.keys(), ...box.monsters.keys()].map(String),
+  cards: [...lookable],
   cardsInSight,
   picture,
   reckoning,
@@ -45,7 +30,7 @@ export const gloomhavenEntry: Entry<GloomKinds> = {
   tallyTexts,
 };
 
-/** The own cards first, then what everybody has shown, the items, and the monsters. */
+/** The own cards first, then what everybody has shown, the items, the monsters, the classes and the scenario. */
 function cardsInSight({ heroes, met, options: { scenario } }: View): readonly string[] {
   const ids = [
     ...heroes.flatMap(({ hand, picked }) => [...hand, ...picked]),
@@ -57,6 +42,7 @@ function cardsInSight({ heroes, met, options: { scenario } }: View): readonly st
     ...heroes.flatMap(({ items }) => items.map(({ item }) => item)),
     ...heroes.flatMap(({ goal }) => (goal === null || goal === 'hidden' ? [] : [goal])),
     ...met,
+    ...heroes.flatMap((hero) => (lookable.has(hero.class) ? [hero.class] : [])),
     scenario,
   ];
   return [...new Set<string>(ids)];

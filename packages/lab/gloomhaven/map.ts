@@ -1,43 +1,80 @@
-import type { PieceView } from '@tavolo/gloomhaven';
-import { clip } from '../terminal/layout.ts';
+import { clip, padEnd, widthOf } from '../terminal/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { colourOf, markOf } from './marks.ts';
+import { pieceKinds, signs } from './signs.ts';
 
-/** How what lies on a hex is drawn, in two columns. */
-const signs: { readonly [Is in PieceView['is'] | 'door']: string } = {
-  obstacle: '##',
-  hazard: '~~',
-  difficult: '::',
-  trap: '^^',
-  coin: '$',
-  treasure: '[]',
-  plate: '()',
-  door: '++',
-};
-
-type Drawn = { readonly column: number; readonly row: number; readonly text: string };
+type Drawn = { readonly hex: string; readonly column: number; readonly row: number; readonly text: string };
 
 /** A hex takes four columns; each row is shifted by half a hex. */
 const half = 2;
 
-/** The revealed rooms from above, and below them what the signs mean. Hexes that can be picked show their number. */
+/** How many rows of the map are kept on either side of what is asked about, where rows are few. */
+const around = 2;
+
+/**
+ * The revealed rooms from above, with the hexes at the ends of each row, and below them what the signs mean. Hexes
+ * that can be picked show their number.
+ */
 export function mapLines(drawing: Drawing): readonly string[] {
   const hexes = hexesDrawn(drawing);
   if (hexes.length === 0) return [];
-  const left = Math.min(...hexes.map(({ column }) => column));
   const rows = [...new Set(hexes.map(({ row }) => row))].sort((one, other) => one - other);
-  const lines = rows.map((row) => {
-    const inRow = hexes.filter((hex) => hex.row === row).sort((one, other) => one.column - other.column);
-    return rowLine(inRow, left);
-  });
-  return [...lines, ...legend(drawing)].map((line) => clip(`  ${line}`, drawing.showing.width));
+  const shown = rows.filter((row) => drawing.detail !== 'least' || isNear(row, drawing, hexes));
+  const inRows = shown.map((row) =>
+    hexes.filter((hex) => hex.row === row).sort((one, other) => one.column - other.column),
+  );
+  const left = Math.min(...hexes.map(({ column }) => column));
+  const lines = withEnds(inRows, left, drawing);
+  return drawing.detail === 'least' ? lines : [...lines, ...legend(drawing)];
 }
 
-const hexesDrawn = (drawing: Drawing): readonly Drawn[] =>
-  drawing.naming.hexes().map(({ hex, cell: [q, r], isClosedDoor }) => ({
-    ...{ column: (2 * q + r) * half, row: r },
-    text: hexText(hex, isClosedDoor, drawing),
+const hexesDrawn = (drawing: Drawing): readonly Drawn[] => {
+  const numbers = numbersOf(drawing);
+  return drawing.naming.hexes().map(({ hex, cell: [q, r], isClosedDoor }) => ({
+    ...{ hex, column: (2 * q + r) * half, row: r },
+    text: hexText(hex, isClosedDoor, numbers.get(hex) ?? [], drawing),
   }));
+};
+
+/** By hex, the numbers of the options that lie there: a hex, several together, or the end of a monster's way. */
+function numbersOf({ scene: { question } }: Drawing): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>();
+  question?.options.forEach((option, index) => {
+    const [where = ''] = option.split('>');
+    for (const hex of where.split('|')) numbers.set(hex, [...(numbers.get(hex) ?? []), index + 1]);
+  });
+  return numbers;
+}
+
+/** Whether something can be picked in a row or near it, or who is asked about stands there. */
+function isNear(row: number, drawing: Drawing, hexes: readonly Drawn[]): boolean {
+  const { view, question } = drawing.scene;
+  const numbers = numbersOf(drawing);
+  const stands = view.figures.find(({ id }) => id === question?.about.figure)?.hex;
+  return hexes.some(
+    (hex) => Math.abs(hex.row - row) <= around && (numbers.has(hex.hex) || hex.hex === stands),
+  );
+}
+
+/** The rows with the hexes at their ends beside them, as far as there is room. */
+function withEnds(
+  rows: readonly (readonly Drawn[])[],
+  left: number,
+  { paint, showing: { width } }: Drawing,
+): readonly string[] {
+  const firsts = rows.map(([first]) => first?.hex ?? '');
+  const margin = Math.max(...firsts.map((first) => first.length)) + 1;
+  const lines = rows.map((row) => rowLine(row, left));
+  const widest = Math.max(...lines.map(widthOf));
+  const hasMargin = margin + widest <= width;
+  return lines.map((line, index) => {
+    const last = rows[index]?.at(-1)?.hex ?? '';
+    const start = hasMargin ? paint.dim((firsts[index] ?? '').padStart(margin - 1)) : '';
+    const whole = `${start}${hasMargin ? ' ' : ''}${line}`;
+    const isRoomy = margin + widest + 1 + last.length <= width && last !== firsts[index];
+    return clip(isRoomy ? `${padEnd(whole, margin + widest + 1)}${paint.dim(last)}` : whole, width);
+  });
+}
 
 function rowLine(hexes: readonly Drawn[], left: number): string {
   let line = '';
@@ -49,23 +86,27 @@ function rowLine(hexes: readonly Drawn[], left: number): string {
   return line.trimEnd();
 }
 
-/** The number of an option, a figure, what lies there, or a free hex. */
-function hexText(hex: string, isClosedDoor: boolean, drawing: Drawing): string {
-  const { scene, paint } = drawing;
-  const option = scene.question?.options.indexOf(hex) ?? -1;
+/** A figure, the number of an option, what lies there, or a free hex. */
+function hexText(
+  hex: string,
+  isClosedDoor: boolean,
+  [number, another]: readonly number[],
+  drawing: Drawing,
+): string {
+  const { scene, paint, texts } = drawing;
   const figure = scene.view.figures.find((one) => one.hex === hex);
-  if (figure !== undefined) return colourOf(figure, drawing)(markOf(figure, drawing).padEnd(4));
-  if (option >= 0) return paint.cyan(`<${option + 1}>`.padEnd(4));
+  if (figure !== undefined) return colourOf(figure, paint)(markOf(figure, scene.view, texts).padEnd(4));
+  if (number !== undefined)
+    return paint.cyan((another === undefined ? `<${number}>` : `<${number}…`).padEnd(4));
   const piece = scene.view.pieces.find(({ hexes }) => hexes.some((one) => one === hex));
   if (piece !== undefined) return signs[piece.is].padEnd(4);
   return paint.dim((isClosedDoor ? signs.door : '.').padEnd(4));
 }
 
 /** The signs that are on the map. */
-function legend({ scene: { view }, texts, paint }: Drawing): readonly string[] {
-  const seen = (['obstacle', 'hazard', 'difficult', 'trap', 'coin', 'treasure', 'plate'] as const).filter(
-    (is) => view.pieces.some((piece) => piece.is === is),
-  );
-  const things = texts.words.things;
-  return [paint.dim([...seen, 'door' as const].map((is) => `${signs[is]} ${things[is]}`).join('  '))];
+function legend({ scene: { view }, naming, texts, paint, showing: { width } }: Drawing): readonly string[] {
+  const seen = pieceKinds.filter((is) => view.pieces.some((piece) => piece.is === is));
+  const doors = naming.hexes().some(({ isClosedDoor }) => isClosedDoor) ? (['door'] as const) : [];
+  const said = [...seen, ...doors].map((is) => `${signs[is]} ${texts.words.things[is]}`);
+  return said.length === 0 ? [] : [paint.dim(clip(`  ${said.join('  ')}`, width))];
 }

@@ -1,7 +1,7 @@
 import type { GloomKinds } from '@tavolo/gloomhaven';
 import type { Scene } from '../entry.ts';
 import type { Showing } from '../shelf.ts';
-import { columns } from '../terminal/layout.ts';
+import { columns, wrap } from '../terminal/layout.ts';
 import { drawingOf } from './drawing.ts';
 
 /** The end: won or lost, and what each character takes home. */
@@ -19,5 +19,10 @@ export function reckoning(scene: Scene<GloomKinds>, showing: Showing): readonly 
   const isWon = view.outcome === 'success';
   const headline = isWon ? paint.green(own.won) : paint.red(own.lost);
   const story = isWon ? (texts.story(view.options.scenario)?.conclusion ?? '') : '';
-  return [paint.bold(headline), ...(story === '' ? [] : ['', story]), '', ...columns(rows, [2, 3])];
+  return [
+    paint.bold(headline),
+    ...(story === '' ? [] : ['', ...wrap(story, showing.width)]),
+    '',
+    ...columns(rows, [2, 3]),
+  ];
 }

@@ -12,7 +12,12 @@ import type { OpenQuestion, Seat } from '@tavolo/kernel';
 import type { GameWords } from '../entry.ts';
 import type { Asked, AskedOption, RulebookChapter } from '../shelf.ts';
 import type { Language } from '../text/language.ts';
-import { optionWords, tableTexts } from './table-texts.ts';
+import { guideIn } from './guide.ts';
+import { lookable, lookedAt } from './looked-at.ts';
+import { markOf } from './marks.ts';
+import { optionMeanings } from './option-words.ts';
+import { refusing } from './refusing.ts';
+import { tableTexts } from './table-texts.ts';
 
 /** The game's words as the command wants them. */
 export function wordsIn(language: Language): GameWords<GloomKinds> {
@@ -22,16 +27,19 @@ export function wordsIn(language: Language): GameWords<GloomKinds> {
     title: texts.title,
     greeting: own.greeting,
     rulebook: rulebookIn(texts),
+    guide: { parts: guideIn(language), why: own.why, nothingToExplain: own.nothingToExplain },
     optionSays: (word) => {
-      const known = optionWords.find((one) => one === word);
-      return known === undefined
-        ? own.plays(texts.name(word.replace('scenario=', ''), 'scenario'))
-        : own.options[known];
+      const says = optionMeanings.get(word)?.says;
+      if (says === undefined) return '';
+      return typeof says === 'string'
+        ? own.options[says]
+        : own.plays(says.number, texts.name(says.scenario, 'scenario'));
     },
     nameOf: (id) => texts.name(id),
-    cardText: (id) => texts.cardText(id, box),
+    cardText: (id, view) => lookedAt(id, view, language),
     line: (fact, view) => texts.line(fact, namesAt(view)),
     asked: (question, view) => askedIn(texts, question, view),
+    refusing: (question, picked, view) => refusing(question, picked, view, language),
   };
 }
 
@@ -49,11 +57,11 @@ function askedIn(texts: Texts, question: OpenQuestion, view: View): Asked {
   const naming = namesAt(view);
   return {
     prompt: `${texts.prompt(question, naming)} ${texts.consider(question, naming)}`,
-    options: question.options.map((id) => ({
-      id,
-      name: texts.option(question, id, naming),
-      ...toldBeside(texts, question, id),
-    })),
+    options: question.options.map((id) => {
+      const name = `${texts.option(question, id, naming)}${markBehind(id, view, texts)}`;
+      const short = shortOf(id, texts, naming) ?? name;
+      return { id, name, short, ...toldBeside(texts, question, id), cards: namedBy(id, view) };
+    }),
   };
 }
 
@@ -64,13 +72,49 @@ function toldBeside(
   option: string,
 ): Pick<AskedOption, 'summary' | 'details'> {
   const [tag = '', rest] = option.split(':');
-  const id = rest ?? tag;
-  const text = name === 'class' ? [] : texts.cardText(id, box);
+  const text = name === 'class' || isBasic(tag) ? [] : texts.cardText(rest ?? tag, box);
   const half = ['top', 'bottom'].indexOf(tag);
-  return {
-    summary: '',
-    details: rest !== undefined && half >= 0 ? text.slice(half, half + 1) : isBasic(tag) ? [] : text,
-  };
+  // The label says which half it is.
+  const details = rest !== undefined && half >= 0 ? [text[half]?.replace(/^[^:]*: /, '') ?? ''] : text;
+  return { summary: details.join(' / '), details };
+}
+
+/** Where an option that is a monster, a summon or an objective is found on the map. */
+function markBehind(option: string, view: View, texts: Texts): string {
+  const figure = view.figures.find(({ id }) => id === option);
+  return figure === undefined || figure.kind === 'character' ? '' : ` (${markOf(figure, view, texts)})`;
+}
+
+/** A hex with what lies there, a card with its initiative or its half, an item with its price; `null` for others. */
+function shortOf(option: string, texts: Texts, naming: Naming): string | null {
+  if (naming.hexes().some(({ hex }) => hex === option)) {
+    const spots = naming.spotsAt(option).map((is) => texts.words.things[is]);
+    return spots.length === 0 ? option : `${option} (${spots.join(', ')})`;
+  }
+  const [tag = '', card] = option.split(':');
+  const half = halvesIn(texts)[tag];
+  if (half !== undefined && card !== undefined) return `${half}: ${texts.name(card, 'card')}`;
+  const numbers = [...box.cards.values()].map(({ id, initiative }) => [id, initiative] as const);
+  const prices = [...box.items.values()].map(({ id, price }) => [id, price] as const);
+  const known = [...numbers, ...prices].find(([id]) => id === option);
+  return known === undefined ? null : `${texts.name(option)} (${known[1]})`;
+}
+
+/** What a card is played for, by the word before it. */
+const halvesIn = ({ term, words }: Texts): { readonly [tag: string]: string } => ({
+  top: term('top'),
+  bottom: term('bottom'),
+  'basic-attack': `${words.abilities.attack} 2`,
+  'basic-move': `${words.abilities.move} 2`,
+});
+
+/** What an option names that can be looked at: figures by their kinds, the card or item behind a word, or itself. */
+function namedBy(option: string, { figures, heroes }: View): readonly string[] {
+  const [, behind = option] = /^[a-z-]+:(.*)$/.exec(option) ?? [];
+  const names = behind.replace(/^.*>/, '').split('+');
+  const kindOf = (id: string): string =>
+    figures.find((figure) => figure.id === id)?.type ?? heroes.find((hero) => hero.id === id)?.class ?? id;
+  return [...new Set(names.map(kindOf))].filter((id) => lookable.has(id));
 }
 
 const isBasic = (tag: string): boolean => tag.startsWith('basic-') || tag === 'end-bonus';

@@ -1,22 +1,34 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import { nearest } from '../command/suggest.ts';
-import { plainly, searchRules } from '../rules/search.ts';
-import type { AskedOption, CardText, Explained, Line, RulebookRule } from '../shelf.ts';
-import { columns, hanging, padEnd, widthOf, wrap } from '../terminal/layout.ts';
+import { searchRules } from '../rules/search.ts';
+import type { AskedOption, Explained, GuidePart, Line, RulebookRule } from '../shelf.ts';
+import { columns, hanging, padEnd, widthOf } from '../terminal/layout.ts';
 import { logLine } from './screen.ts';
 import { showingFor, type Table } from './table.ts';
 import { playWords } from './words.ts';
 
 /** Answers to what somebody wants to know while a question is open: lines to be shown below it. */
 
-export function helpLines({ texts, terminal: { paint, width } }: Table): readonly string[] {
-  const rows = [
-    ['1 3', texts.play.numberSays] as const,
-    ...playWords.map((word) => [texts.play.words[word][0] ?? word, texts.play.says[word]] as const),
-  ];
-  const room = Math.max(...rows.map(([word]) => widthOf(word)));
-  const lines = rows.flatMap(([word, says]) => hanging(`  ${paint.cyan(padEnd(word, room))}  `, says, width));
-  return [paint.bold(texts.play.helpTitle), ...lines];
+/** What can be said, and what helps to read this game's table. */
+export function helpLines(table: Table): readonly string[] {
+  const { sitting, texts, language } = table;
+  const { parts, why } = sitting.game.guide(language);
+  const says = { ...texts.play.says, why: `${why}; ${texts.play.says.why}` };
+  const words: GuidePart = {
+    title: texts.play.helpTitle,
+    rows: [
+      ['1 3', texts.play.numberSays],
+      ...playWords.map((word) => [texts.play.words[word][0] ?? word, says[word]] as const),
+    ],
+  };
+  return [words, ...parts].flatMap((part) => guideLines(part, table));
+}
+
+function guideLines({ title, rows }: GuidePart, { terminal: { paint, width } }: Table): readonly string[] {
+  const room = Math.max(...rows.map(([sign]) => widthOf(sign)));
+  const lines = rows.flatMap(([sign, means]) =>
+    hanging(`  ${paint.cyan(padEnd(sign, room))}  `, means, Math.min(width, 120)),
+  );
+  return [paint.bold(title), ...lines];
 }
 
 /** The whole log. */
@@ -27,50 +39,11 @@ export function logLines(table: Table, question: OpenQuestion | null): readonly 
   return lines.flatMap((line, index) => logLine(line, index + 1, showing));
 }
 
-/** A card by the number it has on the table, or by its name or id; without either, the cards on the table. */
-export function cardLines(table: Table, question: OpenQuestion, words: string): readonly string[] {
-  const { sitting, texts, language, terminal } = table;
-  const inSight = sitting.cardsInSight(showingFor(table, question));
-  if (words === '') {
-    const names = inSight.map(({ name }, index) => `${terminal.paint.cyan(String(index + 1))} ${name}`);
-    return [terminal.paint.bold(texts.play.whichCard), ...wrap(names.join('  '), terminal.width)];
-  }
-  const all = sitting.allCards(language);
-  const card = inSight[Number(words) - 1] ?? cardNamed([...inSight, ...all], words);
-  if (card !== null) return textOfCard(card, table);
-  return [
-    texts.play.noSuchCard(
-      words,
-      nearest(
-        plainly(words),
-        all.map(({ name }) => plainly(name)),
-      ),
-    ),
-  ];
-}
-
-function cardNamed(cards: readonly CardText[], words: string): CardText | null {
-  const wanted = plainly(words);
-  const fits = (test: (name: string) => boolean) =>
-    cards.find(({ name, id }) => test(plainly(name)) || test(id));
-  return (
-    fits((name) => name === wanted) ??
-    fits((name) => name.startsWith(wanted)) ??
-    fits((name) => name.includes(wanted)) ??
-    null
-  );
-}
-
-const textOfCard = ({ name, text }: CardText, { terminal: { paint, width } }: Table): readonly string[] => [
-  paint.bold(paint.yellow(name)),
-  ...text.flatMap((sentence) => hanging('  ', sentence, width)),
-];
-
 /** Where the numbers of who is asked come from. */
 export function whyLines(table: Table, question: OpenQuestion): readonly string[] {
   const { sitting, texts, language, terminal } = table;
   const explained = sitting.explained(question.seat, language);
-  if (explained.length === 0) return [texts.play.nothingToExplain];
+  if (explained.length === 0) return [sitting.game.guide(language).nothingToExplain];
   return [
     terminal.paint.bold(texts.play.whyTitle),
     ...explained.flatMap((one) => explainedLines(one, table)),

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Asked, AskedOption, Detail, Line, Showing } from '../shelf.ts';
-import { clip, hanging, padStart, widthOf, wrap } from '../terminal/layout.ts';
+import { clip, hanging, padStart, sideBySide, widthOf, wrap } from '../terminal/layout.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { peopleAt, showingFor, type Table } from './table.ts';
 import { playWords } from './words.ts';
@@ -8,8 +8,8 @@ import { playWords } from './words.ts';
 /** How large the parts of a screen are drawn, and up to how many rows the log has for what matters most. */
 type Size = { readonly picture: Detail; readonly question: Fullness; readonly log: number };
 
-/** The options with all that is known of them, with their figures, or their names alone. */
-type Fullness = 'full' | 'brief' | 'names';
+/** The options with all that is known of them, with their figures, or their names alone, side by side. */
+export type Fullness = 'full' | 'brief' | 'names';
 
 const largest: Size = { picture: 'full', question: 'full', log: 6 };
 
@@ -21,6 +21,7 @@ const sizes: readonly Size[] = [
   { picture: 'short', question: 'brief', log: 2 },
   { picture: 'shorter', question: 'brief', log: 2 },
   { picture: 'shorter', question: 'names', log: 1 },
+  { picture: 'shorter', question: 'names', log: 0 },
 ];
 
 const smallest: Size = { picture: 'least', question: 'names', log: 0 };
@@ -34,18 +35,24 @@ export type Screen = {
   readonly above: readonly string[];
 };
 
-/** A question as a whole screen: the table, what has happened, what is asked. It fits the terminal if it can. */
-export function screenOf(table: Table, screen: Screen): readonly string[] {
+/** A question as a whole screen, and how fully its options are told there. */
+export type Drawn = { readonly lines: readonly string[]; readonly question: Fullness };
+
+/** The table, what has happened, what is asked. It fits the terminal if it can. */
+export function screenOf(table: Table, screen: Screen): Drawn {
   const { terminal } = table;
   const news = newsFor(table, screen);
-  if (!terminal.isInteractive) return laidOut(partsOf(table, screen, largest), news.flatMap(rowsOf));
+  if (!terminal.isInteractive)
+    return { lines: laidOut(partsOf(table, screen, largest), news.flatMap(rowsOf)), question: 'full' };
   for (const size of sizes) {
     const parts = partsOf(table, screen, size);
     const room = roomBeside(parts, terminal.height);
-    if (room >= Math.min(size.log, wantedRows(news))) return laidOut(parts, inRoom(news, room, table));
+    if (room >= Math.min(size.log, wantedRows(news)))
+      return { lines: laidOut(parts, inRoom(news, room, table)), question: size.question };
   }
   const parts = partsOf(table, { ...screen, above: [] }, smallest);
-  return laidOut(parts, inRoom(news, roomBeside(parts, terminal.height), table));
+  const log = inRoom(news, roomBeside(parts, terminal.height), table);
+  return { lines: laidOut(parts, log), question: smallest.question };
 }
 
 /** Enough for what befell who is asked, and for a line or two in any case. */
@@ -130,7 +137,7 @@ export function questionLines(table: Table, question: OpenQuestion, how: Fullnes
   const words = playWords.map((word) => texts.play.words[word][0] ?? word);
   return [
     ...wrap(`${whom}${asked.prompt} [${question.rule}]`, width).map(paint.bold),
-    ...asked.options.flatMap((option) => optionLines(option, keyOf(asked, option), showing, how)),
+    ...optionsLines(asked, showing, how),
     ...(question.max > 1 || question.min === 0
       ? wrap(texts.play.pickSome(question), width).map(paint.dim)
       : []),
@@ -138,14 +145,23 @@ export function questionLines(table: Table, question: OpenQuestion, how: Fullnes
   ];
 }
 
+function optionsLines(asked: Asked, showing: Showing, how: Fullness): readonly string[] {
+  const keyed = asked.options.map((option) => ({ option, key: keyOf(asked, option) }));
+  if (how !== 'names') return keyed.flatMap(({ option, key }) => optionLines(option, key, showing, how));
+  const { paint, width } = showing;
+  const names = keyed.map(({ option: { short }, key }) => clip(`${keyMargin(key, paint)}${short}`, width));
+  return sideBySide(names, width);
+}
+
+const keyMargin = (key: string, paint: Paint): string => `${paint.bold(paint.cyan(padStart(key, 3)))}  `;
+
 function optionLines(
   { name, summary, details }: AskedOption,
   key: string,
   { paint, width }: Showing,
-  how: Fullness,
+  how: Exclude<Fullness, 'names'>,
 ): readonly string[] {
-  const margin = `${paint.bold(paint.cyan(padStart(key, 3)))}  `;
-  if (how === 'names') return [clip(`${margin}${name}`, width)];
+  const margin = keyMargin(key, paint);
   if (how === 'full' && details.length > 0) {
     return [
       ...hanging(margin, name, width),

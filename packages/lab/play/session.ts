@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isRefusal, type OpenQuestion, type Seat } from '@tavolo/kernel';
-import { cardLines, helpLines, hintLines, logLines, ruleLines, whyLineLines, whyLines } from './answers.ts';
+import { helpLines, hintLines, logLines, ruleLines, whyLineLines, whyLines } from './answers.ts';
 import { readSaid } from './commands.ts';
-import { picksFrom } from './picks.ts';
+import { cardLines } from './looking.ts';
+import { picksFrom, refusalLines } from './picks.ts';
 import { Saver } from './saving.ts';
-import { logLine, questionLines, screenOf } from './screen.ts';
+import { type Fullness, logLine, questionLines, screenOf } from './screen.ts';
 import { peopleAt, showingFor, type Table } from './table.ts';
 import type { PlayWord } from './words.ts';
 
@@ -23,6 +24,8 @@ export class Session {
   /** Who alone has seen the screen; `null` when anybody may. */
   #behindCurtain: Seat | null = null;
   #above: readonly string[];
+  /** How fully the options stand on the screen, to be repeated as they were. */
+  #fullness: Fullness = 'full';
 
   constructor(table: Table, above: readonly string[]) {
     this.#table = table;
@@ -38,14 +41,18 @@ export class Session {
   }
 
   async #playMatch(): Promise<Outcome> {
-    const { sitting, players } = this.#table;
+    const { sitting, players, terminal, texts } = this.#table;
+    let announced: Seat | null = null;
     while (!sitting.isOver) {
-      // A breath between answers, so that Ctrl-C is heard while bots play.
-      await nextTurn();
       const { open } = sitting;
       const bot = players.find(
         (player) => player.is === 'bot' && open.some(({ seat }) => seat === player.seat),
       );
+      if (bot !== undefined && terminal.isInteractive && announced !== bot.seat)
+        this.#say([terminal.paint.dim(texts.play.botThinks(bot.seat))]);
+      announced = bot?.seat ?? null;
+      // A breath between answers, so that Ctrl-C is heard while bots play, and what is written is seen.
+      await nextTurn();
       if (bot?.is === 'bot') sitting.answer(bot.seat, sitting.picks(bot.seat, bot.bot));
       const [question] = open;
       if (bot !== undefined || question === undefined) continue;
@@ -60,7 +67,7 @@ export class Session {
     if ((await this.#drawCurtain(question)) === 'gone') return 'gone';
     this.#draw(question);
     for (;;) {
-      const line = await this.#table.terminal.ask('> ');
+      const line = await this.#table.terminal.ask('> ', () => this.#draw(question));
       if (line === null) return 'gone';
       const said = readSaid(line, this.#table.texts);
       if (said.is === 'unknown') this.#say([this.#table.texts.play.unknownWord(said.word, said.meant)]);
@@ -74,7 +81,7 @@ export class Session {
   }
 
   #answered(question: OpenQuestion, keys: readonly string[]): boolean {
-    const { sitting, texts } = this.#table;
+    const { sitting } = this.#table;
     const picks = picksFrom(this.#table, question, keys);
     if ('refusal' in picks) {
       this.#say([picks.refusal]);
@@ -82,7 +89,7 @@ export class Session {
     }
     const refused = sitting.answer(question.seat, picks.picked);
     if (refused !== null) {
-      this.#say([texts.refusals[refused.refused]]);
+      this.#say(refusalLines(this.#table, question, picks.picked, refused));
       return false;
     }
     this.#seen.set(question.seat, sitting.answered);
@@ -97,7 +104,8 @@ export class Session {
     const told =
       word === 'save' ? await this.#saver.save(this.#table, rest) : this.#tellAbout(question, word, rest);
     // After a long answer nobody should have to scroll back to what was asked.
-    const reminder = told.length > longAnswer ? ['', ...questionLines(this.#table, question, 'brief')] : [];
+    const again = () => ['', ...questionLines(this.#table, question, this.#fullness)];
+    const reminder = told.length > longAnswer ? again() : [];
     this.#say([...told, ...reminder]);
     return 'ask-again';
   }
@@ -152,7 +160,9 @@ export class Session {
   #draw(question: OpenQuestion): void {
     this.#table.terminal.clear('screen');
     const since = this.#seen.get(question.seat) ?? 0;
-    this.#say(screenOf(this.#table, { question, since, above: this.#above }));
+    const drawn = screenOf(this.#table, { question, since, above: this.#above });
+    this.#fullness = drawn.question;
+    this.#say(drawn.lines);
   }
 
   /** The reckoning, and what next. */

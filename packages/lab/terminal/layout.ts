@@ -78,6 +78,17 @@ export function columns(
   );
 }
 
+/** Short texts side by side, to be read downwards, in as many columns as there is room for. */
+export function sideBySide(texts: readonly string[], width: number): readonly string[] {
+  for (let down = 1; down < texts.length; down++) {
+    const rows = columns(
+      Array.from({ length: down }, (_, row) => texts.filter((_, index) => index % down === row)),
+    );
+    if (rows.every((row) => widthOf(row) <= width)) return rows;
+  }
+  return texts;
+}
+
 /** A bar of a length out of eighths of a column. */
 export function bar(length: number): string {
   const eighths = Math.round(length * 8);

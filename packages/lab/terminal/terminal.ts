@@ -14,8 +14,11 @@ export interface Terminal {
   /** Beside the output proper: errors and progress. */
   warn(text: string): void;
   clear(how: 'screen' | 'all'): void;
-  /** The next line that is given; `null` when the person leaves (Ctrl-C, Ctrl-D) or the input has ended. */
-  ask(prompt: string): Promise<string | null>;
+  /**
+   * The next line that is given; `null` when the person leaves (Ctrl-C, Ctrl-D) or the input has ended. When the window
+   * is made larger or smaller meanwhile, `redraw` writes anew what stands above the prompt; what was typed stays.
+   */
+  ask(prompt: string, redraw?: () => void): Promise<string | null>;
   /** Stops listening, so that the process can end. */
   close(): void;
 }
@@ -47,6 +50,7 @@ class ProcessTerminal implements Terminal {
   #heard: string[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #left = false;
+  #redraw: (() => void) | null = null;
 
   constructor(streams: Surroundings) {
     this.#streams = streams;
@@ -80,13 +84,14 @@ class ProcessTerminal implements Terminal {
     if (this.isInteractive) this.write(how === 'all' ? '\x1b[H\x1b[2J\x1b[3J' : '\x1b[H\x1b[2J');
   }
 
-  ask(prompt: string): Promise<string | null> {
+  ask(prompt: string, redraw: (() => void) | null = null): Promise<string | null> {
     const lines = this.#listen();
     const heard = this.#heard.shift();
     if (heard !== undefined) return this.#echoed(prompt, heard);
     if (this.#left) return Promise.resolve(null);
     lines.setPrompt(prompt);
     lines.prompt();
+    this.#redraw = redraw;
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });
@@ -94,6 +99,7 @@ class ProcessTerminal implements Terminal {
 
   close(): void {
     for (const signal of farewells) process.removeListener(signal, this.#leave);
+    this.#streams.output.removeListener('resize', this.#resized);
     this.#lines?.close();
     this.#lines = null;
     // A pipe that is still open would keep the process alive.
@@ -114,6 +120,7 @@ class ProcessTerminal implements Terminal {
     lines.on('SIGINT', () => this.#leave());
     lines.on('close', () => this.#leave());
     for (const signal of farewells) process.on(signal, this.#leave);
+    output.on('resize', this.#resized);
     this.#lines = lines;
     return lines;
   }
@@ -127,6 +134,12 @@ class ProcessTerminal implements Terminal {
       waiting(line);
     }
   }
+
+  readonly #resized = (): void => {
+    if (this.#waiting === null || this.#redraw === null) return;
+    this.#redraw();
+    this.#lines?.prompt(true);
+  };
 
   readonly #leave = (): void => {
     this.#left = true;

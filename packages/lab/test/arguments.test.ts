@@ -37,6 +37,7 @@ describe('a command line', () => {
     ['play gloomhaven --options scenario=nowhere', 'There are: black-barrow, barrow-lair'],
     ['play gloomhaven --options level=12,difficulty=hard', 'has no option “level=12”'],
     ['sim gloomhaven --options charcters=3 --seats random', '“characters=3”'],
+    ['play gloomhaven --options level=3,level=4', 'level=3 and level=4'],
     ['play machina-arcana', 'gauntlet-of-fools, gloomhaven'],
     ['play gauntlet-of-fools --players 9', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,ana,b,c,d,e,f', '2 to 6 players'],
@@ -70,10 +71,12 @@ describe('a command line', () => {
     expect(written).toMatch(/ boasts=one .*one Boast/);
   });
 
-  it('that asks about one game is told of its ways to play alone', async () => {
+  it('that asks about one game is told of its ways to play alone, words for numbers in one row', async () => {
     const { written } = await tavolo('play gloomhaven --help');
     expect(written).not.toContain('boasts=one');
     expect(written).not.toContain('play gauntlet-of-fools');
+    expect(written).toMatch(/^ {2}scenario=black-barrow +scenario 1: Black Barrow$/m);
+    expect(written).toMatch(/^ {2}level=1 … 9 +the level of every character/m);
     expect(written).toMatch(/^ {2}difficulty=very-hard /m);
     for (const text of written.split('\n')) expect(text.length, text).toBeLessThanOrEqual(80);
   });

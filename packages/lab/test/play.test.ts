@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameById } from '../games.ts';
 import { readSaid } from '../play/commands.ts';
 import { languages } from '../text/language.ts';
 import { shellTexts } from '../text/shells.ts';
@@ -29,7 +30,7 @@ describe.each(languages)('a whole game, spoken in %s', (language) => {
     expect(written).toContain(play.whichCard);
     expect(written).toContain('gof/boasting.2  ');
     expect(written).toContain(shellTexts(language).refusals['nothing-to-undo']);
-    expect(written).toContain(play.nothingToExplain);
+    expect(written).toContain(gameById('gauntlet-of-fools')?.guide(language).nothingToExplain);
   });
 });
 

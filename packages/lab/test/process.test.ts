@@ -23,7 +23,7 @@ it('the command reads a pipe, speaks the language of its surroundings, and colou
   );
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(stdout).toContain('Le carte sul tavolo');
+  expect(stdout).toContain('Per guardarne una, scrivi carta');
   expect(stdout.trimEnd().endsWith('A presto!')).toBe(true);
   expect(stdout).not.toContain('\x1b');
 });

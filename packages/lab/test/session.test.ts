@@ -43,7 +43,7 @@ function secretBallot(): Sitting {
     picture: ({ onlooker }: Showing) => [`[what ${onlooker} knows]`],
     asked: () => ({
       prompt: 'Pick',
-      options: ['a', 'b'].map((id) => ({ id, name: id, summary: '', details: [] })),
+      options: ['a', 'b'].map((id) => ({ id, name: id, short: id, summary: '', details: [], cards: [] })),
     }),
     lines: () => [],
     reckoning: () => ['The end'],
@@ -67,6 +67,8 @@ const unbound = (sitting: Sitting): Sitting => ({
   lines: () => [],
   picture: () => [],
   asked: () => ({ prompt: '', options: [] }),
+  refusing: () => null,
+  cards: () => [],
   cardsInSight: () => [],
   allCards: () => [],
   explained: () => [],

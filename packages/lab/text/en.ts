@@ -112,8 +112,8 @@ export const en: ShellTexts = {
       help: ['help', '?'],
     },
     says: {
-      card: 'card <number or name>: what a card says; alone, the cards on the table',
-      why: 'where your Attack and your Defense come from; why <line>: the rule behind a line of the log',
+      card: 'card <number or name>: what an option or a card says; alone, all there is to see',
+      why: 'why <line>: the rule behind a line of the log',
       rule: 'rule <words or number>: look it up',
       log: 'everything that has happened',
       undo: 'take back your last decision, as long as nothing was drawn or rolled since',
@@ -128,6 +128,7 @@ export const en: ShellTexts = {
     reminder: (words) => `a number, or: ${words.join(' ')}`,
     you: 'you',
     defaultName: 'Robin',
+    picked: (given) => (given === 1 ? 'That is one only.' : `Those are ${given}.`),
     pickOne: (options) => (options === 1 ? 'Type 1.' : `Type a number from 1 to ${options}.`),
     pickSome: ({ min, max }) =>
       min === 0 && max === 1
@@ -135,21 +136,22 @@ export const en: ShellTexts = {
         : min === 0
           ? `Type up to ${max} numbers, such as 1 3, or Enter alone for none.`
           : min === max
-            ? `Type ${max} ${max === 1 ? 'number' : 'numbers, such as 1 3'}.`
+            ? `Type ${max === 1 ? 'one number' : `${max} numbers, with spaces between them`}.`
             : `Type ${min} to ${max} numbers, such as 1 3.`,
     moreLines: (lines) => `${plural(lines, 'more line', 'more lines')}: log`,
     logEmpty: 'Nothing has happened yet.',
     whyTitle: 'Where the numbers come from',
-    nothingToExplain: 'You lead no Hero yet, so there is no number to explain.',
     noSuchLine: (number) => `There is no line ${number} in the log.`,
     noSuchCard: (words, it) => `There is no card “${words}”.${meant(it)}`,
-    whichCard: 'Cards on the table; say card and a number or a name',
+    whichCard: 'To look at one, say card and its number or its name:',
+    nothingToSee: (number) => `Option ${number} names nothing to look at: its words say it all.`,
     noSuchRule: (words) => `No rule has “${words}” in it.`,
     unknownWord: (word, it) => `I don't know “${word}”.${meant(it)} Say help for what I understand.`,
     notANumber: 'Numbers only, please, with spaces between them.',
     outOfRange: (most) => (most === 1 ? 'There is only option 1.' : `The options go from 1 to ${most}.`),
     undone: 'Taken back.',
     thinking: 'Thinking …',
+    botThinks: (name) => `${name} is thinking …`,
     hint: (matches) =>
       `After ${plural(matches, 'imagined match', 'imagined matches')} the search bot would take the first:`,
     hintHeadings: ['answer', 'prospects', 'tried'],

@@ -112,8 +112,8 @@ export const it: ShellTexts = {
       help: ['aiuto', '?'],
     },
     says: {
-      card: 'carta <numero o nome>: che cosa dice una carta; da sola, le carte sul tavolo',
-      why: 'da dove vengono il tuo Attacco e la tua Difesa; perché <riga>: la regola dietro una riga del diario',
+      card: 'carta <numero o nome>: che cosa dice una scelta o una carta; da sola, tutto ciò che si può guardare',
+      why: 'perché <riga>: la regola dietro una riga del diario',
       rule: 'regola <parole o numero>: la cerca',
       log: 'tutto ciò che è successo',
       undo: 'annulla la tua ultima decisione, finché non si pesca e non si tira',
@@ -128,6 +128,7 @@ export const it: ShellTexts = {
     reminder: (words) => `un numero, oppure: ${words.join(' ')}`,
     you: 'tu',
     defaultName: 'Andrea',
+    picked: (given) => (given === 1 ? 'È uno solo.' : `Sono ${given}.`),
     pickOne: (options) => (options === 1 ? 'Scrivi 1.' : `Scrivi un numero da 1 a ${options}.`),
     pickSome: ({ min, max }) =>
       min === 0 && max === 1
@@ -135,21 +136,23 @@ export const it: ShellTexts = {
         : min === 0
           ? `Scrivi fino a ${max} numeri, per esempio 1 3, o solo Invio per nessuno.`
           : min === max
-            ? `Scrivi ${max === 1 ? 'un numero' : `${max} numeri, per esempio 1 3`}.`
+            ? `Scrivi ${max === 1 ? 'un numero' : `${max} numeri, separati da spazi`}.`
             : `Scrivi da ${min} a ${max} numeri, per esempio 1 3.`,
     moreLines: (lines) => (lines === 1 ? "un'altra riga: diario" : `altre ${lines} righe: diario`),
     logEmpty: 'Non è ancora successo niente.',
     whyTitle: 'Da dove vengono i numeri',
-    nothingToExplain: "Non guidi ancora nessun Eroe: non c'è un numero da spiegare.",
     noSuchLine: (number) => `Nel diario non c'è la riga ${number}.`,
     noSuchCard: (words, said) => `Non c'è la carta “${words}”.${meant(said)}`,
-    whichCard: 'Le carte sul tavolo; scrivi carta e un numero o un nome',
+    whichCard: 'Per guardarne una, scrivi carta e il suo numero o il suo nome:',
+    nothingToSee: (number) =>
+      `La scelta ${number} non nomina niente da guardare: le sue parole dicono tutto.`,
     noSuchRule: (words) => `In nessuna regola c'è “${words}”.`,
     unknownWord: (word, said) => `Non conosco “${word}”.${meant(said)} Con aiuto ti dico che cosa capisco.`,
     notANumber: 'Solo numeri, per favore, separati da spazi.',
     outOfRange: (most) => (most === 1 ? "C'è solo l'opzione 1." : `Le opzioni vanno da 1 a ${most}.`),
     undone: 'Annullato.',
     thinking: 'Ci penso …',
+    botThinks: (name) => `${name} sta pensando …`,
     hint: (matches) =>
       `Dopo ${plural(matches, 'partita immaginata', 'partite immaginate')} il bot search farebbe la prima cosa:`,
     hintHeadings: ['risposta', 'prospettive', 'prove'],

@@ -112,8 +112,8 @@ export const pt: ShellTexts = {
       help: ['ajuda', '?'],
     },
     says: {
-      card: 'carta <número ou nome>: o que diz uma carta; sozinha, as cartas na mesa',
-      why: 'de onde vêm o seu Ataque e a sua Defesa; porquê <linha>: a regra por trás de uma linha do diário',
+      card: 'carta <número ou nome>: o que diz uma opção ou uma carta; sozinha, tudo o que se pode ver',
+      why: 'porquê <linha>: a regra por trás de uma linha do diário',
       rule: 'regra <palavras ou número>: procura',
       log: 'tudo o que aconteceu',
       undo: 'desfaz a sua última decisão, enquanto nada foi comprado nem rolado',
@@ -127,6 +127,7 @@ export const pt: ShellTexts = {
     reminder: (words) => `um número, ou: ${words.join(' ')}`,
     you: 'você',
     defaultName: 'Ariel',
+    picked: (given) => (given === 1 ? 'É só um.' : `São ${given}.`),
     pickOne: (options) => (options === 1 ? 'Digite 1.' : `Digite um número de 1 a ${options}.`),
     pickSome: ({ min, max }) =>
       min === 0 && max === 1
@@ -134,21 +135,22 @@ export const pt: ShellTexts = {
         : min === 0
           ? `Digite até ${max} números, por exemplo 1 3, ou só Enter para nenhum.`
           : min === max
-            ? `Digite ${max === 1 ? 'um número' : `${max} números, por exemplo 1 3`}.`
+            ? `Digite ${max === 1 ? 'um número' : `${max} números, separados por espaços`}.`
             : `Digite de ${min} a ${max} números, por exemplo 1 3.`,
     moreLines: (lines) => `mais ${plural(lines, 'linha', 'linhas')}: diário`,
     logEmpty: 'Ainda não aconteceu nada.',
     whyTitle: 'De onde vêm os números',
-    nothingToExplain: 'Você ainda não lidera nenhum Herói: não há número a explicar.',
     noSuchLine: (number) => `No diário não há a linha ${number}.`,
     noSuchCard: (words, it) => `Não existe a carta “${words}”.${meant(it)}`,
-    whichCard: 'As cartas na mesa; digite carta e um número ou um nome',
+    whichCard: 'Para ver uma, digite carta e o seu número ou o seu nome:',
+    nothingToSee: (number) => `A opção ${number} não nomeia nada para ver: as suas palavras dizem tudo.`,
     noSuchRule: (words) => `Nenhuma regra contém “${words}”.`,
     unknownWord: (word, it) => `Não conheço “${word}”.${meant(it)} Com ajuda eu digo o que entendo.`,
     notANumber: 'Só números, por favor, separados por espaços.',
     outOfRange: (most) => (most === 1 ? 'Só existe a opção 1.' : `As opções vão de 1 a ${most}.`),
     undone: 'Desfeito.',
     thinking: 'Pensando …',
+    botThinks: (name) => `${name} está pensando …`,
     hint: (matches) =>
       `Depois de ${plural(matches, 'partida imaginada', 'partidas imaginadas')} o bot search faria a primeira:`,
     hintHeadings: ['resposta', 'perspectivas', 'tentativas'],

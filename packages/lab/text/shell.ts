@@ -51,27 +51,32 @@ export type HelpTexts = {
 type PlayTexts = {
   /** The words that are understood at a prompt, the first one being shown. */
   readonly words: { readonly [Word in PlayWord]: readonly string[] };
+  /** What each is good for; what the game says of `why` comes before. */
   readonly says: { readonly [Word in PlayWord]: string };
   readonly numberSays: string;
   readonly helpTitle: string;
   readonly reminder: (words: readonly string[]) => string;
   readonly you: string;
   readonly defaultName: string;
+  /** Before what is wanted instead: how many were given. */
+  readonly picked: (given: number) => string;
   readonly pickOne: (options: number) => string;
   readonly pickSome: (count: { readonly min: number; readonly max: number }) => string;
   readonly moreLines: (lines: number) => string;
   readonly logEmpty: string;
   readonly whyTitle: string;
-  readonly nothingToExplain: string;
   readonly noSuchLine: (number: string) => string;
   readonly noSuchCard: (words: string, meant: string | null) => string;
   readonly whichCard: string;
+  /** An option that names nothing to look at. */
+  readonly nothingToSee: (number: string) => string;
   readonly noSuchRule: (words: string) => string;
   readonly unknownWord: (word: string, meant: string | null) => string;
   readonly notANumber: string;
   readonly outOfRange: (most: number) => string;
   readonly undone: string;
   readonly thinking: string;
+  readonly botThinks: (name: string) => string;
   readonly hint: (matches: number) => string;
   readonly hintHeadings: readonly [string, string, string];
   readonly curtain: (name: string) => string;
