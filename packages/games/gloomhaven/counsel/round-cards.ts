@@ -13,7 +13,7 @@ import { dangerAt, type Situation } from './situation.ts';
  * late ones where the monsters have yet to come. A rest when few cards are left, or where nobody disturbs it.
  */
 export function leadingCard(s: Situation, options: readonly string[], chance: Chance): string {
-  const cards = options.filter((it): it is CardId => it !== 'long-rest' && it !== 'give-up');
+  const cards = options.filter((it): it is CardId => s.g.content.cards.has(it as CardId)); // any option can be asked for
   if (cards.length < 2 || (options.includes('long-rest') && wantsRest(s))) return 'long-rest';
   const pairs = cards.flatMap((one) =>
     cards.filter((it) => it !== one).map((other) => [one, other] as const),

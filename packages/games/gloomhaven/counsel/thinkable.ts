@@ -1,9 +1,13 @@
 import type { HabitQuestion } from '@tavolo/kernel';
 import type { State } from '../state.ts';
 
-/** A bot never proposes to give up, and never holds back who wants to: both are for people to decide. [gh/ending.17] */
+/**
+ * A bot never proposes to give up, and never holds back who wants to: both are for people to decide. When it chooses
+ * its cards it thinks of nothing else. [gh/ending.17]
+ */
 export function thinkable({ name, options, about }: HabitQuestion<State>): readonly string[] {
-  if (name === 'leading-card') return options.filter((it) => it !== 'give-up');
+  if (name === 'leading-card')
+    return options.filter((it) => it !== 'give-up' && !it.startsWith('end-bonus:'));
   if (name === 'give-up' && about().how !== 'propose') return ['yes'];
   return options;
 }

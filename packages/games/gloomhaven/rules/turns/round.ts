@@ -2,11 +2,13 @@ import { choose, type Rule, type Seat, together } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
+import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
 import { isUsable, itemOf, markUsed } from '../cards/items.ts';
 import { cardOf, countedAs } from '../cards/piles.ts';
 import { show } from '../damage.ts';
 import { exhaust } from '../death.ts';
 import { activeHeroes, countTally, isStunned, theFigure } from '../figures.ts';
+import { fallFromObstacles } from '../movement/falling.ts';
 import { happens } from '../scenario/rooms.ts';
 import { agreeToGiveUp, failNow, wantsToGiveUp } from './giving-up.ts';
 import { decksInPlay, drawMonsterCard } from './monster-types.ts';
@@ -34,9 +36,10 @@ const canRest = (g: Table, hero: Hero): boolean => countedAs(g, hero, 'discard')
 export function* chooseCards(g: Gloom): Rule {
   const bySeat = new Map<Seat, Hero[]>();
   for (const hero of activeHeroes(g.state)) bySeat.set(hero.seat, [...(bySeat.get(hero.seat) ?? []), hero]);
-  const choosing = (extra: Extra) => (seat: Seat) => ({
+  const ending: string[] = [];
+  const choosing = (extra: readonly 'give-up'[]) => (seat: Seat) => ({
     seat,
-    rule: chooseFor(g, bySeat.get(seat) ?? [], extra),
+    rule: chooseFor(g, bySeat.get(seat) ?? [], { extra, ending }),
   });
   const chosen = yield* together([...bySeat.keys()].map(choosing(['give-up'])));
   const weary = [...chosen].filter(([, did]) => did === 'gives-up').map(([seat]) => seat);
@@ -45,45 +48,74 @@ export function* chooseCards(g: Gloom): Rule {
     if (yield* agreeToGiveUp(others)) return failNow(g);
     yield* together(weary.map(choosing([])));
   }
+  yield* endBonuses(g, ending);
   g.state.phase = 'revealing';
 }
 
-/** What is offered beside cards and a rest. */
-type Extra = readonly 'give-up'[];
+/** Bonuses that were ended beside the choice end when all have chosen: nobody learns before what another does. [gh/bonuses.7] */
+function* endBonuses(g: Gloom, ending: readonly string[]): Rule {
+  for (const hero of activeHeroes(g.state)) for (const answer of ending) endNamedBonus(g, hero, answer);
+  yield* fallFromObstacles(g);
+}
 
-function* chooseFor(g: Gloom, heroes: readonly Hero[], extra: Extra): Rule<'chose' | 'gives-up'> {
+/** What is offered beside cards and a rest, and the bonuses that are to end. */
+type Beside = { readonly extra: readonly 'give-up'[]; readonly ending: string[] };
+
+function* chooseFor(g: Gloom, heroes: readonly Hero[], beside: Beside): Rule<'chose' | 'gives-up'> {
   for (const hero of heroes) {
-    if ((yield* chooseRound(g, hero, extra)) === 'gives-up') return 'gives-up';
+    if ((yield* chooseRound(g, hero, beside)) === 'gives-up') return 'gives-up';
     g.tell({ is: 'picked', hero: hero.id }, 'gh/round.2');
   }
   return 'chose';
 }
 
-function* chooseRound(g: Gloom, hero: Hero, extra: Extra): Rule<'chose' | 'gives-up'> {
-  const asking = { seat: hero.seat, rule: 'gh/round.2', ...secretly(g) } as const;
+function* chooseRound(g: Gloom, hero: Hero, beside: Beside): Rule<'chose' | 'gives-up'> {
   hero.picked = [];
   hero.resting = !canPlay(hero); // [gh/round.7]
   if (hero.resting) return 'chose';
-  const { hand } = hero;
-  const rest = canRest(g, hero) ? (['long-rest'] as const) : [];
-  const leading = yield* choose('leading-card', {
-    ...asking,
-    from: () => [...hand, ...rest, ...extra],
-    about: () => ({ figure: hero.id }),
-  });
+  const leading = yield* chooseLeading(g, hero, beside);
   if (leading === 'give-up') {
     // Whoever thinks better of it chooses as if nothing had been said.
-    return (yield* wantsToGiveUp(hero.seat)) ? 'gives-up' : yield* chooseRound(g, hero, []);
+    if (yield* wantsToGiveUp(hero.seat)) return 'gives-up';
+    return yield* chooseRound(g, hero, { ...beside, extra: [] });
   }
+  yield* chooseSecond(g, hero, leading);
+  return 'chose';
+}
+
+/** A card, a rest, or what is offered beside them; a bonus that is to end changes nothing about the choice. [gh/bonuses.7] */
+function* chooseLeading(
+  g: Gloom,
+  hero: Hero,
+  { extra, ending }: Beside,
+): Rule<CardId | 'long-rest' | 'give-up'> {
+  const rest = canRest(g, hero) ? (['long-rest'] as const) : [];
+  for (;;) {
+    const endings = bonusEndings(hero).filter((it) => !ending.includes(it));
+    const answer = yield* choose<string>('leading-card', {
+      seat: hero.seat,
+      rule: 'gh/round.2',
+      ...secretly(g),
+      from: () => [...hero.hand, ...rest, ...endings, ...extra],
+      about: () => ({ figure: hero.id }),
+    });
+    const named = endings.find((it) => it === answer);
+    if (named === undefined) return answer as CardId | 'long-rest' | 'give-up'; // all other options
+    ending.push(named);
+  }
+}
+
+function* chooseSecond(g: Gloom, hero: Hero, leading: CardId | 'long-rest'): Rule {
   hero.resting = leading === 'long-rest';
   // Who rests is asked as well, so that nobody can tell from the number of answers. [gh/round.3]
   const second = yield* choose('second-card', {
-    ...asking,
-    from: leading === 'long-rest' ? [leading] : hand.filter((it) => it !== leading),
+    seat: hero.seat,
+    rule: 'gh/round.2',
+    ...secretly(g),
+    from: leading === 'long-rest' ? [leading] : hero.hand.filter((it) => it !== leading),
     about: () => ({ figure: hero.id, card: leading }),
   });
   hero.picked = [leading, second].filter((it): it is CardId => it !== 'long-rest');
-  return 'chose';
 }
 
 /** Monster cards are drawn, the players' cards shown, and the order of the round fixed. [gh/initiative.1, gh/initiative.11] */

@@ -77,3 +77,38 @@ rule(
     });
   },
 );
+
+rule(
+  'gh/bonuses.7: a bonus may be ended where cards are chosen; nobody sees it before all have chosen',
+  {
+    map: ['tdb'],
+    cast: {
+      t: {
+        class: 'tinkerer',
+        hand: ['hook-gun', 'ink-bomb'],
+        active: ['harmless-contraption top'],
+      },
+      d: { summon: 'decoy', owner: 't', sustainedBy: 'harmless-contraption' },
+      b: { class: 'brute', hand: ['trample', 'skewer'] },
+    },
+    phase: 'choosing',
+    goal,
+  },
+  (scene) => {
+    scene.goOn((s) => s.phase === 'revealing');
+    const ending = 'end-bonus:harmless-contraption';
+    scene.asks('ana', 'leading-card', 'hook-gun', 'ink-bomb', ending, 'give-up').answer(ending);
+    scene.asks('ana', 'leading-card', 'hook-gun', 'ink-bomb', 'give-up').answer('ink-bomb');
+    scene.asks('ana', 'second-card', 'hook-gun').answer('hook-gun');
+    expect(scene.seenBy('bea').heroes[0]?.active).toHaveLength(1);
+    scene.asksAbout('bea', 'leading-card').answer('trample');
+    scene.asksAbout('bea', 'second-card').answer('skewer');
+    scene.settles(() => {
+      expect(scene.isThere('d')).toBe(false);
+      expect(scene.hero('t')).toMatchObject({
+        lost: ['harmless-contraption'],
+        picked: ['ink-bomb', 'hook-gun'],
+      });
+    });
+  },
+);

@@ -19,7 +19,7 @@ const samples: { readonly [Name in QuestionName]: Sample } = {
   'items-to-buy': sample(['boots-of-striding', 'hide-armor'], { figure: 'brute', gold: 30 }),
   hand: sample(cards),
   'starting-hex': sample(hexes, { figure: 'brute' }),
-  'leading-card': sample([...cards, 'long-rest', 'give-up'], { figure: 'brute' }),
+  'leading-card': sample([...cards, 'end-bonus:shield-bash', 'long-rest', 'give-up'], { figure: 'brute' }),
   'second-card': sample([...cards, 'long-rest'], { figure: 'brute', card: 'trample' }),
   'initiative-change': sample(['-10', '0', '10'], { item: 'boots-of-striding', initiative: 40 }),
   'tie-order': sample(['brute', 'scoundrel', 'bandit-guard'], { how: 'vote' }),

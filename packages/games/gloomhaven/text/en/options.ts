@@ -74,10 +74,10 @@ export const options: OptionLabels<Speaker> = {
   },
   hand: (id, _, speak) => `Take ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Start on ${hex(id)}`,
-  'leading-card': (id, _, speak) => {
+  'leading-card': or((id, _, speak) => {
     if (id === 'give-up') return 'Propose to give up';
     return id === 'long-rest' ? 'Take a long rest (initiative 99)' : `Lead with ${withInitiative(id, speak)}`;
-  },
+  }),
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Take the long rest' : `Second card: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {

@@ -74,12 +74,12 @@ export const options: OptionLabels<Speaker> = {
   },
   hand: (id, _, speak) => `Prendi ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Parti dall'${hex(id)}`,
-  'leading-card': (id, _, speak) => {
+  'leading-card': or((id, _, speak) => {
     if (id === 'give-up') return 'Proponi di rinunciare';
     return id === 'long-rest'
       ? 'Fai un riposo lungo (iniziativa 99)'
       : `Carta primaria: ${withInitiative(id, speak)}`;
-  },
+  }),
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Fai il riposo lungo' : `Seconda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {

@@ -74,12 +74,12 @@ export const options: OptionLabels<Speaker> = {
   },
   hand: (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Começar no ${hex(id)}`,
-  'leading-card': (id, _, speak) => {
+  'leading-card': or((id, _, speak) => {
     if (id === 'give-up') return 'Propor desistir';
     return id === 'long-rest'
       ? 'Fazer um descanso longo (iniciativa 99)'
       : `Primeira carta: ${withInitiative(id, speak)}`;
-  },
+  }),
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Fazer o descanso longo' : `Segunda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
