@@ -2,8 +2,8 @@ import type { Amount } from './amounts.ts';
 import type { MonsterId } from './ids.ts';
 import type { Condition, Rank } from './terms.ts';
 
-/** Whom an ability can concern, seen from its performer. A figure is not its own ally. [gh/turn.7] */
-export type Side = 'enemies' | 'allies' | 'self-and-allies' | 'allies-and-enemies' | 'own-summons';
+/** Whom an ability can concern, seen from its performer. A figure is not its own ally; summons are allies of all on their side. [gh/turn.7, gh/summons.16] */
+export type Side = 'enemies' | 'allies' | 'self-and-allies' | 'allies-and-enemies' | 'summons';
 
 /** A place that an ability is measured from. */
 export type Anchor =

@@ -30,7 +30,7 @@ export const anAllyWithin = (range: Amount): Targets => figures('allies', 1, inR
 export const alliesWithin = (range: Amount): Targets => figures('allies', 'all', inRange(range));
 export const selfAndAlliesWithin = (range: Amount): Targets =>
   figures('self-and-allies', 'all', inRange(range));
-export const ownSummonsWithin = (range: Amount): Targets => figures('own-summons', 'all', inRange(range));
+export const summonsWithin = (range: Amount): Targets => figures('summons', 'all', inRange(range));
 
 /** Wherever they are, seen or not. */
 export const anAlly = figures('allies', 1, { is: 'anywhere' });

@@ -37,8 +37,8 @@ function isOfSide({ by, side }: Deed, wanted: Figures['side'], figure: Figure): 
       return isSelf || figure.side === side;
     case 'allies-and-enemies':
       return !isSelf;
-    case 'own-summons':
-      return figure.owner === by.id;
+    case 'summons':
+      return !isSelf && figure.side === side && figure.kind === 'summon';
   }
 }
 

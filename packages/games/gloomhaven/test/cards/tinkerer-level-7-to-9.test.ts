@@ -100,6 +100,22 @@ cardRule(
 );
 
 cardRule(
+  'jet-propulsion top: the summons of others are summoned allies too, and the tinkerer moves them',
+  {
+    map: inSight('r.t.m.....'),
+    cast: { t: tinkerer, m: { class: 'mindthief' }, r: { summon: 'rat-swarm', owner: 'm' } },
+  },
+  (scene) => {
+    asked(scene, 'ability-use', 'perform', 'skip');
+    scene.asksAbout('ana', 'move-to').answer('3,0');
+    scene.settles(() => {
+      expect(scene.the('r').hex).toBe('3,0');
+      leaves(scene, 'jet-propulsion', {});
+    });
+  },
+);
+
+cardRule(
   'jet-propulsion bottom: jumps 8',
   { map: [`tO${'.'.repeat(9)}`], cast: { t: tinkerer } },
   (scene) => {

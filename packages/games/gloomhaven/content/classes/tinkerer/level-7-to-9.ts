@@ -20,8 +20,8 @@ import {
   anAllyWithin,
   ofRank,
   only,
-  ownSummonsWithin,
   self,
+  summonsWithin,
   theSameAlly,
 } from '../../words/targets.ts';
 
@@ -39,7 +39,7 @@ export const levels7To9 = [
   }),
   card('jet-propulsion', 38, {
     level: 8,
-    top: [grant({ targets: ownSummonsWithin(3), perform: [move(relative(2))], decides: 'you' })],
+    top: [grant({ targets: summonsWithin(3), perform: [move(relative(2))], decides: 'you' })],
     bottom: { does: [move(8, { jump: true })], lost: true, xp: 2 },
   }),
   card('harsh-stimulants', 27, {

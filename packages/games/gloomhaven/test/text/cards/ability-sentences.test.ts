@@ -22,8 +22,8 @@ import {
   enemiesInArea,
   ofRank,
   only,
-  ownSummonsWithin,
   self,
+  summonsWithin,
   theSameAlly,
   withHpAtMost,
 } from '../../../content/words/targets.ts';
@@ -52,10 +52,10 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
     'Um aliado a até 3 hexágonos pode executar: Mover 4.',
   ],
   [
-    grant({ targets: ownSummonsWithin(3), perform: [move(relative(2)), attack(2)], decides: 'you' }),
-    'All of your summons within range 3 may perform: Move +2; Attack 2 (you decide).',
-    'Tutte le tue evocazioni entro gittata 3 possono eseguire: Movimento +2; Attacco 2 (decidi tu).',
-    'Todas as suas criaturas invocadas a até 3 hexágonos podem executar: Mover +2; Ataque 2 (você decide).',
+    grant({ targets: summonsWithin(3), perform: [move(relative(2)), attack(2)], decides: 'you' }),
+    'All summoned allies within range 3 may perform: Move +2; Attack 2 (you decide).',
+    'Tutti gli alleati evocati entro gittata 3 possono eseguire: Movimento +2; Attacco 2 (decidi tu).',
+    'Todos os aliados invocados a até 3 hexágonos podem executar: Mover +2; Ataque 2 (você decide).',
   ],
   [
     control({ targets: anEnemyWithin(5), perform: [attack(2)], decides: 'you' }),

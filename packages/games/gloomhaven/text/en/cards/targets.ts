@@ -54,18 +54,13 @@ const withinRange = (
     ? 'within range'
     : `within range ${scene.amount(range)}`;
 
-const nouns: {
-  readonly [S in Exclude<Side, 'own-summons'>]: { readonly one: string; readonly many: string };
-} = {
+const nouns: { readonly [S in Side]: { readonly one: string; readonly many: string } } = {
   enemies: { one: 'enemy', many: 'enemies' },
   allies: { one: 'ally', many: 'allies' },
   'self-and-allies': { one: 'ally', many: 'allies' },
   'allies-and-enemies': { one: 'ally or enemy', many: 'allies and enemies' },
+  summons: { one: 'summoned ally', many: 'summoned allies' },
 };
-const summons = (voice: Voice): { readonly one: string; readonly many: string } => ({
-  one: voice === 'you' ? 'summon of yours' : 'summon of its',
-  many: voice === 'you' ? 'of your summons' : 'of its summons',
-});
 
 type Qualities = { readonly rank: string; readonly which: string; readonly provided: string };
 
@@ -86,7 +81,7 @@ function group(targets: Group, scene: FigureScene): Figures {
   const { side, count, where, when } = targets;
   const many = count !== 1;
   const { rank, which, provided } = qualified(when, many, scene.voice);
-  const noun = (side === 'own-summons' ? summons(scene.voice) : nouns[side])[many ? 'many' : 'one'];
+  const noun = nouns[side][many ? 'many' : 'one'];
   const { before, behind } = place(where, scene);
   const quantity = where.is === 'just-chosen' ? those(many) : quantified(count);
   const text = `${spaced(quantity, before, rank, noun, behind, which)}${provided}`;

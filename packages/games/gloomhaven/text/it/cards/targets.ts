@@ -20,7 +20,7 @@ type Noun = {
 };
 
 const masculine = { one: 'attraversato', many: 'attraversati' };
-const nouns: { readonly [S in Exclude<Side, 'own-summons'>]: Noun } = {
+const nouns: { readonly [S in Side]: Noun } = {
   enemies: {
     ...{ one: 'un nemico', all: 'tutti i nemici', some: 'nemici', through: masculine },
     ...{ that: 'quel nemico', those: 'quei nemici' },
@@ -37,15 +37,11 @@ const nouns: { readonly [S in Exclude<Side, 'own-summons'>]: Noun } = {
     ...{ one: 'un alleato o nemico', all: 'tutti gli alleati e i nemici', some: 'alleati e nemici' },
     ...{ that: 'quella miniatura', those: 'quelle miniature', through: masculine },
   },
+  summons: {
+    ...{ one: 'un alleato evocato', all: 'tutti gli alleati evocati', some: 'alleati evocati' },
+    ...{ that: "quell'alleato evocato", those: 'quegli alleati evocati', through: masculine },
+  },
 };
-const summons = (voice: Voice): Noun => ({
-  one: `una ${by(voice, 'tua', 'sua')} evocazione`,
-  all: `tutte le ${by(voice, 'tue', 'sue')} evocazioni`,
-  some: `${by(voice, 'tue', 'sue')} evocazioni`,
-  that: 'quella evocazione',
-  those: 'quelle evocazioni',
-  through: { one: 'attraversata', many: 'attraversate' },
-});
 
 /** What figures are adjacent to, and so many hexes from. */
 const anchors: { readonly [A in Anchor]: { readonly to: string; readonly from: string } } = {
@@ -112,7 +108,7 @@ function group(targets: Group, scene: FigureScene): Figures {
   const { side, count, where, when } = targets;
   const many = count !== 1;
   const { rank, which, provided } = qualified(when, many, scene.voice);
-  const noun = side === 'own-summons' ? summons(scene.voice) : nouns[side];
+  const noun = nouns[side];
   const text = `${spaced(counted(noun, targets), rank, place(where, { many, noun, scene }), which)}${provided}`;
   const object = text.replace(/^fino a /, 'un massimo di ');
   if (side !== 'self-and-allies') return { subject: text, object, who: many ? 'many' : 'one' };

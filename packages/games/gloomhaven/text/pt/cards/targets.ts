@@ -36,10 +36,9 @@ const nouns: { readonly [S in Side]: Noun } = {
     ...{ one: 'um aliado ou inimigo', all: 'todos os aliados e inimigos', some: 'aliados e inimigos' },
     ...{ that: 'essa figura', those: 'essas figuras', gender: 'm' },
   },
-  'own-summons': {
-    ...{ one: 'uma criatura invocada sua', all: 'todas as suas criaturas invocadas' },
-    ...{ some: 'criaturas invocadas suas', gender: 'f' },
-    ...{ that: 'essa criatura invocada', those: 'essas criaturas invocadas' },
+  summons: {
+    ...{ one: 'um aliado invocado', all: 'todos os aliados invocados', some: 'aliados invocados' },
+    ...{ that: 'esse aliado invocado', those: 'esses aliados invocados', gender: 'm' },
   },
 };
 
