@@ -13,6 +13,7 @@ import type { Deed } from './deed.ts';
 import { recoverCards } from './recovering.ts';
 import { pickTargets } from './targets.ts';
 
+/** Cards come back. Who takes none back is not concerned by what follows for those who do. [gh/recover.1] */
 export function* recoverAbility(g: Gloom, deed: Deed, ability: Recover): Rule {
   const taken = yield* takeAdjustments(g, deed, ability);
   for (const { xp } of taken) gainXp(g, deed.by, xp ?? 0);
@@ -23,12 +24,15 @@ export function* recoverAbility(g: Gloom, deed: Deed, ability: Recover): Rule {
     charactersOnly: true,
     isMandatory: ability.targets.is === 'self',
   });
+  const most = ability.count === 'all' ? 'all' : ability.count + more;
   for (const figure of figures) {
     const hero =
       ability.cardsOf === undefined ? heroOf(g.state, figure) : yield* heroBeside(g, deed, figure.id);
     if (hero === null) continue;
     deed.performed = true;
-    yield* recoverCards(g, hero, ability.pile, ability.count === 'all' ? 'all' : ability.count + more);
+    const before = hero.hand.length;
+    yield* recoverCards(g, hero, ability.pile, most);
+    if (hero.hand.length === before) deed.targets = deed.targets.filter((id) => id !== figure.id);
   }
 }
 

@@ -190,6 +190,18 @@ cardRule(
 );
 
 cardRule(
+  'chimeric-formula top: an ally that recovers nothing loses nothing',
+  { map: ['tb'], cast: { t: tinkerer, b: { ...brute, hand: ['trample', 'quietus'], lost: ['skewer'] } } },
+  (scene) => {
+    asked(scene, 'ability-target', 'brute', 'skip');
+    scene.asks('bea', 'cards-to-recover', 'skewer').answer();
+    scene.settles(() =>
+      expect(scene.hero('b')).toMatchObject({ hand: ['trample', 'quietus'], lost: ['skewer'] }),
+    );
+  },
+);
+
+cardRule(
   'chimeric-formula top: without an ally beside it nothing is recovered or lost',
   { map: ['t.b'], cast: { t: tinkerer, b: { ...brute, hand: ['trample'], lost: ['skewer'] } } },
   (scene) =>

@@ -75,9 +75,9 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
   ],
   [
     recover({ pile: 'discard', count: 'all', targets: anAdjacentAlly }),
-    'One adjacent ally recovers all discarded cards.',
-    'Un alleato adiacente recupera tutte le carte scartate.',
-    'Um aliado adjacente recupera todas as cartas descartadas.',
+    'One adjacent ally may recover all discarded cards.',
+    'Un alleato adiacente può recuperare tutte le carte scartate.',
+    'Um aliado adjacente pode recuperar todas as cartas descartadas.',
   ],
   [
     recover({ pile: 'lost', count: 2, targets: self }),

@@ -54,10 +54,8 @@ const upTo = (number: number, one: string): string =>
 function recovered({ count: number, pile, targets, cardsOf }: Recover, whom: Figures): string {
   const kind = pile === 'lost' ? 'lost' : 'discarded';
   const cards = number === 'all' ? `all ${kind} cards` : upTo(number, `${kind} card`);
-  if (cardsOf !== undefined) return `one character adjacent to ${whom.object} recovers ${cards}`;
-  return targets.is === 'self'
-    ? `recover ${cards}`
-    : `${whom.subject} ${verb(whom, 'recovers', 'recover')} ${cards}`;
+  if (cardsOf !== undefined) return `one character adjacent to ${whom.object} may recover ${cards}`;
+  return targets.is === 'self' ? `recover ${cards}` : `${whom.subject} may recover ${cards}`;
 }
 
 function refreshed({ count: number, state, slots, targets }: Refresh, whom: Figures): string {

@@ -70,9 +70,9 @@ const upTo = (number: number, noun: Parameters<typeof some>[1]): string =>
 function recovered({ count: number, pile, targets, cardsOf }: Recover, whom: Figures): string {
   const [one, many] = pile === 'lost' ? ['carta persa', 'carte perse'] : ['carta scartata', 'carte scartate'];
   const cards = number === 'all' ? `tutte le ${many}` : upTo(number, { one, many, gender: 'f' });
-  if (cardsOf !== undefined) return `un personaggio adiacente a ${whom.object} recupera ${cards}`;
+  if (cardsOf !== undefined) return `un personaggio adiacente a ${whom.object} può recuperare ${cards}`;
   if (targets.is === 'self') return `recupera ${cards}`;
-  return `${whom.subject} ${verb(whom, 'recupera', 'recuperano', 'recuperate')} ${cards}`;
+  return `${whom.subject} ${verb(whom, 'può', 'possono', 'potete')} recuperare ${cards}`;
 }
 
 const slotNames: { readonly [S in Slot]: { readonly one: string; readonly many: string } } = {

@@ -62,9 +62,9 @@ function recovered({ count: number, pile, targets, cardsOf }: Recover, whom: Fig
   const [one, many] =
     pile === 'lost' ? ['carta perdida', 'cartas perdidas'] : ['carta descartada', 'cartas descartadas'];
   const cards = number === 'all' ? `todas as ${many}` : upTo(number, { one, many, gender: 'f' });
-  if (cardsOf !== undefined) return `um personagem adjacente a ${whom.object} recupera ${cards}`;
+  if (cardsOf !== undefined) return `um personagem adjacente a ${whom.object} pode recuperar ${cards}`;
   if (targets.is === 'self') return `recupere ${cards}`;
-  return `${whom.subject} ${verb(whom, 'recupera', 'recuperam')} ${cards}`;
+  return `${whom.subject} ${verb(whom, 'pode', 'podem')} recuperar ${cards}`;
 }
 
 const slotNames: { readonly [S in Slot]: { readonly one: string; readonly many: string } } = {
