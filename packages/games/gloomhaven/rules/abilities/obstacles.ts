@@ -29,10 +29,9 @@ export function* destroyAbility(g: Gloom, deed: Deed, ability: DestroyObstacle):
   for (const { xp } of taken) gainXp(g, deed.by, xp ?? 0);
   const more = added(g, deed, { taken, of: 'range' });
   const hexes = (): readonly HexId[] =>
-    (ability.within === 'moved-through'
-      ? deed.entered
-      : hexesWithin(g, deed.by.hex, ability.within + more)
-    ).filter((hex) => pieceAt(g.state, hex, 'obstacle') !== null);
+    (ability.within === 'moved-through' ? deed.entered : hexesInSight(g, deed, ability.within + more)).filter(
+      (hex) => pieceAt(g.state, hex, 'obstacle') !== null,
+    );
   if (ability.count === 'all') {
     for (const hex of hexes()) destroyObstacle(g, deed, hex);
     return;
@@ -76,8 +75,12 @@ export function* makeObstacles(g: Gloom, deed: Deed, { count, within, size }: Ma
   }
 }
 
-const emptyInSight = (g: Table, { by }: Deed, most: number): readonly HexId[] =>
-  hexesWithin(g, by.hex, most).filter((hex) => isEmpty(g.state, hex) && sees(g, by.hex, hex));
+/** A range needs line of sight. [gh/attack.10] */
+const hexesInSight = (g: Table, { by }: Deed, most: number): readonly HexId[] =>
+  hexesWithin(g, by.hex, most).filter((hex) => sees(g, by.hex, hex));
+
+const emptyInSight = (g: Table, deed: Deed, most: number): readonly HexId[] =>
+  hexesInSight(g, deed, most).filter((hex) => isEmpty(g.state, hex));
 
 /** Where the target died; money and treasure that lie there stay on top of the obstacle. */
 const killedHex = ({ state }: Table, { killedAt }: Deed): readonly HexId[] =>
@@ -121,9 +124,7 @@ export function* moveObstacle(g: Gloom, deed: Deed, { within, to }: MoveObstacle
   const piece = pieceAt(g.state, from, 'obstacle');
   if (piece === null) return;
   piece.hexes = [];
-  const fit = hexesWithin(g, deed.by.hex, to).filter(
-    (hex) => isEmpty(g.state, hex) && leavesConnected(g, [hex]),
-  );
+  const fit = emptyInSight(g, deed, to).filter((hex) => leavesConnected(g, [hex]));
   const hex = yield* choose('ability-hex', {
     seat: deed.seat,
     rule: 'gh/terrain.25',

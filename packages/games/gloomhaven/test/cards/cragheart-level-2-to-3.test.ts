@@ -98,11 +98,24 @@ cardRule(
 
 cardRule(
   'clear-the-way top: an enemy beside the obstacle that is out of sight is not attacked',
-  { map: ['Oc....', ' ####..', '####g.'], cast: { c: cragheart, g: guard } },
+  { map: ['.......', ' Oc....', '#####..', ' ####g..'], cast: { c: cragheart, g: guard } },
+  (scene) => {
+    asked(scene, 'ability-hex', '0,1', 'skip');
+    scene.asksAbout('ana', 'ability-hex').answer('4,2');
+    scene.settles(() => expect(scene.the('g').hp).toBe(20));
+  },
+);
+
+cardRule(
+  'clear-the-way top: the obstacle goes only where the cragheart sees',
+  { map: ['Oc....', ' ..####'], cast: { c: cragheart } },
   (scene) => {
     asked(scene, 'ability-hex', '0,0', 'skip');
-    scene.asksAbout('ana', 'ability-hex').answer('4,1');
-    scene.settles(() => expect(scene.the('g').hp).toBe(20));
+    const { options } = scene.asksAbout('ana', 'ability-hex').question;
+    expect(options).toContain('1,1');
+    expect(options).not.toContain('5,0');
+    scene.asksAbout('ana', 'ability-hex').answer('1,1');
+    scene.settles((s) => expect(s.pieces.map(({ hexes }) => hexes)).toEqual([['1,1']]));
   },
 );
 

@@ -136,6 +136,15 @@ cardRule(
 );
 
 cardRule(
+  'rocky-end top: an obstacle out of sight stays',
+  { map: ['gcOO'], cast: { c: cragheart, g: guard } },
+  (scene) => {
+    asked(scene, 'attack-target', 'bandit-guard-1', 'skip');
+    scene.settles((s) => expect(s.pieces.map(({ hexes }) => hexes)).toEqual([['3,0']]));
+  },
+);
+
+cardRule(
   'rocky-end top: with earth within range 3, for 1 more experience',
   { ...rocks, ...earth },
   (scene) => {
