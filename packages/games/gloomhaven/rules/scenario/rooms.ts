@@ -1,6 +1,6 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
-import type { Figure } from '../../state.ts';
+import type { Figure, Hero } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
 import type { ByCharacters, Cell, Occasion } from '../../vocabulary/scenarios.ts';
 import { contentsOf } from '../dungeon/contents.ts';
@@ -29,10 +29,7 @@ export function* openDoor(g: Gloom, id: string, by: Figure | null): Rule {
   const behind = door.rooms.filter((room) => !g.state.rooms.includes(room));
   for (const room of behind) revealRoom(g, room, [door.hex]);
   const hero = by === null ? null : heroOf(g.state, by);
-  const { turn } = g.state;
-  if (behind.length > 0 && hero !== null && turn !== null && turn.figure !== hero.id)
-    turn.revealedRoom = true;
-  if (behind.length > 0 && hero !== null) countTally(hero, 'doors');
+  if (behind.length > 0 && hero !== null) noteRevealed(g, hero);
   yield* happens(g, { is: 'door-opened', door: id });
   for (const room of behind) {
     yield* sufferPenalty(g, room, by);
@@ -46,6 +43,13 @@ export function* revealWith(g: Gloom, room: number, from: HexId): Rule {
   g.reveal();
   revealRoom(g, room, [from]);
   yield* happens(g, { is: 'room-revealed', room });
+}
+
+/** On the own turn it counts for a goal; on another's those revealed may act first. [gh/setup.14, gh/A-29] */
+function noteRevealed({ state: { turn } }: Gloom, hero: Hero): void {
+  if (turn === null) return;
+  if (turn.figure === hero.id) countTally(hero, 'doors');
+  else turn.revealedRoom = true;
 }
 
 /** The scenario's own rules for a moment, and the doors they open. */

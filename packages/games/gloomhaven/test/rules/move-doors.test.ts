@@ -65,6 +65,20 @@ rule(
   },
 );
 
+for (const [whose, turn, doors] of [
+  ['on the own turn counts for a goal', 'b', 1],
+  ["on another's turn does not", 'm', undefined],
+] as const)
+  rule(
+    `gh/setup.14: a room revealed ${whose}`,
+    { ...corridor, map: ['mb+cg'], cast: { ...brute, m: { class: 'mindthief' } }, turn },
+    (scene) => {
+      scene.does('b', move(1));
+      scene.asksAbout('ana', 'move-to').answer(scene.at('+'));
+      scene.settles(() => expect(scene.hero('b').tally.doors).toBe(doors));
+    },
+  );
+
 const twoRooms = { map: ['b+c'], rooms: ['112'], revealed: [1, 2] } as const;
 
 rule('gh/move.16: passing over the door with a jump opens it too', { ...twoRooms, cast: brute }, (scene) => {
