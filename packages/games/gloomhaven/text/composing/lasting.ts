@@ -1,3 +1,4 @@
+import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { MonsterLasting } from '../../vocabulary/monsters.ts';
 import { signed } from '../joining.ts';
@@ -80,9 +81,19 @@ function attackText(phrases: Phrases, lasting: On<'attack'>, { span, scene }: Te
     ...(lasting.instead === undefined ? [] : [adjusting.instead(scene.inline(lasting.instead, 'you'))]),
   ];
   const then = lasting.then && scene.inline(lasting.then, 'you');
-  const all = [...effects, ...afterwards(phrases, then, effects.length > 0)];
+  const all = [
+    ...effects,
+    ...afterwards(phrases, then, effects.length > 0),
+    ...forTheRound(phrases, lasting.then ?? []),
+  ];
   return `${moment.join(', ')}: ${all.join(', ')}`;
 }
+
+/** Shield and Retaliate that are given again and again last for the round, whatever stays. */
+const forTheRound = ({ abilities }: Phrases, given: readonly Ability[]): readonly string[] =>
+  given.some(({ do: what }) => what === 'shield' || what === 'retaliate')
+    ? [lowered(abilities.half.stays.round)]
+    : [];
 
 type Guard = {
   readonly shield?: number;
@@ -109,7 +120,8 @@ export function guardText({ terms, lasting }: Phrases, guard: Guard): string {
 function turnText(phrases: Phrases, lasting: On<'turn-start'>, { span, scene }: Telling): string {
   const reason = reasonText(phrases, lasting, 'you');
   const moment = [phrases.lasting.turn[lasting.on](span), ...(reason === '' ? [] : [lowered(reason)])];
-  return `${moment.join(', ')}: ${scene.inline(lasting.do, 'you')}`;
+  const all = [scene.inline(lasting.do, 'you'), ...forTheRound(phrases, lasting.do)];
+  return `${moment.join(', ')}: ${all.join(', ')}`;
 }
 
 function alwaysText({ lasting: words }: Phrases, lasting: On<'always'>): string {

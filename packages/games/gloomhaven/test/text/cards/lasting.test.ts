@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, counted, heal, kill, shield } from '../../../content/words/abilities.ts';
+import { attack, counted, heal, kill, retaliate, shield } from '../../../content/words/abilities.ts';
 import { followedBy } from '../../../content/words/adjustments.ts';
 import { ofRank, theSameEnemy } from '../../../content/words/targets.ts';
 import type { Half } from '../../../vocabulary/class-cards.ts';
@@ -69,6 +69,12 @@ const sentences: readonly (readonly [
     'On each of your melee attacks: Heal 2, Self',
     'A ogni tuo attacco in mischia: Cura 2, Se Stesso',
     'Em cada um dos seus ataques corpo a corpo: Curar 2, Próprio',
+  ],
+  [
+    [{ on: 'attack', by: 'self', kind: 'melee', ...followedBy(retaliate(2)) }, { stays: 'persistent' }],
+    'On each of your melee attacks: Retaliate 2, Self, until the end of the round',
+    'A ogni tuo attacco in mischia: Ritorsione 2, Se Stesso, fino alla fine del round',
+    'Em cada um dos seus ataques corpo a corpo: Retaliar 2, Próprio, até o fim da rodada',
   ],
   [
     [
@@ -178,9 +184,9 @@ const sentences: readonly (readonly [
       { on: 'turn-end', when: [{ is: 'moved-at-most-this-turn', hexes: 1 }], do: [shield(1)] },
       { stays: 'persistent' },
     ],
-    'At the end of each of your turns, if you moved at most one hex this turn: Shield 1, Self',
-    'Alla fine di ogni tuo turno, se in questo turno ti sei mosso al massimo di un esagono: Scudo 1, Se Stesso',
-    'No fim de cada um dos seus turnos, se você tiver se movido no máximo um hexágono neste turno: Escudo 1, Próprio',
+    'At the end of each of your turns, if you moved at most one hex this turn: Shield 1, Self, until the end of the round',
+    'Alla fine di ogni tuo turno, se in questo turno ti sei mosso al massimo di un esagono: Scudo 1, Se Stesso, fino alla fine del round',
+    'No fim de cada um dos seus turnos, se você tiver se movido no máximo um hexágono neste turno: Escudo 1, Próprio, até o fim da rodada',
   ],
   [
     [{ on: 'retaliated', xp: 1 }, { stays: 'round' }],
