@@ -1,7 +1,7 @@
 import { box, chapters, gloomhaven } from '@tavolo/gloomhaven';
 import { begin, isRefusal, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import type { FigureId } from '../../games/gloomhaven/game.ts';
+import type { FigureId, MonsterId } from '../../games/gloomhaven/game.ts';
 import { gloomhavenIcons } from '../../games/gloomhaven/icons.ts';
 import { lesson } from '../../games/gloomhaven/lesson.ts';
 import { loreWith } from '../../games/gloomhaven/lore/game-lore.ts';
@@ -17,6 +17,16 @@ test('every class, every monster and every piece of terrain has an icon', () => 
   const looks = [...box.scenarios.values()].flatMap(({ map }) => map.terrain.map(({ look }) => look));
   const things = [...box.classes.keys(), ...box.monsters.keys(), ...new Set(looks)];
   expect(things.filter((thing) => !(`gh/${thing}` in gloomhavenIcons))).toEqual([]);
+});
+
+test('a boss says what its special actions do', () => {
+  const said = loreWith(box)
+    .words('en')
+    .specials('bandit-commander' as MonsterId); // tests write ids
+  expect(said.map((lines) => lines.map(({ text }) => text))).toEqual([
+    ['Jumps to the next locked door, opens it and reveals the room.'],
+    ['Summon one normal Living Bones with 2 characters, one elite Living Bones with 3 or 4 characters.'],
+  ]);
 });
 
 test('every piece of terrain has a name in every language', () => {

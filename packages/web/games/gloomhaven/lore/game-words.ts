@@ -9,6 +9,7 @@ import {
   rewardText,
   scenarioGoalText,
   scenarioRulesText,
+  specialText,
   statsText,
   summonText,
   termNote,
@@ -71,6 +72,7 @@ type CardWords =
   | 'goal'
   | 'stats'
   | 'traits'
+  | 'specials'
   | 'summon'
   | 'modifier'
   | 'perk';
@@ -82,6 +84,7 @@ const cardWords = (language: Language, box: Box): Pick<Words, CardWords> => ({
   goal: (id) => said(box.goals.get(id), (goal) => goalText(language, goal), ''),
   stats: (stats) => statsText(language, stats),
   traits: (id) => said(box.monsters.get(id), (monster) => traitText(language, monster), []),
+  specials: (id) => said(box.monsters.get(id), (monster) => specialText(language, monster), []),
   summon: (id) => said(box.summons.get(id as SummonId), (summon) => summonText(language, summon), []), // any text can be asked for
   modifier: (id) => said(box.modifiers.get(id), (card) => modifierText(language, card).short, id),
   perk: (of, place) => {

@@ -60,6 +60,8 @@ export type Words = {
   stats(stats: Stats): CardLine;
   /** What a monster is beside its values. */
   traits(monster: MonsterId): readonly CardLine[];
+  /** The special actions of a boss, each with its lines; none of any other monster. */
+  specials(monster: MonsterId): readonly (readonly CardLine[])[];
   summon(summon: string): readonly CardLine[];
   /** What a condition means, in a sentence, and the rule that says so. */
   note(condition: Condition): { readonly text: string; readonly rule: string };

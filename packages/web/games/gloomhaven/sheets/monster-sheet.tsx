@@ -31,6 +31,7 @@ export function MonsterSheet({ type, figure }: MonsterSheetProps) {
       )}
       {figure === null ? null : <ConditionNotes figure={figure} />}
       <RoundCard monster={monster} />
+      <Specials monster={monster} />
       {why === null ? null : <Why {...why} />}
       <Printed monster={monster} />
       <Standees type={type} />
@@ -54,6 +55,20 @@ function RoundCard({ monster }: { readonly monster: Monster }) {
       <CardLines lines={words.monsterCard(printed.id)} />
     </article>
   );
+}
+
+/** The special actions of a boss, which its cards only number. */
+function Specials({ monster }: { readonly monster: Monster }) {
+  const { own, words } = useScene();
+  return words.specials(monster.id).map((lines, place) => {
+    const title = own.specialAction(place + 1);
+    return (
+      <section key={title} className="gh-printed">
+        <h3>{title}</h3>
+        <CardLines lines={lines} />
+      </section>
+    );
+  });
 }
 
 /** The values on the stat card at this level, for each rank, and what else it is. */

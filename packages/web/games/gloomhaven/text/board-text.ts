@@ -168,6 +168,7 @@ export type BoardText = {
   readonly noCardYet: string;
   readonly cardOfRound: string;
   readonly printedValues: (level: number) => string;
+  readonly specialAction: (number: number) => string;
   readonly onTheMap: string;
   readonly cardsPicked: string;
   readonly itemStates: { readonly [S in 'ready' | 'spent' | 'consumed']: string };

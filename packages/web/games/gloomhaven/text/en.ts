@@ -252,6 +252,7 @@ export const en: BoardText = {
   noCardYet: 'It draws its card when everybody has chosen theirs.',
   cardOfRound: 'Card of this round',
   printedValues: (level) => `Its values at level ${level}`,
+  specialAction: (number) => `Special action ${number}`,
   onTheMap: 'On the map',
   cardsPicked: 'This round',
   itemStates: { ready: 'Ready', spent: 'Spent, until a long rest', consumed: 'Consumed for this scenario' },

@@ -252,6 +252,7 @@ export const it: BoardText = {
   noCardYet: 'Pesca la sua carta quando tutti hanno scelto le proprie.',
   cardOfRound: 'Carta di questo round',
   printedValues: (level) => `I suoi valori al livello ${level}`,
+  specialAction: (number) => `Azione speciale ${number}`,
   onTheMap: 'Sulla mappa',
   cardsPicked: 'Questo round',
   itemStates: {

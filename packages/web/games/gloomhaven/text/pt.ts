@@ -252,6 +252,7 @@ export const pt: BoardText = {
   noCardYet: 'Ele compra a carta quando todos tiverem escolhido as suas.',
   cardOfRound: 'Carta desta rodada',
   printedValues: (level) => `Seus valores no nível ${level}`,
+  specialAction: (number) => `Ação especial ${number}`,
   onTheMap: 'No mapa',
   cardsPicked: 'Esta rodada',
   itemStates: {
