@@ -24,7 +24,9 @@ export function Question({ asked }: { readonly asked: Asked }) {
           {prompt}
         </h2>
         <p className="prompt-why">
-          {question.max > 1 ? <span>{limit ?? text.pickSome(question.min, question.max)} </span> : null}
+          {question.max > 1 ? (
+            <span className="prompt-limit">{limit ?? text.pickSome(question.min, question.max)}</span>
+          ) : null}
           {consider === null ? null : (
             <span className="prompt-consider" data-care={care}>
               {consider}{' '}
