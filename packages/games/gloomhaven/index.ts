@@ -14,6 +14,7 @@ export type { Hindrance } from './onlooker/hindrances.ts';
 export { objectionToPicks, type PicksObjection } from './onlooker/objection-to-picks.ts';
 export { retold } from './onlooker/retold.ts';
 export { tableOf } from './onlooker/table-of-view.ts';
+export { areaOf, type WayAcross, wayTo } from './onlooker/ways.ts';
 export type { QuestionName } from './questions.ts';
 export { chapters } from './rulebook.ts';
 export { blowsIn, type ExpectedBlow } from './rules/attack/expected.ts';

@@ -1,11 +1,12 @@
 import { randomAnswer } from '@tavolo/bots';
-import { type GloomKinds, gloomhaven } from '@tavolo/gloomhaven';
+import { box, explainMonster, type GloomKinds, gloomhaven, retold, tableOf, wayTo } from '@tavolo/gloomhaven';
 import {
   type Chance,
   isRefusal,
   load,
   Match,
   type Question,
+  type Seat,
   save,
   seat,
   thinkingChance,
@@ -115,4 +116,51 @@ const loading: Measure = {
   },
 };
 
-export const gloomhavenMeasures: readonly Measure[] = [wholeScenario, fork, loading];
+type Seen = { readonly view: GloomKinds['View']; readonly told: number };
+
+/** What the page reckons with the rules at once when an answer is taken and nothing of it is played out. */
+function reckon(match: Scenario, onlooker: Seat, seen: Seen): void {
+  let { view } = seen;
+  for (const { fact } of match.toldTo(onlooker).slice(seen.told)) {
+    view = retold(view, fact);
+    if (fact.is === 'turn-begins') explainMonster({ view, content: box }, fact.figure);
+  }
+  const open = match.openTo(onlooker);
+  if (open?.name !== 'move-to') return;
+  const table = tableOf({ view: match.view(onlooker), content: box });
+  for (const option of open.options) wayTo(table, open, option);
+}
+
+/** Milliseconds that the page reckons after each answer of a scenario: the least of three, as a busy machine interrupts. */
+function reckoningTimes(n: number): readonly number[] {
+  const onlooker = seat('north');
+  const times: number[] = [];
+  let seen: Seen | null = null;
+  play(n, byHabit, (match) => {
+    const before = seen;
+    const thrice = [1, 2, 3].map(() => {
+      const begun = performance.now();
+      if (before !== null) reckon(match, onlooker, before);
+      return performance.now() - begun;
+    });
+    times.push(Math.min(...thrice));
+    seen = { view: match.view(onlooker), told: match.toldTo(onlooker).length };
+    return false;
+  });
+  return times;
+}
+
+const frame: Measure = {
+  name: 'gloomhaven/frame',
+  against: 'a frame of 16 ms',
+  target:
+    'what the page reckons with the rules after an answer (why monsters act, all ways of a move), at its longest, in less than a frame',
+  isMet: ({ value }) => value < 16,
+  run: () => {
+    const [, ...warm] = Array.from({ length: 12 }, (_, n) => reckoningTimes(n));
+    const value = Math.max(...warm.flat());
+    return { value, unit: 'ms', baseline: 16, ratio: 16 / value };
+  },
+};
+
+export const gloomhavenMeasures: readonly Measure[] = [wholeScenario, fork, loading, frame];

@@ -1,11 +1,10 @@
-import { explainMonster, retold, type Table, tableOf } from '@tavolo/gloomhaven';
+import { areaOf, explainMonster, retold, type Table, tableOf, wayTo } from '@tavolo/gloomhaven';
 import { wornWith } from '@tavolo/gloomhaven/equipment';
 import { layoutIn } from '@tavolo/gloomhaven/map';
 import type { Box, ItemId, View } from '../game.ts';
 import type { Chart } from '../map/chart.ts';
 import { wordsIn } from './game-words.ts';
 import type { Lore } from './lore.ts';
-import { areaOf, wayTo } from './ways.ts';
 
 /** What the game itself knows, with everything printed in a box. */
 export function loreWith(box: Box): Lore {

@@ -1,4 +1,4 @@
-import type { MonsterExplained, Texts } from '@tavolo/gloomhaven';
+import type { MonsterExplained, Texts, WayAcross } from '@tavolo/gloomhaven';
 import type { Worn } from '@tavolo/gloomhaven/equipment';
 import type { OpenQuestion, Seat } from '@tavolo/kernel';
 import type { Language } from '../../../text/language.ts';
@@ -78,14 +78,6 @@ export type Words = {
   objection(question: OpenQuestion, picked: readonly string[], known: Known): string | null;
 };
 
-/** A way across the map, hex by hex without the first. */
-export type Way = {
-  readonly hexes: readonly string[];
-  readonly cost: number;
-  /** Those of its hexes where a trap or hazardous terrain would hurt. */
-  readonly dangers: readonly string[];
-};
-
 /** What the board asks of the game: what is printed, how it is called, and what follows from a view. */
 export type Lore = {
   readonly box: Box;
@@ -93,7 +85,7 @@ export type Lore = {
   /** The whole map of the scenario; what is drawn of it are the rooms that the view reveals. */
   chart(view: View): Chart;
   /** The way that a move to an option of `move-to` would take. */
-  wayTo(view: View, question: OpenQuestion, hex: string): Way | null;
+  wayTo(view: View, question: OpenQuestion, hex: string): WayAcross | null;
   /** The hexes that an option `place:q,r:n` would cover. */
   areaOf(view: View, question: OpenQuestion, option: string): readonly string[];
   /** Where these items are worn, and how much room is left there. */

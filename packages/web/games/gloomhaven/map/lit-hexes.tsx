@@ -1,13 +1,13 @@
+import type { WayAcross } from '@tavolo/gloomhaven';
 import { useMemo, useState } from 'react';
 import { hexOf, type Lit } from '../lit.ts';
-import type { Way } from '../lore/lore.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { centreOf, hexOutline, type Lie, side } from './plane.ts';
 import { Touchable } from './touchable.tsx';
 import { useRoving } from './use-roving.ts';
 import { WayShown } from './way-shown.tsx';
 
-type LitHex = { readonly hex: string; readonly lit: Lit; readonly way: Way | null };
+type LitHex = { readonly hex: string; readonly lit: Lit; readonly way: WayAcross | null };
 
 /** The hexes that answer the question; one that is pointed at shows the way there. */
 export function LitHexes({ lie }: { readonly lie: Lie }) {

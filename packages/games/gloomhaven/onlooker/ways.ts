@@ -1,16 +1,23 @@
-import type { Table } from '@tavolo/gloomhaven';
-import { battlefieldFor } from '@tavolo/gloomhaven/board';
-import { walkingFieldIn } from '@tavolo/gloomhaven/map';
-import { pathTo, reachable } from '@tavolo/gloomhaven/monsters/moves';
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { View } from '../game.ts';
-import type { Way } from './lore.ts';
+import type { Table } from '../gloomhaven.ts';
+import { battlefieldFor } from '../rules/board.ts';
+import { walkingFieldIn } from '../rules/map/in-play.ts';
+import { pathTo, reachable } from '../rules/monsters/moves.ts';
+import type { View } from '../view.ts';
+
+/** A way across the map, hex by hex without the first. */
+export type WayAcross = {
+  readonly hexes: readonly string[];
+  readonly cost: number;
+  /** Those of its hexes where a trap or hazardous terrain would hurt. */
+  readonly dangers: readonly string[];
+};
 
 /** Who moves over what, found once for each question. */
 const travels = new WeakMap<OpenQuestion, ReturnType<typeof travelOf>>();
 
 /** The way of a move that the question allows: who moves, and how, is what it is about. */
-export function wayTo(table: Table, question: OpenQuestion, hex: string): Way | null {
+export function wayTo(table: Table, question: OpenQuestion, hex: string): WayAcross | null {
   if (!travels.has(question)) travels.set(question, travelOf(table, question));
   const travel = travels.get(question) ?? null;
   if (travel === null) return null;
