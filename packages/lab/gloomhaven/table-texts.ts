@@ -22,12 +22,6 @@ export type TableTexts = {
   readonly special: (number: number) => string;
   /** What a monster does this round follows. */
   readonly thisRound: (initiative: number) => string;
-  /** Why items can't be brought together. */
-  readonly refused: {
-    readonly tooDear: (price: string, gold: number) => string;
-    readonly noRoom: (slot: string, limit: number, items: string) => string;
-    readonly twoHands: (items: string) => string;
-  };
   /** Which numbers are explained, and what is said when there is none. */
   readonly why: string;
   readonly nothingToExplain: string;
@@ -71,11 +65,6 @@ const en: TableTexts = {
   ranked: (rank, level) => `${rank}, level ${level}`,
   special: (number) => `Special ${number}`,
   thisRound: (initiative) => `This round, initiative ${initiative}`,
-  refused: {
-    tooDear: (price, gold) => `That costs ${price}, and you have ${gold}.`,
-    noRoom: (slot, limit, items) => `${slot}: there is room for ${limit}, not for ${items}.`,
-    twoHands: (items) => `You have two hands: ${items} want more.`,
-  },
   why: 'where your initiative, your Shield and your Retaliate come from',
   nothingToExplain: 'You have chosen no cards yet, so there is no number to explain.',
   won: 'The scenario is won!',
@@ -116,11 +105,6 @@ const it: TableTexts = {
   ranked: (rank, level) => `${rank}, livello ${level}`,
   special: (number) => `Speciale ${number}`,
   thisRound: (initiative) => `In questo round, iniziativa ${initiative}`,
-  refused: {
-    tooDear: (price, gold) => `Costa ${price}, e tu ne hai ${gold}.`,
-    noRoom: (slot, limit, items) => `${slot}: c'è posto per ${limit}, non per ${items}.`,
-    twoHands: (items) => `Hai due mani: ${items} ne vogliono di più.`,
-  },
   why: 'da dove vengono la tua iniziativa, il tuo Scudo e la tua Ritorsione',
   nothingToExplain: "Non hai ancora scelto le carte: non c'è un numero da spiegare.",
   won: 'Lo scenario è vinto!',
@@ -161,11 +145,6 @@ const pt: TableTexts = {
   ranked: (rank, level) => `${rank}, nível ${level}`,
   special: (number) => `Especial ${number}`,
   thisRound: (initiative) => `Nesta rodada, iniciativa ${initiative}`,
-  refused: {
-    tooDear: (price, gold) => `Custa ${price}, e você tem ${gold}.`,
-    noRoom: (slot, limit, items) => `${slot}: há lugar para ${limit}, não para ${items}.`,
-    twoHands: (items) => `Você tem duas mãos: ${items} pedem mais.`,
-  },
   why: 'de onde vêm a sua iniciativa, o seu Escudo e o seu Retaliar',
   nothingToExplain: 'Você ainda não escolheu as cartas: não há número a explicar.',
   won: 'O cenário foi vencido!',

@@ -4,6 +4,7 @@ import {
   type GloomKinds,
   type Naming,
   namingOf,
+  objectionToPicks,
   type Texts,
   textsIn,
   type View,
@@ -16,7 +17,6 @@ import { guideIn } from './guide.ts';
 import { lookable, lookedAt } from './looked-at.ts';
 import { markOf } from './marks.ts';
 import { optionMeanings } from './option-words.ts';
-import { refusing } from './refusing.ts';
 import { tableTexts } from './table-texts.ts';
 
 /** The game's words as the command wants them. */
@@ -39,8 +39,19 @@ export function wordsIn(language: Language): GameWords<GloomKinds> {
     cardText: (id, view) => lookedAt(id, view, language),
     line: (fact, view) => texts.line(fact, namesAt(view)),
     asked: (question, view) => askedIn(texts, question, view),
-    refusing: (question, picked, view) => refusing(question, picked, view, language),
+    refusing: (question, picked, view) => objectionIn(texts, question, picked, view),
   };
+}
+
+/** Why picks can't be given together; `null`: the game has nothing to say about it. */
+function objectionIn(
+  texts: Texts,
+  question: OpenQuestion,
+  picked: readonly string[],
+  view: View,
+): string | null {
+  const objection = objectionToPicks({ view, content: box }, question, picked);
+  return objection === null ? null : `${texts.objection(objection, namesAt(view))}.`;
 }
 
 /** Seats are named like the players on them. */

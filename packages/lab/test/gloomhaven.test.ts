@@ -92,8 +92,8 @@ describe('the table', () => {
 
 describe('what cannot be taken is refused by name, and the question stays', () => {
   it.each([
-    ['1 2', 'That costs 40 gold, and you have 30. Legs: there is room for 1'],
-    ['12 13', 'Small Item: there is room for 1, not for Minor Healing Potion and Minor'],
+    ['1 2', 'Your legs already wear Boots of Striding.'],
+    ['12 13', 'You can carry 1 small item, and already have Minor Healing Potion.'],
     ['7 7', 'The same thing was picked twice.'],
     ['15', 'The options go from 1 to 14.'],
     ['boots', "I don't know “boots”."],

@@ -77,8 +77,8 @@ export function iconOf({ box }: Lore, { view }: Showing<GloomhavenKinds>, option
 
 const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', 'long-rest'];
 
-/** To give up is possible in every round, and seldom meant. */
+/** To give up, or to end a bonus, is possible in every round, and seldom meant. */
 export function weightOf(option: string): WordedOption['weight'] {
-  if (option === 'give-up') return 'quiet';
+  if (option === 'give-up' || option.startsWith('end-bonus:')) return 'quiet';
   return goingOn.includes(option) ? 'going-on' : 'plain';
 }

@@ -53,9 +53,7 @@ function SetUp({ face }: { readonly face: GameFace }) {
         {needsNobodyElse(plan) ? null : <PaceChoice pace={plan.pace} onChange={(pace) => change({ pace })} />}
         <Open game={face.id} plan={plan} />
       </div>
-      {rule === null ? null : (
-        <RuleBeside game={face.id} chapters={words.rulebook} rule={rule} onClose={() => setRule(null)} />
-      )}
+      <RuleBeside game={face.id} chapters={words.rulebook} rule={rule} onRule={setRule} />
     </Page>
   );
 }

@@ -72,7 +72,7 @@ export const table: Messages['table'] = {
   pickSome: (min, max) =>
     min === max ? `Scegline ${min}` : min === 0 ? `Scegline fino a ${max}` : `Scegline da ${min} a ${max}`,
   pickMore: (left) => (left === 1 ? 'Scegline ancora una' : `Scegline ancora ${left}`),
-  pickedAll: (max) => `Ne hai già scelte ${max}: prima rimettine una a posto`,
+  pickedAll: (max) => `Hai già scelto tutto (${max}): prima togli qualcosa`,
   confirmPicks: (labels) => `Scegli ${and(labels)}`,
   confirmCount: (count) => many(count, { one: 'Conferma la scelta', other: `Conferma le ${count} scelte` }),
   confirmNone: 'Non scegliere niente',

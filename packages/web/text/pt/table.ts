@@ -72,7 +72,7 @@ export const table: Messages['table'] = {
   pickSome: (min, max) =>
     min === max ? `Escolha ${min}` : min === 0 ? `Escolha até ${max}` : `Escolha de ${min} a ${max}`,
   pickMore: (left) => (left === 1 ? 'Escolha mais uma' : `Escolha mais ${left}`),
-  pickedAll: (max) => `Já escolheu ${max}: primeiro devolva uma`,
+  pickedAll: (max) => `Você já escolheu tudo (${max}): primeiro tire algo`,
   confirmPicks: (labels) => `Escolher ${and(labels)}`,
   confirmCount: (count) =>
     many(count, { one: 'Confirmar a escolha', other: `Confirmar as ${count} escolhas` }),
@@ -92,7 +92,7 @@ export const tools: Messages['tools'] = {
   undoNothing: 'Você ainda não deu nenhuma resposta',
   undoOver: 'O jogo acabou',
   undoAsked: 'Já se pediu à mesa para voltar atrás',
-  undoLookingBack: 'Está a rever o jogo: volte primeiro ao presente',
+  undoLookingBack: 'Você está revendo o jogo: volte primeiro ao presente',
   askUndo: 'Pedir à mesa para voltar atrás',
   askUndoTitle: 'Pedir à mesa?',
   askUndoSays:
@@ -107,7 +107,7 @@ export const tools: Messages['tools'] = {
   consentAwaits: (names) => `Para voltar atrás falta o sim de ${and(names)}`,
   hint: 'Dica',
   hintSays: 'O que faria o bot mais forte',
-  hintNothing: 'Agora não tem nada a decidir',
+  hintNothing: 'Agora você não tem nada a decidir',
   hintShown: 'A dica já está à vista',
   hintThinking: 'Pensando…',
   hintBest: (label) => `O bot escolheria: ${label}`,

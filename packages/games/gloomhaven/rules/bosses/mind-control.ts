@@ -24,7 +24,8 @@ export function* controlMind(g: Gloom, deed: Deed, points: number): Rule {
   for (const figure of [victim, ...summons]) figure.side = deed.side;
   for (const summon of summons) yield* actOutOfTurn(g, deed, summon);
   if (isOnMap(g.state, victim)) yield* playLeadingCard(g, deed, { victim, hero }, points);
-  for (const figure of [victim, ...summons]) figure.side = own;
+  for (const figure of g.state.figures)
+    if (figure === victim || figure.owner === victim.id) figure.side = own; // what it has summoned meanwhile, too
 }
 
 function* actOutOfTurn(g: Gloom, deed: Deed, summon: Figure): Rule {

@@ -35,7 +35,7 @@ export function* runCard(g: Gloom, deed: Deed, card: MonsterCard): Rule {
   const abilities = spelledOut(g, deed.by, card.abilities);
   if (deed.automatic) yield* runAbilities(g, deed, abilities);
   else yield* deed.perform(g, deed, abilities);
-  if (canGoOn(g, deed)) deed.by.under = card.id; // what lasts is the last line [gh/monsters.51]
+  if (canGoOn(g, deed)) deed.by.under = card.id; // what lasts begins once the rest is done [gh/monsters.51]
   const deck = monsterDeckOf(g.state, card.deck);
   if (deck === null || deck.infused || card.infuse === undefined) return;
   if (!isOnMap(g.state, deed.by)) return; // the next of its type creates it [gh/A-52]

@@ -20,7 +20,8 @@ function performs(name: string, card: string): void {
     scene.settles((s) => {
       allIsWell(scene.match);
       expect(scene.told).toContainEqual({ is: 'taken-over', figure: name, by: 'the-betrayer' });
-      expect(s.figures.find(({ id }) => id === scene.id('m'))?.side ?? 'party').toBe('party');
+      const own = s.figures.filter(({ id, owner }) => id === scene.id('m') || owner === scene.id('m'));
+      expect(own.filter(({ side }) => side !== 'party')).toEqual([]);
     });
   } catch (cause) {
     throw new Error(told, { cause });

@@ -123,7 +123,7 @@ function mainLine(phrases: Phrases, ability: Ability, scene: Scene): string {
     case 'special': {
       const { value } = ability;
       const number = typeof value === 'object' ? equationText(phrases.amounts, value) : value;
-      return words.specials[ability.name](number === undefined ? null : String(number), scene.names);
+      return words.specials[ability.name](number === undefined ? null : String(number));
     }
     default: {
       const word = words.sentences[ability.do] as (ability: Ability, scene: Scene) => string; // found by the ability's own tag

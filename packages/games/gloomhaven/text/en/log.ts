@@ -216,7 +216,8 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} recovers ${and(cards.map(card))}.`,
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
     `${count(cards, `${speak.modifier(card)} card`)} shuffled into ${speak.deck(deck)}.`,
-  'no-avail': ({ figure }, { subject }) => `${subject(figure)}: the special action has no effect here.`,
+  'no-avail': ({ figure }, { subject }) =>
+    `${subject(figure)}: a part of the special action has no effect here.`,
   'none-left': ({ card }, { modifier }) => `There is no ${modifier(card)} card left to add.`,
   reshuffled: ({ deck }, speak) => `Reshuffled: ${speak.deck(deck)}.`,
   'elements-wane': () => 'The elements wane.',

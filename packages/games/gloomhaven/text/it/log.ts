@@ -237,7 +237,8 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} recupera ${and(cards.map(card))}.`,
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
     `${count(cards, 'carta mescolata', 'carte mescolate')} (${speak.modifier(card)}): ${speak.deck(deck)}.`,
-  'no-avail': ({ figure }, { subject }) => `${subject(figure)}: qui l'azione speciale non ha effetto.`,
+  'no-avail': ({ figure }, { subject }) =>
+    `${subject(figure)}: qui una parte dell'azione speciale non ha effetto.`,
   'none-left': ({ card }, { modifier }) => `Non restano carte ${modifier(card)} da aggiungere.`,
   reshuffled: ({ deck }, speak) => `Si rimescola ${speak.deck(deck)}.`,
   'elements-wane': () => 'Gli elementi si affievoliscono.',

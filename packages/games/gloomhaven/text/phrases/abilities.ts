@@ -1,5 +1,5 @@
 import type { Ability, Additions, Move, Special } from '../../vocabulary/abilities.ts';
-import type { Name, Names } from './names.ts';
+import type { Name } from './names.ts';
 import type { Of } from './saying.ts';
 import type { Figures, Scene, Voice } from './scene.ts';
 
@@ -27,7 +27,7 @@ export type AbilityWords = {
     readonly [Do in Sentenced]: (ability: Of<Ability, 'do', Do>, scene: Scene) => string;
   };
   /** Specials, with their number if they have one. */
-  readonly specials: { readonly [N in Special['name']]: (value: string | null, names: Names) => string };
+  readonly specials: { readonly [N in Special['name']]: (value: string | null) => string };
   /** Whom a boss counts and commands. */
   minions(name: Name): string;
   readonly adjusting: AdjustmentWords;

@@ -235,7 +235,8 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} recuperou ${and(cards.map(card))}.`,
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
     `${count(cards, 'carta embaralhada', 'cartas embaralhadas')} (${speak.modifier(card)}): ${speak.deck(deck)}.`,
-  'no-avail': ({ figure }, { subject }) => `${subject(figure)}: a ação especial não tem efeito aqui.`,
+  'no-avail': ({ figure }, { subject }) =>
+    `${subject(figure)}: uma parte da ação especial não tem efeito aqui.`,
   'none-left': ({ card }, { modifier }) => `Não restam cartas de ${modifier(card)} para adicionar.`,
   reshuffled: ({ deck }, speak) => `Foi reembaralhado ${speak.deck(deck)}.`,
   'elements-wane': () => 'Os elementos enfraqueceram.',

@@ -14,11 +14,13 @@ export const objections: Objections<Speaker> = {
       case 'legs':
         return `Nas pernas já leva ${items}`;
       case 'hands':
-        return free > 0 ? `São precisas as duas mãos, e uma já segura ${items}` : `Nas mãos já leva ${items}`;
+        return free > 0
+          ? `São necessárias as duas mãos, e uma já segura ${items}`
+          : `Nas mãos já leva ${items}`;
       case 'small':
         return `Pode levar ${count(room, 'item pequeno', 'itens pequenos')}, e já tem ${items}`;
     }
   },
   'no-gold': ({ missing }) => (missing === 1 ? 'Falta 1 de ouro' : `Faltam ${missing} de ouro`),
-  'no-elements': () => 'Os elementos não chegam para todos estes',
+  'no-elements': () => 'Os elementos não bastam para todos estes',
 };

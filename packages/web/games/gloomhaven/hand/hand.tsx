@@ -55,7 +55,7 @@ function Fan({ cards, leading }: { readonly cards: readonly string[]; readonly l
           </PickableCard>
         ))}
       </ul>
-      {pointedAt === null ? null : <HeldUp id={pointedAt} />}
+      {pointedAt === null || !cards.includes(pointedAt) ? null : <HeldUp id={pointedAt} />}
     </section>
   );
 }

@@ -106,8 +106,11 @@ function BlowWords({ blow }: { readonly blow: ExpectedBlow }) {
       <Icon name="gh/attack" />
       {own.attacks(figureName(scene, blow.on))}
       <ExplainedNumber value={blowValue(blow)} />
-      {blow.edge === 'none' ? null : <span title={own.edges[blow.edge]}>{own.edges[blow.edge]}</span>}
-      {blow.shield > 0 || blow.retaliate > 0 ? <small>{own.expected(blow)}</small> : null}
+      {blow.shield > 0 || blow.retaliate > 0 ? (
+        <small>{own.expected(blow)}</small>
+      ) : blow.edge === 'none' ? null : (
+        <span>{own.edges[blow.edge]}</span>
+      )}
     </li>
   );
 }

@@ -76,7 +76,7 @@ export const en: BoardText = {
       retaliate > 0 ? `Retaliate ${retaliate} if it survives` : '',
     ]);
   },
-  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ${hp} HP left`,
+  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; it has ${hp} HP`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'movement point', 'movement points')}${dangers === 0 ? '' : `, through ${count(dangers, 'trap or hazard', 'traps or hazards')}`}`,
 

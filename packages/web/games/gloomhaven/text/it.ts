@@ -76,7 +76,7 @@ export const it: BoardText = {
       retaliate > 0 ? `Ritorsione ${retaliate} se sopravvive` : '',
     ]);
   },
-  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ${hp === 1 ? 'resta' : 'restano'} ${hp} PF`,
+  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ha ${hp} PF`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'punto movimento', 'punti movimento')}${dangers === 0 ? '' : `, passando per ${count(dangers, 'trappola o pericolo', 'trappole o pericoli')}`}`,
 
@@ -204,9 +204,9 @@ export const it: BoardText = {
     fixed: 'Sempre',
     items: 'Oggetti',
     rest: 'Riposo lungo',
-    ability: 'Abilità',
+    ability: 'Capacità',
     shield: 'Scudo del bersaglio',
-    adjustment: 'Aggiunto dall’abilità',
+    adjustment: 'Aggiunto dalla capacità',
   },
   whyTitles: {
     ahead: 'Che cosa farà',

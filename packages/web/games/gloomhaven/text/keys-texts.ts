@@ -8,6 +8,7 @@ export const keysTexts: { readonly [L in Language]: readonly WordedKey[] } = {
     ['Shift Enter', 'on the map: learn more about what has the focus'],
     ['+ −', 'on the map: closer, farther away'],
     ['0', 'on the map: show all of it'],
+    ['N', 'on the map: name the hexes, or not'],
     ['R', 'while an area is being laid: turn it'],
   ],
   it: [
@@ -15,6 +16,7 @@ export const keysTexts: { readonly [L in Language]: readonly WordedKey[] } = {
     ['Maiusc Invio', 'sulla mappa: scopri di più su ciò che è selezionato'],
     ['+ −', 'sulla mappa: più vicino, più lontano'],
     ['0', 'sulla mappa: mostrala tutta'],
+    ['N', 'sulla mappa: mostra o nascondi i nomi degli esagoni'],
     ['R', 'mentre piazzi un’area: ruotala'],
   ],
   pt: [
@@ -22,6 +24,7 @@ export const keysTexts: { readonly [L in Language]: readonly WordedKey[] } = {
     ['Shift Enter', 'no mapa: saber mais sobre o que está em foco'],
     ['+ −', 'no mapa: mais perto, mais longe'],
     ['0', 'no mapa: mostrá-lo inteiro'],
+    ['N', 'no mapa: mostrar ou esconder os nomes dos hexágonos'],
     ['R', 'ao colocar uma área: girá-la'],
   ],
 };

@@ -76,7 +76,7 @@ export const pt: BoardText = {
       retaliate > 0 ? `Retaliar ${retaliate} se sobreviver` : '',
     ]);
   },
-  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; ${hp === 1 ? 'resta' : 'restam'} ${hp} PV`,
+  expectedOn: (whom, expected, hp) => `${whom}: ${expected}; tem ${hp} PV`,
   withCost: (label, cost, dangers) =>
     `${label}: ${count(cost, 'ponto de movimento', 'pontos de movimento')}${dangers === 0 ? '' : `, passando por ${count(dangers, 'armadilha ou perigo', 'armadilhas ou perigos')}`}`,
 
@@ -160,7 +160,7 @@ export const pt: BoardText = {
   checks: (checks) => count(checks, 'marca', 'marcas'),
   goldLeft: (left, of) => `${left === 1 ? 'Resta' : 'Restam'} ${left} de ${of} de ouro`,
   payAndWear: 'Tudo o que puder pagar e levar',
-  outfit: 'O que leva vestido',
+  outfit: 'O que você está usando',
   places: { head: 'Cabeça', body: 'Corpo', legs: 'Pernas', hands: 'Mãos', small: 'Itens pequenos' },
   roomTaken: (taken, room) => `${taken} de ${room}`,
 
@@ -217,7 +217,7 @@ export const pt: BoardText = {
   focusesOn: (names) => `Foco: ${names.join(' ou ')}`,
   hindered: {
     stun: 'Está atordoado e perde o turno. Senão:',
-    immobilize: 'Está imobilizado, por isso não se pode mover',
+    immobilize: 'Está imobilizado, por isso não pode se mover',
     disarm: 'Está desarmado, por isso não pode atacar',
   },
   playersChoose: (ways) => `${ways} maneiras são igualmente boas: os jogadores escolhem.`,

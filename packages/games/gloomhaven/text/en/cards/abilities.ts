@@ -1,5 +1,4 @@
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
-import type { MonsterId } from '../../../vocabulary/ids.ts';
 import type { Rank } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
@@ -175,8 +174,7 @@ export const abilities: AbilityWords = {
     'play-top-from-hand': () => 'play a card from your hand for its top action',
     'play-bottom-from-hand': () => 'play a card from your hand for its bottom action',
     'take-another-turn': () => 'take another turn with two cards from your hand, at a later initiative',
-    'hatch-eggs': (_, names) =>
-      `all eggs hatch: each becomes a normal ${names.monster('night-demon' as MonsterId).one}`, // branded at this door
+    'hatch-eggs': () => 'all eggs hatch: each becomes a normal minion',
     'lay-eggs': (value) => `lays one egg with ${value ?? 'X'} hit points for each character`,
     'fly-to-next-perch': () => 'flies to its next perch',
     'move-altar': () => 'the altar moves to its next hex and reveals the room',

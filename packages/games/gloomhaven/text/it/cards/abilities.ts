@@ -1,5 +1,4 @@
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
-import type { MonsterId } from '../../../vocabulary/ids.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
@@ -195,8 +194,7 @@ export const abilities: AbilityWords = {
     'play-top-from-hand': () => 'gioca una carta della mano per la sua azione superiore',
     'play-bottom-from-hand': () => 'gioca una carta della mano per la sua azione inferiore',
     'take-another-turn': () => "svolgi un altro turno con due carte della mano, a un'iniziativa successiva",
-    'hatch-eggs': (_, names) =>
-      `tutte le uova si schiudono: ognuna diventa ${ranked(['normal'], names.monster('night-demon' as MonsterId))}`, // branded at this door
+    'hatch-eggs': () => 'tutte le uova si schiudono: ognuna diventa un servitore normale',
     'lay-eggs': (value) => `depone un uovo con ${value ?? 'X'} punti ferita per ogni personaggio`,
     'fly-to-next-perch': () => 'vola al suo prossimo posatoio',
     'move-altar': () => "l'altare si sposta nel suo prossimo esagono e rivela la stanza",

@@ -1,5 +1,4 @@
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
-import type { MonsterId } from '../../../vocabulary/ids.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
@@ -185,8 +184,7 @@ export const abilities: AbilityWords = {
     'play-top-from-hand': () => 'jogue uma carta da mão pela ação de cima',
     'play-bottom-from-hand': () => 'jogue uma carta da mão pela ação de baixo',
     'take-another-turn': () => 'jogue outro turno com duas cartas da mão, em uma iniciativa posterior',
-    'hatch-eggs': (_, names) =>
-      `todos os ovos eclodem: cada um se torna ${ranked(['normal'], names.monster('night-demon' as MonsterId))}`, // branded at this door
+    'hatch-eggs': () => 'todos os ovos eclodem: cada um se torna um lacaio normal',
     'lay-eggs': (value) => `põe um ovo com ${value ?? 'X'} pontos de vida para cada personagem`,
     'fly-to-next-perch': () => 'voa até o seu próximo poleiro',
     'move-altar': () => 'o altar vai para o seu próximo hexágono e revela a sala',
