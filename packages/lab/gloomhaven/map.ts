@@ -1,7 +1,7 @@
 import { clip, padEnd, widthOf } from '../terminal/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { colourOf, markOf } from './marks.ts';
-import { pieceKinds, signs } from './signs.ts';
+import { signOf, signs, spotKinds } from './signs.ts';
 
 type Drawn = { readonly hex: string; readonly column: number; readonly row: number; readonly text: string };
 
@@ -30,9 +30,9 @@ export function mapLines(drawing: Drawing): readonly string[] {
 
 const hexesDrawn = (drawing: Drawing): readonly Drawn[] => {
   const numbers = numbersOf(drawing);
-  return drawing.naming.hexes().map(({ hex, cell: [q, r], isClosedDoor }) => ({
+  return drawing.naming.hexes().map(({ hex, cell: [q, r] }) => ({
     ...{ hex, column: (2 * q + r) * half, row: r },
-    text: hexText(hex, isClosedDoor, numbers.get(hex) ?? [], drawing),
+    text: hexText(hex, numbers.get(hex) ?? [], drawing),
   }));
 };
 
@@ -87,26 +87,25 @@ function rowLine(hexes: readonly Drawn[], left: number): string {
 }
 
 /** A figure, the number of an option, what lies there, or a free hex. */
-function hexText(
-  hex: string,
-  isClosedDoor: boolean,
-  [number, another]: readonly number[],
-  drawing: Drawing,
-): string {
-  const { scene, paint, texts } = drawing;
+function hexText(hex: string, [number, another]: readonly number[], drawing: Drawing): string {
+  const { scene, paint, texts, naming } = drawing;
   const figure = scene.view.figures.find((one) => one.hex === hex);
   if (figure !== undefined) return colourOf(figure, paint)(markOf(figure, scene.view, texts).padEnd(4));
   if (number !== undefined)
     return paint.cyan((another === undefined ? `<${number}>` : `<${number}…`).padEnd(4));
-  const piece = scene.view.pieces.find(({ hexes }) => hexes.some((one) => one === hex));
-  if (piece !== undefined) return signs[piece.is].padEnd(4);
-  return paint.dim((isClosedDoor ? signs.door : '.').padEnd(4));
+  const [spot, ...others] = naming.spotsAt(hex);
+  if (spot === undefined) return paint.dim('.'.padEnd(4));
+  const marks = others.filter(({ is }) => is === 'marker' || is === 'room').map(signOf);
+  const text = [signOf(spot), ...marks].join('').padEnd(4);
+  return text.trim() === signs.door ? paint.dim(text) : text;
 }
 
 /** The signs that are on the map. */
-function legend({ scene: { view }, naming, texts, paint, showing: { width } }: Drawing): readonly string[] {
-  const seen = pieceKinds.filter((is) => view.pieces.some((piece) => piece.is === is));
-  const doors = naming.hexes().some(({ isClosedDoor }) => isClosedDoor) ? (['door'] as const) : [];
-  const said = [...seen, ...doors].map((is) => `${signs[is]} ${texts.words.things[is]}`);
+function legend({ naming, texts, paint, showing: { width } }: Drawing): readonly string[] {
+  const spots = naming.hexes().flatMap(({ hex }) => naming.spotsAt(hex));
+  const said = spotKinds.flatMap((is) => {
+    const seen = new Set(spots.filter((spot) => spot.is === is).map(signOf));
+    return seen.size === 0 ? [] : [`${[...seen].join(' ')} ${texts.words.things[is]}`];
+  });
   return said.length === 0 ? [] : [paint.dim(clip(`  ${said.join('  ')}`, width))];
 }

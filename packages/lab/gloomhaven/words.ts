@@ -99,7 +99,9 @@ function markBehind(option: string, view: View, texts: Texts): string {
 /** A hex with what lies there, a card with its initiative or its half, an item with its price; `null` for others. */
 function shortOf(option: string, texts: Texts, naming: Naming): string | null {
   if (naming.hexes().some(({ hex }) => hex === option)) {
-    const spots = naming.spotsAt(option).map((is) => texts.words.things[is]);
+    const spots = naming
+      .spotsAt(option)
+      .map(({ is, name }) => (name === null ? texts.words.things[is] : `${texts.words.things[is]} ${name}`));
     return spots.length === 0 ? option : `${option} (${spots.join(', ')})`;
   }
   const [tag = '', card] = option.split(':');

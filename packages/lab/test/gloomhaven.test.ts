@@ -67,6 +67,16 @@ describe('the table', () => {
     expect(screen).toMatch(new RegExp(`^ *-?\\d+,${row} .*<1>.* -?\\d+,${row}$`, 'm'));
   });
 
+  it('calls doors and hexes on the map as the special rules do', async () => {
+    const { screens } = await tavolo(`${table} --options scenario=inox-encampment`, {
+      script: [...toTheShop, '', '1 2 3 4 5 6 7 8 9 10', 'q', 'n'],
+      isInteractive: true,
+    });
+    const screen = screens.find((one) => one.includes('Choose where')) ?? '';
+    expect(screen).toMatch(/^ *-8,-3 1-6 A {3}/m);
+    expect(screen).toMatch(/\+\+ 1-6 Door {2}A Place/);
+  });
+
   it('fits a small window at every question', async () => {
     const answers = ['1', '', '2', '1 2 3 4 5 6 7 8 9 10', '3'];
     const script = Array.from({ length: 80 }, (_, turn) => answers[turn % answers.length] ?? '');

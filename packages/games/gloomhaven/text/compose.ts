@@ -18,6 +18,7 @@ import {
 } from './composing/cards.ts';
 import { itemLines } from './composing/items.ts';
 import { type ModifierText, modifierLine, perkLine } from './composing/modifiers.ts';
+import { type NamedPlaces, placesNamedIn } from './composing/named-places.ts';
 import { notedRules } from './composing/noted-rules.ts';
 import {
   goalSentence,
@@ -88,6 +89,8 @@ export const scenarioGoalText = (language: Language, scenario: Scenario): readon
   scenarioGoalLines(teller(language), scenario);
 export const scenarioRulesText = (language: Language, scenario: Scenario): readonly string[] =>
   scenarioRuleLines(teller(language), scenario);
+/** What these sentences name on the map. */
+export const scenarioPlaces = (scenario: Scenario): NamedPlaces => placesNamedIn(scenario);
 export const rewardText = (language: Language, reward: Reward): string =>
   rewardSentence(teller(language), reward);
 /** What a treasure holds, a sentence for each thing. */

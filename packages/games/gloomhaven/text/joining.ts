@@ -6,6 +6,10 @@ export const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
 /** The text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A thing with its name, if it has one: pressure plate D1. */
+export const withName = (thing: string, name: string | null): string =>
+  name === null ? thing : `${thing} ${name}`;
+
 /** Items of a list, the last one joined by a word: `a, b and c`. */
 export function joined(items: readonly string[], lastWord: (last: string) => string): string {
   const last = items.at(-1);

@@ -1,11 +1,13 @@
 import type { Seat } from '@tavolo/kernel';
 import { dungeonLayout } from '../rules/map/dungeon.ts';
 import { layoutOf } from '../rules/map/layout.ts';
+import type { PlacedDoor } from '../rules/map/places.ts';
 import type { Figure, Piece } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Box } from '../vocabulary/box.ts';
 import type { ClassId, FigureId, HexId, MonsterId, ScenarioId, SummonId } from '../vocabulary/ids.ts';
 import type { Cell } from '../vocabulary/scenarios.ts';
+import { type NamedPlaces, placesNamedIn } from './composing/named-places.ts';
 
 /** What a sentence needs to know of a figure. */
 export type NamedFigure = Pick<Figure, 'kind' | 'type' | 'rank' | 'number'>;
@@ -13,11 +15,19 @@ export type NamedFigure = Pick<Figure, 'kind' | 'type' | 'rank' | 'number'>;
 /** What a sentence needs to know of a hero. `class`: `null` before it is chosen. */
 type NamedHero = { readonly class: ClassId | null; readonly seat: Seat };
 
-/** What lies on a hex, as far as words tell it. */
-export type Spot = Piece['is'] | 'door';
+/** What lies on a hex, as far as words tell it; `room`: one behind a closed door. */
+export type Spot = Piece['is'] | 'door' | 'marker' | 'room';
 
-/** A hex of the map that the onlooker sees. */
-type SeenHex = { readonly hex: HexId; readonly cell: Cell; readonly isClosedDoor: boolean };
+/** The same with the name that the scenario's rules have for it; `null`: they do not speak of it. */
+type NamedSpot = { readonly is: Spot; readonly name: string | null };
+
+/** A hex of the map that the onlooker sees, and what the scenario's rules name there. */
+type SeenHex = {
+  readonly hex: HexId;
+  readonly cell: Cell;
+  readonly isClosedDoor: boolean;
+  readonly named: readonly NamedSpot[];
+};
 
 /** Who and what is at a table, so that sentences can name them. */
 export type Naming = {
@@ -33,7 +43,7 @@ export type Naming = {
   /** The map, as far as it is revealed. */
   hexes(): readonly SeenHex[];
   /** What lies on one of its hexes. */
-  spotsAt(hex: string): readonly Spot[];
+  spotsAt(hex: string): readonly NamedSpot[];
   /** What is played. */
   readonly scenario: ScenarioId;
   readonly box: Box;
@@ -91,20 +101,45 @@ function kindOf(type: string, { monsters, summons }: Pick<Box, 'monsters' | 'sum
   return summons.has(type as SummonId) ? 'summon' : 'objective'; // any text can be asked for
 }
 
-function spotsAt({ pieces }: View, hexes: readonly SeenHex[], hex: string): readonly Spot[] {
+function spotsAt({ pieces }: View, hexes: readonly SeenHex[], hex: string): readonly NamedSpot[] {
+  const { isClosedDoor = false, named = [] } = hexes.find((one) => one.hex === hex) ?? {};
   const lying = pieces.filter((piece) => piece.hexes.some((one) => one === hex)).map(({ is }) => is);
-  const isDoor = hexes.some((one) => one.hex === hex && one.isClosedDoor);
-  return [...new Set<Spot>(isDoor ? [...lying, 'door'] : lying)];
+  const spots = new Set<Spot>([...lying, ...(isClosedDoor ? (['door'] as const) : [])]);
+  return [
+    ...[...spots].map((is) => named.find((one) => one.is === is) ?? { is, name: null }),
+    ...named.filter(({ is }) => is === 'marker' || is === 'room'),
+  ];
 }
 
 /** The hexes of the rooms that are revealed. [gh/setup.5] */
-function hexesSeen({ rooms, openDoors, options, dungeon }: View, box: Box): readonly SeenHex[] {
+function hexesSeen(view: View, box: Box): readonly SeenHex[] {
+  const { rooms, openDoors, options, dungeon } = view;
   const scenario = box.scenarios.get(options.scenario);
   if (dungeon.length === 0 && scenario === undefined) return [];
   const layout =
     scenario === undefined || dungeon.length > 0 ? dungeonLayout(box, dungeon) : layoutOf(box, scenario);
-  const closed = [...layout.doors.values()].filter(({ id }) => !openDoors.includes(id)).map(({ hex }) => hex);
+  const closed = [...layout.doors.values()].filter(({ id }) => !openDoors.includes(id));
+  const named = scenario === undefined ? nothingNamed : placesNamedIn(scenario);
   return [...layout.places.values()]
     .filter((place) => place.rooms.some((room) => rooms.includes(room)))
-    .map(({ hex, cell }) => ({ hex, cell, isClosedDoor: closed.includes(hex) }));
+    .map(({ hex, cell }) => {
+      const door = closed.find((one) => one.hex === hex) ?? null;
+      const here = named.hexes.filter((one) => one.hex === hex).map(({ is, name }) => ({ is, name }));
+      const behind = door === null ? [] : namedOfDoor(door, named, rooms);
+      return { hex, cell, isClosedDoor: door !== null, named: [...here, ...behind] };
+    });
 }
+
+const nothingNamed: NamedPlaces = { hexes: [], doors: [], rooms: [] };
+
+/** The name of a closed door, and the rooms behind it that have one. */
+const namedOfDoor = (
+  { id, rooms }: PlacedDoor,
+  named: NamedPlaces,
+  revealed: readonly number[],
+): readonly NamedSpot[] => [
+  ...(named.doors.includes(id) ? [{ is: 'door' as const, name: id }] : []),
+  ...rooms
+    .filter((room) => named.rooms.includes(room) && !revealed.includes(room))
+    .map((room) => ({ is: 'room' as const, name: String(room) })),
+];

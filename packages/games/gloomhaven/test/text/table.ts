@@ -83,5 +83,5 @@ export const table: Naming = {
   leadsSeveral: () => false,
   typesOn: (deck) => (deck === 'bandit-guard' ? [id('bandit-guard')] : []),
   hexes: () => [],
-  spotsAt: (hex) => (hex === '3,-1' ? ['trap'] : []),
+  spotsAt: (hex) => (hex === '3,-1' ? [{ is: 'trap', name: null }] : []),
 };

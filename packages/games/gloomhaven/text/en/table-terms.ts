@@ -38,6 +38,8 @@ export const tableTerms: TableTerms = {
     treasure: 'treasure',
     plate: 'pressure plate',
     door: 'closed door',
+    marker: 'place',
+    room: 'to room',
   },
   refusals: {
     malformed: 'That answer cannot be read.',

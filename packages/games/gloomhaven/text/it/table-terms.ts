@@ -38,6 +38,8 @@ export const tableTerms: TableTerms = {
     treasure: 'tesoro',
     plate: 'piastra a pressione',
     door: 'porta chiusa',
+    marker: 'punto',
+    room: 'verso la stanza',
   },
   refusals: {
     malformed: 'Questa risposta non si può leggere.',

@@ -48,7 +48,8 @@ export type Terms = {
   readonly ranks: { readonly [R in Rank]: { readonly one: string; readonly many: string } };
   readonly phases: { readonly [P in State['phase']]: string };
   readonly difficulties: { readonly [D in Options['difficulty']]: string };
-  readonly things: { readonly [T in TileThing]: string };
+  /** A marker and a room are said with their names. */
+  readonly things: { readonly [T in TileThing | 'marker' | 'room']: string };
   readonly piles: { readonly [P in Pile | 'hand' | 'active']: string };
   readonly abilities: { readonly [T in AbilityTerm]: string };
   and(items: readonly string[]): string;

@@ -5,7 +5,7 @@ import type { Asked } from '../asked.ts';
 import { augmentOffered, augmentText } from '../augments.ts';
 import { namesIn } from '../card-names.ts';
 import { modifierText, perkText } from '../compose.ts';
-import { capital } from '../joining.ts';
+import { capital, withName } from '../joining.ts';
 import type { NamedFigure, Naming } from '../naming.ts';
 import { hexesIn } from '../option-ids.ts';
 import type { Story } from '../story.ts';
@@ -98,7 +98,9 @@ export const speakerFor = (table: Naming) => {
     },
     /** A hex with what lies there: hexágono 3,-1 (armadilha). */
     hex: (id: string): string => {
-      const spots = hexesIn(id).flatMap((hex) => table.spotsAt(hex).map((spot) => tableTerms.spots[spot]));
+      const spots = hexesIn(id)
+        .flatMap((hex) => table.spotsAt(hex))
+        .map(({ is, name }) => withName(tableTerms.spots[is], name));
       const name = `hexágono ${hexesIn(id).join(' + ')}`;
       return spots.length === 0 ? name : `${name} (${spots.join(', ')})`;
     },

@@ -38,6 +38,8 @@ export const tableTerms: TableTerms = {
     treasure: 'tesouro',
     plate: 'placa de pressão',
     door: 'porta fechada',
+    marker: 'ponto',
+    room: 'para a sala',
   },
   refusals: {
     malformed: 'Não é possível ler esta resposta.',

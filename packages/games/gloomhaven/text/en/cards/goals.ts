@@ -1,4 +1,5 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
+import { letterOf } from '../../composing/named-places.ts';
 import { signed } from '../../joining.ts';
 import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
@@ -72,11 +73,10 @@ const tallies: GoalWords['tallies'] = {
 
 const whom = { all: 'each character', opener: 'the character that opened the door' } as const;
 
-/** The letter of a place on the map. */
-const letter = (id: string): string => id.toUpperCase();
-
 const plate = (held: readonly string[]): string =>
-  held.length === 1 ? `pressure plate ${and(held.map(letter))}` : `pressure plates ${and(held.map(letter))}`;
+  held.length === 1
+    ? `pressure plate ${and(held.map(letterOf))}`
+    : `pressure plates ${and(held.map(letterOf))}`;
 
 /** The plates that must be held, for 2, 3 and 4 characters. */
 const plates = (held: ByTwoThreeFour<string>): string =>
@@ -122,7 +122,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `reveal room ${room}`,
     'loot-goals': () => 'loot all goal treasures',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} must be beside ${letter(beside)} at the end of a turn`,
+      `${names.objective(objective).one} must be beside ${letterOf(beside)} at the end of a turn`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>
@@ -132,7 +132,7 @@ export const goals: GoalWords = {
     setup: () => 'At setup',
     'door-opened': ({ door }) => `When door ${door} is opened`,
     'room-revealed': ({ room }) => `When room ${room} is revealed`,
-    'hex-entered': ({ at }) => `When a character first enters ${letter(at)}`,
+    'hex-entered': ({ at }) => `When a character first enters ${letterOf(at)}`,
     'round-start': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'start'),
     'round-end': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'end'),
     plates: (occasion) =>
@@ -141,7 +141,7 @@ export const goals: GoalWords = {
   once: 'once',
   effects: {
     spawn: ({ monster, at, ranks }, names) =>
-      `spawn at ${letter(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
+      `spawn at ${letterOf(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
     unlock: ({ door }) => `door ${door} is unlocked`,
     open: ({ door }) => `door ${door} opens`,
     'characters-gain': ({ condition }) => `all characters gain ${terms.conditions[condition]}`,
@@ -155,10 +155,10 @@ export const goals: GoalWords = {
     const base = `${name} is ${kind} with ${value(hp)} hit points and initiative ${initiative}`;
     return moves === undefined
       ? base
-      : `${base}; each turn: Move ${moves.value} toward ${letter(moves.toward)}${onTheWay(moves)}`;
+      : `${base}; each turn: Move ${moves.value} toward ${letterOf(moves.toward)}${onTheWay(moves)}`;
   },
   bossPlaces: (places) =>
-    `the places of the boss's special actions are, in this order: ${and(places.map(({ at, demon }) => (demon === null ? letter(at) : `${letter(at)} (${demon.one})`)))}`,
+    `the places of the boss's special actions are, in this order: ${and(places.map(({ at, demon }) => (demon === null ? letterOf(at) : `${letterOf(at)} (${demon.one})`)))}`,
   allied: (monsters) =>
     `${and(monsters.map(({ many }) => many))} are allies of the characters and enemies of all other monsters`,
   lockedDoors: (ids) => (ids.length === 1 ? `door ${and(ids)} is locked` : `doors ${and(ids)} are locked`),

@@ -59,6 +59,8 @@ export const terms: Terms = {
     coin: 'Money token',
     door: 'Door',
     plate: 'Pressure plate',
+    marker: 'Place',
+    room: 'Room',
   },
   piles: { discard: 'Discard pile', lost: 'Lost pile', hand: 'Hand', active: 'Active area' },
   abilities: {

@@ -1,4 +1,5 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
+import { letterOf } from '../../composing/named-places.ts';
 import { signed } from '../../joining.ts';
 import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
@@ -86,13 +87,10 @@ const tallies: GoalWords['tallies'] = {
 const whom = { all: 'ogni personaggio', opener: 'il personaggio che ha aperto la porta' } as const;
 const cards = (number: number): string => some(number, { one: 'carta', many: 'carte', gender: 'f' });
 
-/** The letter of a place on the map. */
-const letter = (id: string): string => id.toUpperCase();
-
 const plate = (held: readonly string[]): string =>
   held.length === 1
-    ? `piastra a pressione ${and(held.map(letter))}`
-    : `piastre a pressione ${and(held.map(letter))}`;
+    ? `piastra a pressione ${and(held.map(letterOf))}`
+    : `piastre a pressione ${and(held.map(letterOf))}`;
 
 /** The plates that must be held, for 2, 3 and 4 characters. */
 const plates = (held: ByTwoThreeFour<string>): string =>
@@ -147,7 +145,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `rivelare la stanza ${room}`,
     'loot-goals': () => 'saccheggiare tutti i tesori obiettivo',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} deve trovarsi accanto a ${letter(beside)} alla fine di un turno`,
+      `${names.objective(objective).one} deve trovarsi accanto a ${letterOf(beside)} alla fine di un turno`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>
@@ -157,7 +155,7 @@ export const goals: GoalWords = {
     setup: () => 'Durante la preparazione',
     'door-opened': ({ door }) => `Quando si apre la porta ${door}`,
     'room-revealed': ({ room }) => `Quando si rivela la stanza ${room}`,
-    'hex-entered': ({ at }) => `Quando un personaggio entra per la prima volta nel punto ${letter(at)}`,
+    'hex-entered': ({ at }) => `Quando un personaggio entra per la prima volta nel punto ${letterOf(at)}`,
     'round-start': ({ odd, untilDoor }) => rounds(odd, untilDoor, "All'inizio"),
     'round-end': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'Alla fine'),
     plates: (occasion) =>
@@ -166,7 +164,7 @@ export const goals: GoalWords = {
   once: 'una volta sola',
   effects: {
     spawn: ({ monster, at, ranks }, names) =>
-      `generazione nel punto ${letter(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
+      `generazione nel punto ${letterOf(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
     unlock: ({ door }) => `la porta ${door} non è più chiusa a chiave`,
     open: ({ door }) => `la porta ${door} si apre`,
     'characters-gain': ({ condition }) => `tutti i personaggi ottengono ${terms.conditions[condition]}`,
@@ -181,10 +179,10 @@ export const goals: GoalWords = {
     const base = `${one} è ${side === 'party' ? ally : enemy} con ${value(hp)} punti ferita e iniziativa ${initiative}`;
     return moves === undefined
       ? base
-      : `${base}; a ogni turno esegue Movimento ${moves.value} verso ${letter(moves.toward)}${onTheWay(moves)}`;
+      : `${base}; a ogni turno esegue Movimento ${moves.value} verso ${letterOf(moves.toward)}${onTheWay(moves)}`;
   },
   bossPlaces: (places) =>
-    `i luoghi delle azioni speciali del boss sono, in quest'ordine: ${and(places.map(({ at, demon }) => (demon === null ? letter(at) : `${letter(at)} (${demon.one})`)))}`,
+    `i luoghi delle azioni speciali del boss sono, in quest'ordine: ${and(places.map(({ at, demon }) => (demon === null ? letterOf(at) : `${letterOf(at)} (${demon.one})`)))}`,
   allied: (monsters) => {
     const isFeminine = monsters.every(({ gender }) => gender === 'f');
     const [allies, enemies] = isFeminine ? ['alleate', 'nemiche'] : ['alleati', 'nemici'];

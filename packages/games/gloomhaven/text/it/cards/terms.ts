@@ -59,6 +59,8 @@ export const terms: Terms = {
     coin: 'Segnalino denaro',
     door: 'Porta',
     plate: 'Piastra a pressione',
+    marker: 'Punto',
+    room: 'Stanza',
   },
   piles: {
     discard: 'Pila degli scarti',

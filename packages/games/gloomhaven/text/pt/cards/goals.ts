@@ -1,4 +1,5 @@
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
+import { letterOf } from '../../composing/named-places.ts';
 import { signed } from '../../joining.ts';
 import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
 import { bare, noun, the } from '../articles.ts';
@@ -93,13 +94,10 @@ const tallies: GoalWords['tallies'] = {
 const whom = { all: 'cada personagem', opener: 'o personagem que abriu a porta' } as const;
 const cards = (number: number): string => some(number, { one: 'carta', many: 'cartas', gender: 'f' });
 
-/** The letter of a place on the map. */
-const letter = (id: string): string => id.toUpperCase();
-
 const plate = (held: readonly string[]): string =>
   held.length === 1
-    ? `placa de pressão ${and(held.map(letter))}`
-    : `placas de pressão ${and(held.map(letter))}`;
+    ? `placa de pressão ${and(held.map(letterOf))}`
+    : `placas de pressão ${and(held.map(letterOf))}`;
 
 /** The plates that must be held, for 2, 3 and 4 characters. */
 const plates = (held: ByTwoThreeFour<string>): string =>
@@ -153,7 +151,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `revelar a sala ${room}`,
     'loot-goals': () => 'saquear todos os tesouros do objetivo',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} deve estar ao lado de ${letter(beside)} no fim de um turno`,
+      `${names.objective(objective).one} deve estar ao lado de ${letterOf(beside)} no fim de um turno`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>
@@ -163,7 +161,7 @@ export const goals: GoalWords = {
     setup: () => 'Na preparação',
     'door-opened': ({ door }) => `Quando a porta ${door} for aberta`,
     'room-revealed': ({ room }) => `Quando a sala ${room} for revelada`,
-    'hex-entered': ({ at }) => `Quando um personagem entrar pela primeira vez no ponto ${letter(at)}`,
+    'hex-entered': ({ at }) => `Quando um personagem entrar pela primeira vez no ponto ${letterOf(at)}`,
     'round-start': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'No início'),
     'round-end': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'No fim'),
     plates: (occasion) =>
@@ -172,7 +170,7 @@ export const goals: GoalWords = {
   once: 'uma só vez',
   effects: {
     spawn: ({ monster, at, ranks }, names) =>
-      `aparecimento no ponto ${letter(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
+      `aparecimento no ponto ${letterOf(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
     unlock: ({ door }) => `a porta ${door} é destrancada`,
     open: ({ door }) => `a porta ${door} se abre`,
     'characters-gain': ({ condition }) => `todos os personagens recebem ${terms.conditions[condition]}`,
@@ -187,10 +185,10 @@ export const goals: GoalWords = {
     const base = `${one} é ${side === 'party' ? ally : enemy} com ${value(hp)} pontos de vida e iniciativa ${initiative}`;
     return moves === undefined
       ? base
-      : `${base}; a cada turno executa Mover ${moves.value} em direção a ${letter(moves.toward)}${onTheWay(moves)}`;
+      : `${base}; a cada turno executa Mover ${moves.value} em direção a ${letterOf(moves.toward)}${onTheWay(moves)}`;
   },
   bossPlaces: (places) =>
-    `os lugares das ações especiais do chefe são, nesta ordem: ${and(places.map(({ at, demon }) => (demon === null ? letter(at) : `${letter(at)} (${demon.one})`)))}`,
+    `os lugares das ações especiais do chefe são, nesta ordem: ${and(places.map(({ at, demon }) => (demon === null ? letterOf(at) : `${letterOf(at)} (${demon.one})`)))}`,
   allied: (monsters) => {
     const isFeminine = monsters.every(({ gender }) => gender === 'f');
     const [allies, enemies] = isFeminine ? ['aliadas', 'inimigas'] : ['aliados', 'inimigos'];

@@ -59,6 +59,8 @@ export const terms: Terms = {
     coin: 'Ficha de dinheiro',
     door: 'Porta',
     plate: 'Placa de pressão',
+    marker: 'Ponto',
+    room: 'Sala',
   },
   piles: {
     discard: 'Pilha de descarte',
