@@ -1,6 +1,7 @@
 import { areaOf, explainMonster, retold, type Table, tableOf, wayTo } from '@tavolo/gloomhaven';
+import { scenarioPlaces } from '@tavolo/gloomhaven/compose';
 import { wornWith } from '@tavolo/gloomhaven/equipment';
-import { layoutIn } from '@tavolo/gloomhaven/map';
+import { layoutIn, scenarioOf } from '@tavolo/gloomhaven/map';
 import type { Box, ItemId, View } from '../game.ts';
 import type { Chart } from '../map/chart.ts';
 import { wordsIn } from './game-words.ts';
@@ -34,10 +35,16 @@ function chartOf(table: Table): Chart {
   const layout = layoutIn(table);
   const known = charts.get(layout);
   if (known !== undefined) return known;
+  const named = scenarioPlaces(scenarioOf(table));
   const chart: Chart = {
     cells: [...layout.places.values()].map(({ hex, rooms }) => ({ hex, rooms })),
-    doors: [...layout.doors.values()],
+    doors: [...layout.doors.values()].map((door) => ({
+      ...door,
+      name: named.doors.includes(door.id) ? door.id : null,
+    })),
     walls: layout.walls.map(([one, other]) => [one.hex, other.hex]),
+    marks: named.hexes,
+    namedRooms: named.rooms,
   };
   charts.set(layout, chart);
   return chart;

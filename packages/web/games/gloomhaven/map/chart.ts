@@ -1,5 +1,5 @@
 import type { View } from '../game.ts';
-import { centreOf, cornersAbout, type Lie, neighboursOf, type Point, side } from './plane.ts';
+import { centreOf, cornersAbout, type Lie, middleOf, neighboursOf, type Point, side } from './plane.ts';
 
 /** A hex of the map, and the rooms it belongs to: two for a door, one for most. */
 type ChartCell = { readonly hex: string; readonly rooms: readonly number[] };
@@ -10,7 +10,12 @@ type ChartDoor = {
   readonly rooms: readonly [number, number];
   /** It opens by the scenario's rules alone, until it is unlocked. */
   readonly locked: boolean;
+  /** What the scenario's rules call it; `null`: they do not speak of it. */
+  readonly name: string | null;
 };
+
+/** A lettered hex or a plate that the scenario's rules speak of. */
+export type Mark = { readonly is: 'marker' | 'plate'; readonly hex: string; readonly name: string };
 
 /** The map of a scenario. */
 export type Chart = {
@@ -18,6 +23,9 @@ export type Chart = {
   readonly doors: readonly ChartDoor[];
   /** Pairs of neighbours with a wall between them. */
   readonly walls: readonly (readonly [string, string])[];
+  readonly marks: readonly Mark[];
+  /** The rooms that the scenario's rules speak of. */
+  readonly namedRooms: readonly number[];
 };
 
 /** The hexes that are seen: those of the rooms that are revealed. */
@@ -25,17 +33,46 @@ export const shownHexes = ({ cells }: Chart, { rooms }: Pick<View, 'rooms'>): re
   cells.filter((cell) => cell.rooms.some((room) => rooms.includes(room))).map(({ hex }) => hex);
 
 /** The doors that are seen, and how they stand. */
-export type DoorShown = ChartDoor & { readonly stands: 'open' | 'closed' | 'locked' };
+export type DoorShown = ChartDoor & {
+  readonly stands: 'open' | 'closed' | 'locked';
+  /** The room behind it that the scenario's rules name and that nobody has seen yet. */
+  readonly behind: number | null;
+};
 
-export function shownDoors({ doors }: Chart, view: View): readonly DoorShown[] {
+export function shownDoors({ doors, namedRooms }: Chart, view: View): readonly DoorShown[] {
+  const isAwaited = (room: number) => namedRooms.includes(room) && !view.rooms.includes(room);
   return doors
     .filter(({ rooms }) => rooms.some((room) => view.rooms.includes(room)))
-    .map((door) => ({ ...door, stands: standOf(door, view) }));
+    .map((door) => ({
+      ...door,
+      stands: standOf(door, view),
+      behind: door.rooms.find(isAwaited) ?? null,
+    }));
 }
 
 function standOf({ id, locked }: ChartDoor, view: View): DoorShown['stands'] {
   if (view.openDoors.includes(id)) return 'open';
   return locked && !view.unlockedDoors.includes(id) ? 'locked' : 'closed';
+}
+
+/** The lettered hexes and plates that are seen. */
+export const shownMarks = ({ marks }: Chart, hexes: readonly string[]): readonly Mark[] =>
+  marks.filter(({ hex }) => hexes.includes(hex));
+
+/** The rooms that are seen and named, and the hex in the middle of each. */
+export function shownRooms({ cells, namedRooms }: Chart, { rooms }: Pick<View, 'rooms'>) {
+  return namedRooms
+    .filter((room) => rooms.includes(room))
+    .flatMap((room) => {
+      const hexes = cells.filter((cell) => cell.rooms.includes(room)).map(({ hex }) => hex);
+      const [x, y] = middleOf(hexes.map((hex) => centreOf(hex, 'printed')));
+      const distance = (hex: string) => {
+        const [hexX, hexY] = centreOf(hex, 'printed');
+        return Math.hypot(hexX - x, hexY - y);
+      };
+      const [hex] = [...hexes].sort((one, other) => distance(one) - distance(other));
+      return hex === undefined ? [] : [{ room, hex }];
+    });
 }
 
 type Edge = readonly [Point, Point];

@@ -7,7 +7,7 @@ type DoorsProps = {
   readonly doors: readonly DoorShown[];
   readonly cells: Chart['cells'];
   readonly lie: Lie;
-  readonly label: (stands: DoorShown['stands']) => string;
+  readonly label: (door: DoorShown) => string;
 };
 
 /** The doors of the rooms that are seen. */
@@ -15,13 +15,7 @@ export const Doors = memo(function Doors({ doors, cells, lie, label }: DoorsProp
   return (
     <g>
       {doors.map((door) => (
-        <Door
-          key={door.id}
-          door={door}
-          angle={acrossOf(door, cells, lie)}
-          lie={lie}
-          says={label(door.stands)}
-        />
+        <Door key={door.id} door={door} angle={acrossOf(door, cells, lie)} lie={lie} says={label(door)} />
       ))}
     </g>
   );

@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FigureLayer } from '../figure/figure-layer.tsx';
+import type { PieceView } from '../game.ts';
 import { hexOf, isPlacement } from '../lit.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
 import { AtStake } from './at-stake.tsx';
 import { fittingZoom, type Size } from './camera.ts';
-import { type Chart, shownDoors, shownHexes } from './chart.ts';
+import { type Chart, type DoorShown, shownDoors, shownHexes } from './chart.ts';
 import { Doors } from './doors.tsx';
 import { Floor } from './floor.tsx';
 import { Happening } from './happening.tsx';
 import { HexNames } from './hex-names.tsx';
 import { Intended, Lettered } from './intended.tsx';
+import { doorLabel, pieceLabel } from './labels.ts';
 import { Lights } from './lights.tsx';
 import { LitHexes } from './lit-hexes.tsx';
 import { MapControls } from './map-controls.tsx';
-import { pieceLabel } from './piece-label.ts';
 import { Pieces } from './pieces.tsx';
+import { NamedGround, PlaceNames } from './place-names.tsx';
 import { Placing } from './placing.tsx';
 import { boundsOf, centreOf, type Lie, side } from './plane.ts';
 import { type Steering, useCamera } from './use-camera.ts';
@@ -66,8 +68,7 @@ function Drawing({ size }: { readonly size: Size }) {
           <Placing lie={lie} />
           <Intended lie={lie} />
           <FigureLayer lie={lie} />
-          <HexNames hexes={hexes} lie={lie} />
-          <Lettered lie={lie} />
+          <Written hexes={hexes} lie={lie} zoom={zoom} />
           <AtStake lie={lie} />
           <Happening lie={lie} />
         </g>
@@ -80,17 +81,32 @@ function Drawing({ size }: { readonly size: Size }) {
 /** All that does not move: floor, walls, doors, what lies about, and the light on it. */
 function Ground({ hexes, lie }: { readonly hexes: readonly string[]; readonly lie: Lie }) {
   const scene = useScene();
-  const { own, chart, view } = scene;
+  const { chart, view } = scene;
   const doors = useMemo(() => shownDoors(chart, view), [chart, view]);
-  const label = useCallback((piece: Parameters<typeof pieceLabel>[1]) => pieceLabel(scene, piece), [scene]);
+  const label = useCallback((piece: PieceView) => pieceLabel(scene, piece), [scene]);
+  const labelOfDoor = useCallback((door: DoorShown) => doorLabel(scene, door), [scene]);
   return (
     <>
       <Walls hexes={hexes} lie={lie} />
       <Floor hexes={hexes} lie={lie} />
       <Lights lie={lie} />
       <WallFoot hexes={hexes} walls={chart.walls} lie={lie} />
-      <Doors doors={doors} cells={chart.cells} lie={lie} label={own.door} />
+      <Doors doors={doors} cells={chart.cells} lie={lie} label={labelOfDoor} />
+      <NamedGround hexes={hexes} lie={lie} />
       <Pieces pieces={view.pieces} lie={lie} label={label} />
+    </>
+  );
+}
+
+type WrittenProps = { readonly hexes: readonly string[]; readonly lie: Lie; readonly zoom: number };
+
+/** What is written over everything that stands on the map. */
+function Written({ hexes, lie, zoom }: WrittenProps) {
+  return (
+    <>
+      <PlaceNames hexes={hexes} lie={lie} zoom={zoom} />
+      <HexNames hexes={hexes} lie={lie} />
+      <Lettered lie={lie} />
     </>
   );
 }

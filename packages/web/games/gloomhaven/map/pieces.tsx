@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PieceView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
-import { centreOf, cornersAbout, type Lie, outlineOf, type Point, side } from './plane.ts';
+import { centreOf, cornersAbout, type Lie, middleOf, outlineOf, type Point, side } from './plane.ts';
 
 type PiecesProps = {
   readonly pieces: readonly PieceView[];
@@ -38,11 +38,6 @@ function Shape({ piece, lie }: { readonly piece: PieceView; readonly lie: Lie })
       return centres.map((centre) => <Token key={centre.join()} piece={piece} centre={centre} />);
   }
 }
-
-const middleOf = (points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / Math.max(1, points.length),
-  points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length),
-];
 
 /** One body over all its hexes, that nobody walks through. */
 function Obstacle({ look, centres }: { readonly look: string; readonly centres: readonly Point[] }) {

@@ -42,6 +42,12 @@ export const cornersAbout = ([x, y]: Point, size: number, lie: Lie): readonly Po
     return [x + size * Math.cos(angle), y + size * Math.sin(angle)];
   });
 
+/** The point in the middle of all these. */
+export const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / Math.max(1, points.length),
+  points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length),
+];
+
 /** An outline as the data of a path. */
 export const outlineOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;

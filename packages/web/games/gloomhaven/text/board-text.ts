@@ -22,12 +22,20 @@ type ExpectedSaid = {
   readonly edge: 'advantage' | 'disadvantage' | 'none';
 };
 
-/** A piece on the map as it is announced. `look`: what it looks like, in words. */
+/** A piece on the map as it is announced. `look`: what it looks like, in words. `name`: '' where it has none. */
 type PieceSaid = {
   readonly is: PieceView['is'];
   readonly look: string;
+  readonly name: string;
   readonly value: number;
   readonly conditions: readonly string[];
+};
+
+/** A door as it is announced, with its name and the room that it leads to; '' where the rules do not speak of them. */
+type DoorSaid = {
+  readonly stands: 'open' | 'closed' | 'locked';
+  readonly name: string;
+  readonly room: string;
 };
 
 /** What a monster compares: whom it focuses on, from where it attacks, where it ends. */
@@ -54,7 +62,7 @@ export type BoardText = {
   readonly fit: string;
   readonly hexNames: string;
   readonly turnArea: string;
-  readonly door: (stands: 'open' | 'closed' | 'locked') => string;
+  readonly door: (said: DoorSaid) => string;
   readonly piece: (said: PieceSaid) => string;
   readonly looks: { readonly [look: string]: string };
   readonly figure: (said: FigureSaid) => string;

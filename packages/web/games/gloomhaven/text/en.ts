@@ -3,6 +3,10 @@ import type { BoardText } from './board-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const listed = (items: readonly string[]): string => items.filter((item) => item !== '').join(', ');
 
+/** Words one after the other, without those that are not there. */
+const joined = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+const doors = { open: 'Open door', closed: 'Closed door', locked: 'Locked door' };
 const edges = { advantage: 'with advantage', disadvantage: 'with disadvantage' };
 
 export const en: BoardText = {
@@ -12,8 +16,8 @@ export const en: BoardText = {
   fit: 'Show the whole map',
   hexNames: 'Show the coordinates of the hexes (N)',
   turnArea: 'Turn it',
-  door: (stands) => ({ open: 'Open door', closed: 'Closed door', locked: 'Locked door' })[stands],
-  piece: ({ is, look, value, conditions }) => {
+  door: ({ stands, name, room }) => joined([doors[stands], name, room === '' ? '' : `to room ${room}`]),
+  piece: ({ is, look, name, value, conditions }) => {
     switch (is) {
       case 'obstacle':
         return `Obstacle: ${look}`;
@@ -28,7 +32,7 @@ export const en: BoardText = {
       case 'treasure':
         return value > 0 ? `Treasure ${value}` : 'Goal treasure';
       case 'plate':
-        return 'Pressure plate';
+        return joined(['Pressure plate', name]);
     }
   },
   looks: {

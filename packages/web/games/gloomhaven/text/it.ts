@@ -3,6 +3,10 @@ import type { BoardText } from './board-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const listed = (items: readonly string[]): string => items.filter((item) => item !== '').join(', ');
 
+/** Words one after the other, without those that are not there. */
+const joined = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+const doors = { open: 'Porta aperta', closed: 'Porta chiusa', locked: 'Porta chiusa a chiave' };
 const edges = { advantage: 'con Vantaggio', disadvantage: 'con Svantaggio' };
 
 export const it: BoardText = {
@@ -12,8 +16,9 @@ export const it: BoardText = {
   fit: 'Mostra tutta la mappa',
   hexNames: 'Mostra le coordinate degli esagoni (N)',
   turnArea: 'Ruota',
-  door: (stands) => ({ open: 'Porta aperta', closed: 'Porta chiusa', locked: 'Porta sbarrata' })[stands],
-  piece: ({ is, look, value, conditions }) => {
+  door: ({ stands, name, room }) =>
+    joined([doors[stands], name, room === '' ? '' : `verso la stanza ${room}`]),
+  piece: ({ is, look, name, value, conditions }) => {
     switch (is) {
       case 'obstacle':
         return `Ostacolo: ${look}`;
@@ -28,7 +33,7 @@ export const it: BoardText = {
       case 'treasure':
         return value > 0 ? `Tesoro ${value}` : 'Tesoro obiettivo';
       case 'plate':
-        return 'Piastra a pressione';
+        return joined(['Piastra a pressione', name]);
     }
   },
   looks: {

@@ -3,6 +3,10 @@ import type { BoardText } from './board-text.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const listed = (items: readonly string[]): string => items.filter((item) => item !== '').join(', ');
 
+/** Words one after the other, without those that are not there. */
+const joined = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+const doors = { open: 'Porta aberta', closed: 'Porta fechada', locked: 'Porta trancada' };
 const edges = { advantage: 'com Vantagem', disadvantage: 'com Desvantagem' };
 
 export const pt: BoardText = {
@@ -12,8 +16,8 @@ export const pt: BoardText = {
   fit: 'Mostrar o mapa inteiro',
   hexNames: 'Mostrar as coordenadas dos hexágonos (N)',
   turnArea: 'Girar',
-  door: (stands) => ({ open: 'Porta aberta', closed: 'Porta fechada', locked: 'Porta trancada' })[stands],
-  piece: ({ is, look, value, conditions }) => {
+  door: ({ stands, name, room }) => joined([doors[stands], name, room === '' ? '' : `para a sala ${room}`]),
+  piece: ({ is, look, name, value, conditions }) => {
     switch (is) {
       case 'obstacle':
         return `Obstáculo: ${look}`;
@@ -28,7 +32,7 @@ export const pt: BoardText = {
       case 'treasure':
         return value > 0 ? `Tesouro ${value}` : 'Tesouro do objetivo';
       case 'plate':
-        return 'Placa de pressão';
+        return joined(['Placa de pressão', name]);
     }
   },
   looks: {
