@@ -10,6 +10,7 @@ export {
   type Reason,
   type Way,
 } from './onlooker/explained-monster.ts';
+export { type GoalProgress, goalProgress, valueAt } from './onlooker/goal-progress.ts';
 export type { Hindrance } from './onlooker/hindrances.ts';
 export { objectionToPicks, type PicksObjection } from './onlooker/objection-to-picks.ts';
 export { retold } from './onlooker/retold.ts';

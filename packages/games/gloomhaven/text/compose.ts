@@ -28,6 +28,7 @@ import {
   scenarioRuleLines,
   trapSentence,
   treasureLines,
+  type Valuing,
 } from './composing/scenarios.ts';
 import type { Line, Teller } from './composing/scene.ts';
 import { en } from './en/cards/phrases.ts';
@@ -85,10 +86,17 @@ export const goalText = (language: Language, goal: BattleGoal): string =>
 export const checksText = (language: Language, { checks }: BattleGoal): string =>
   phrases[language].goals.checks(checks);
 
-export const scenarioGoalText = (language: Language, scenario: Scenario): readonly string[] =>
-  scenarioGoalLines(teller(language), scenario);
-export const scenarioRulesText = (language: Language, scenario: Scenario): readonly string[] =>
-  scenarioRuleLines(teller(language), scenario);
+/** What a scenario asks for; with letters for what depends on the table, unless it is known how to value it. */
+export const scenarioGoalText = (
+  language: Language,
+  scenario: Scenario,
+  value?: Valuing,
+): readonly string[] => scenarioGoalLines(teller(language), scenario, value);
+export const scenarioRulesText = (
+  language: Language,
+  scenario: Scenario,
+  value?: Valuing,
+): readonly string[] => scenarioRuleLines(teller(language), scenario, value);
 /** What these sentences name on the map. */
 export const scenarioPlaces = (scenario: Scenario): NamedPlaces => placesNamedIn(scenario);
 export const rewardText = (language: Language, reward: Reward): string =>

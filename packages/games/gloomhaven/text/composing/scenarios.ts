@@ -32,34 +32,46 @@ function testText({ goals: words, terms: { and } }: Phrases, test: GoalTest): st
   );
 }
 
+/** How a value is written that grows with the characters and the level. */
+export type Valuing = (equation: Equation) => string;
+
+/** As it is printed, before anybody plays. */
 const valueIn =
-  ({ phrases }: Teller) =>
-  (equation: Equation): string =>
+  ({ phrases }: Teller): Valuing =>
+  (equation) =>
     equationText(phrases.amounts, equation);
 
 /** What the scenario asks for, a sentence for each thing. */
-export const scenarioGoalLines = (teller: Teller, { goal, map }: Scenario): readonly string[] =>
+export const scenarioGoalLines = (
+  teller: Teller,
+  { goal, map }: Scenario,
+  value = valueIn(teller),
+): readonly string[] =>
   goal.map((each) => {
     const several =
       each.is === 'kill' && map.monsters.filter(({ monster }) => monster === each.monster).length > 1;
-    return sentence(said(teller.phrases.goals.scenario, each, teller.names, valueIn(teller), several));
+    return sentence(said(teller.phrases.goals.scenario, each, teller.names, value, several));
   });
 
 /** What is special in a scenario. Passages of the story are not told: they are read when they come. */
-export function scenarioRuleLines(teller: Teller, scenario: Scenario): readonly string[] {
+export function scenarioRuleLines(
+  teller: Teller,
+  scenario: Scenario,
+  value = valueIn(teller),
+): readonly string[] {
   const { names } = teller;
   const words = teller.phrases.goals;
   const { boss, levelOffset, lootByAbilityOnly, map } = scenario;
   const locked = map.doors.filter((door) => door.locked).map(({ id }) => id);
   return [
     ...scenario.losses.map((loss) => said(words.losses, loss, names)),
-    ...scenario.objectives.map((objective) => words.objective(objective, names, valueIn(teller))),
+    ...scenario.objectives.map((objective) => words.objective(objective, names, value)),
     ...(boss === undefined ? [] : [words.bossPlaces(boss.places.map(placeIn(teller)))]),
     ...(scenario.allied.length === 0 ? [] : [words.allied(scenario.allied.map(names.monster))]),
     ...(levelOffset === undefined ? [] : [words.levelOffset(levelOffset)]),
     ...(lootByAbilityOnly ? [words.lootByAbilityOnly] : []),
     ...(locked.length === 0 ? [] : [words.lockedDoors(locked)]),
-    ...scenario.rules.flatMap((rule) => ruleTexts(teller, rule)),
+    ...scenario.rules.flatMap((rule) => ruleTexts(teller, rule, value)),
   ].map(sentence);
 }
 
@@ -70,9 +82,8 @@ const placeIn =
     demon: demon === undefined ? null : names.monster(demon),
   });
 
-function ruleTexts({ phrases, names }: Teller, rule: ScenarioRule): readonly string[] {
+function ruleTexts({ phrases, names }: Teller, rule: ScenarioRule, value: Valuing): readonly string[] {
   const words = phrases.goals;
-  const value = (equation: Equation): string => equationText(phrases.amounts, equation);
   const effects = rule.do.flatMap((effect) =>
     effect.is === 'story' ? [] : [said(words.effects, effect, names, value)],
   );

@@ -1,4 +1,4 @@
-import { areaOf, explainMonster, retold, type Table, tableOf, wayTo } from '@tavolo/gloomhaven';
+import { areaOf, explainMonster, goalProgress, retold, type Table, tableOf, wayTo } from '@tavolo/gloomhaven';
 import { scenarioPlaces } from '@tavolo/gloomhaven/compose';
 import { wornWith } from '@tavolo/gloomhaven/equipment';
 import { layoutIn, scenarioOf } from '@tavolo/gloomhaven/map';
@@ -23,6 +23,7 @@ export function loreWith(box: Box): Lore {
     wayTo: (view, question, hex) => wayTo(tableIn(view), question, hex),
     areaOf,
     worn: (hero, items) => wornWith({ content: box }, hero, items as readonly ItemId[]), // any text can be asked for
+    goalProgress: (view) => goalProgress({ view, content: box }),
     retold,
     explainMonster: (view, figure) => explainMonster({ view, content: box }, figure),
   };

@@ -1,4 +1,4 @@
-import { namingOf, objectionToPicks, tableOf, textsIn } from '@tavolo/gloomhaven';
+import { namingOf, objectionToPicks, tableOf, textsIn, valueAt } from '@tavolo/gloomhaven';
 import {
   goalText,
   halfText,
@@ -17,7 +17,7 @@ import {
 } from '@tavolo/gloomhaven/compose';
 import { scenarioOf } from '@tavolo/gloomhaven/map';
 import type { Language } from '../../../text/language.ts';
-import type { Box, ClassId, ScenarioId, SummonId } from '../game.ts';
+import type { Box, ClassId, ScenarioId, SummonId, View } from '../game.ts';
 import type { Known, Words } from './lore.ts';
 
 /** The game's words, with everything printed in a box. */
@@ -101,6 +101,14 @@ const scenarioWords = (language: Language, box: Box): Pick<Words, ScenarioWords>
   story: (view) => textsIn(language).story(view.options.scenario),
   rewards: (view) =>
     scenarioOf(tableOf({ view, content: box })).rewards.map((reward) => rewardText(language, reward)),
-  scenarioGoal: (view) => scenarioGoalText(language, scenarioOf(tableOf({ view, content: box }))),
-  scenarioRules: (view) => scenarioRulesText(language, scenarioOf(tableOf({ view, content: box }))),
+  scenarioGoal: (view) =>
+    scenarioGoalText(language, scenarioOf(tableOf({ view, content: box })), valuingIn(view, box)),
+  scenarioRules: (view) =>
+    scenarioRulesText(language, scenarioOf(tableOf({ view, content: box })), valuingIn(view, box)),
 });
+
+/** In numbers, once the level is known. */
+const valuingIn = (view: View, box: Box) =>
+  view.round === 0
+    ? undefined
+    : (equation: Parameters<typeof valueAt>[1]) => String(valueAt({ view, content: box }, equation));

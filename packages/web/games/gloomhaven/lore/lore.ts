@@ -1,4 +1,4 @@
-import type { MonsterExplained, Texts, WayAcross } from '@tavolo/gloomhaven';
+import type { GoalProgress, MonsterExplained, Texts, WayAcross } from '@tavolo/gloomhaven';
 import type { Worn } from '@tavolo/gloomhaven/equipment';
 import type { OpenQuestion, Seat } from '@tavolo/kernel';
 import type { Language } from '../../../text/language.ts';
@@ -90,6 +90,8 @@ export type Lore = {
   areaOf(view: View, question: OpenQuestion, option: string): readonly string[];
   /** Where these items are worn, and how much room is left there. */
   worn(hero: HeroView, items: readonly string[]): readonly Worn[];
+  /** How far the goal is reached, where it is counted. */
+  goalProgress(view: View): GoalProgress | null;
   /** How a view looks once one more fact is told. */
   retold(view: View, fact: Fact): View;
   /** What a monster would do if its turn began now, and why; `null`: players decide for the figure. */

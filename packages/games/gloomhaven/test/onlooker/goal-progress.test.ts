@@ -1,0 +1,32 @@
+import { Match, seat } from '@tavolo/kernel';
+import { expect, test } from 'vitest';
+import { box } from '../../content/box.ts';
+import { gloomhaven } from '../../game.ts';
+import { goalProgress, valueAt } from '../../onlooker/goal-progress.ts';
+import { scenarioGoalText } from '../../text/compose.ts';
+import type { View } from '../../view.ts';
+import { scenarioNumber } from '../content/map.ts';
+
+const ana = seat('Ana');
+
+/** What is seen of a scenario for three, with something changed. */
+function seenOf(number: number, changes: Partial<View>) {
+  const options = { ...gloomhaven.defaults, scenario: scenarioNumber(number).id, characters: 3 };
+  const view = Match.start({ game: gloomhaven, seats: [ana], options, seed: 'goals' }).view(ana);
+  return { view: { ...view, ...changes }, content: box };
+}
+
+test('Killed enemies and looted goal treasures are counted where they are the goal, and nothing else is', () => {
+  expect(goalProgress(seenOf(3, { kills: 4 }))).toEqual({ done: 4, of: 15 });
+  expect(goalProgress(seenOf(7, { goalsLooted: 2 }))).toEqual({ done: 2, of: 5 });
+  expect(goalProgress(seenOf(1, { kills: 4 }))).toBeNull();
+});
+
+test('A goal that grows with the characters is said in letters, and in numbers once they are known', () => {
+  const camp = scenarioNumber(3);
+  const seen = seenOf(3, {});
+  expect(scenarioGoalText('en', camp)).toEqual(['Kill 5 x C enemies.']);
+  expect(scenarioGoalText('en', camp, (equation) => String(valueAt(seen, equation)))).toEqual([
+    'Kill 15 enemies.',
+  ]);
+});
