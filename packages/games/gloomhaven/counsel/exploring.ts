@@ -1,55 +1,58 @@
 import { type Field, unreachable } from '@tavolo/hexes';
 import type { Table } from '../gloomhaven.ts';
 import { activeHeroes } from '../rules/figures.ts';
-import { layoutIn } from '../rules/map/in-play.ts';
 import type { Hero } from '../state.ts';
+import { doorsNeeded, isPressed } from './goals.ts';
+import { needsLootCard } from './loot-cards.ts';
 import type { Situation } from './situation.ts';
+import { cellOf, stepsTo } from './ways.ts';
 
-/** Where no enemy is in sight, a rest is good as soon as it gives much back. */
+/** Where no enemy is in sight, a rest is good as soon as it gives much back; when time presses, when it must be. */
 export function needsRest(g: Table, hero: Hero): boolean {
   const figure = g.state.figures.find(({ id }) => id === hero.id);
   const missing = figure === undefined ? 0 : figure.maxHp - figure.hp;
   const { length: discards } = hero.discard;
   const cards = hero.hand.length + hero.picked.length;
-  return discards >= 2 && (cards <= 2 || (missing >= 3 && discards >= 3));
+  const isHurt = missing >= (isPressed(g) ? 0.5 * (figure?.maxHp ?? 0) : 3);
+  return discards >= 2 && (cards <= 2 || (isHurt && discards >= 3) || needsLootCard(g, hero));
 }
 
 /** Who rests long has yet to come to it, or needs it: no door is opened before. */
 const isBusy = (g: Table, hero: Hero): boolean => hero.resting || needsRest(g, hero);
 
-/** The cells of closed doors. */
-const closedDoors = (g: Table, field: Field): readonly number[] =>
-  [...layoutIn(g).doors.values()].flatMap(({ id, hex }) => {
-    const cell = field.cell(hex);
-    return g.state.openDoors.includes(id) || cell < 0 ? [] : [cell];
-  });
+/** The cells of the doors to open. */
+const doorsToOpen = (g: Table, field: Field): readonly number[] =>
+  doorsNeeded(g)
+    .map(({ hex }) => field.cell(hex))
+    .filter((cell) => cell >= 0);
 
 /** How bad a cell is where no enemy is in sight: far from the next door, or on it too soon. */
 export function doorBadness(s: Situation): (cell: number) => number {
   const { g, field, hero } = s;
-  const doors = closedDoors(g, field);
+  const steps = stepsToDoors(g, field);
   const others = activeHeroes(g.state).filter(({ id }) => id !== hero.id);
-  const mayOpen =
-    !needsRest(g, hero) &&
-    others.every((other) => !isBusy(g, other) && toNearest(field, doors, cellOf(g, field, other)) <= 6);
+  const ready = others.filter(
+    (other) => !isBusy(g, other) && (steps[cellOf(g, field, other)] ?? unreachable) <= 6,
+  ).length;
+  const mayOpen = !needsRest(g, hero) && ready >= (isPressed(g) ? (others.length - 1) / 2 : others.length);
   return (cell) => {
-    const steps = toNearest(field, doors, cell);
-    if (mayOpen) return steps;
-    return steps === 0 ? 50 : Math.abs(steps - 2);
+    const left = steps[cell] ?? unreachable;
+    if (mayOpen) return left;
+    return left === 0 ? 50 : Math.abs(left - 2);
   };
 }
 
-/** Steps to the nearest closed door; `unreachable` where there is none. */
-export const stepsToDoor = ({ g, field, at }: Situation): number =>
-  toNearest(field, closedDoors(g, field), at);
+/** Steps to the nearest door to open; `unreachable` where there is none. */
+export const stepsToDoor = ({ g, field, at }: Situation): number => stepsToDoors(g, field)[at] ?? unreachable;
 
-function toNearest(field: Field, cells: readonly number[], from: number): number {
-  let least = unreachable;
-  for (const cell of cells) least = Math.min(least, field.rangesFrom(cell)[from] ?? unreachable);
+/** When time presses nobody walks into a corner behind which the door is. */
+function stepsToDoors(g: Table, field: Field): Uint8Array {
+  const doors = doorsToOpen(g, field);
+  if (isPressed(g)) return stepsTo(g, field, doors);
+  const least = new Uint8Array(field.size).fill(unreachable);
+  for (const door of doors)
+    field.rangesFrom(door).forEach((range, cell) => {
+      least[cell] = Math.min(least[cell] ?? unreachable, range);
+    });
   return least;
-}
-
-function cellOf(g: Table, field: Field, { id }: Hero): number {
-  const figure = g.state.figures.find((it) => it.id === id);
-  return figure === undefined ? -1 : field.cell(figure.hex);
 }

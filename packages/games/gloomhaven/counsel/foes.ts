@@ -6,6 +6,8 @@ import { cardOfRound } from '../rules/turns/monster-types.ts';
 import type { Figure } from '../state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Stats } from '../vocabulary/monsters.ts';
+import { guardingCounts } from './escorts.ts';
+import { huntingCounts } from './goals.ts';
 
 /** An enemy as a character fears and hunts it. */
 export type Foe = {
@@ -18,6 +20,8 @@ export type Foe = {
   readonly threat: number;
   /** How far away it can then hurt somebody. */
   readonly reach: number;
+  /** What a blow at it counts for the scenario's goal: 1 as a rule. */
+  readonly counts: number;
 };
 
 /** Somebody who has acted comes again next round, when the party may be quicker. */
@@ -28,7 +32,9 @@ export const foesIn = (g: Table, field: Field): readonly Foe[] =>
     const cell = figure.side === 'monsters' ? field.cell(figure.hex) : -1;
     if (cell < 0) return [];
     const ranges = field.rangesFrom(cell);
-    return [{ figure, cell, ranges, shield: shieldOf(g, figure), ...menace(g, figure) }];
+    const menacing = menace(g, figure);
+    const counts = huntingCounts(g, figure) * guardingCounts(g, field, ranges, menacing.reach);
+    return [{ figure, cell, ranges, shield: shieldOf(g, figure), counts, ...menacing }];
   });
 
 type Menace = Pick<Foe, 'threat' | 'reach'>;

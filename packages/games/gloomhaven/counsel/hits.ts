@@ -43,12 +43,15 @@ export function strikeOf(ability: Attack): Strike {
 }
 
 /** What one attack on one enemy is good for. */
-export function gainOn({ figure, shield, threat }: Foe, { value, pierce, conditions }: Strike): number {
+export function gainOn(
+  { figure, shield, threat, counts }: Foe,
+  { value, pierce, conditions }: Strike,
+): number {
   const damage = Math.max(0.3, value - Math.max(0, shield - pierce));
   const isKill = damage >= figure.hp;
   const effects = conditions.reduce((sum, is) => sum + (conditionWorth[is] ?? 0), 0);
   const hurt = 1 - figure.hp / figure.maxHp;
-  return Math.min(damage, figure.hp) + (isKill ? killWorth + 0.5 * threat : effects + 0.5 * hurt);
+  return counts * (Math.min(damage, figure.hp) + (isKill ? killWorth + 0.5 * threat : effects + 0.5 * hurt));
 }
 
 /** What an attack is good for from a cell, with as many targets as it has. */

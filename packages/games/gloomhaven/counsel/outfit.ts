@@ -2,6 +2,7 @@ import type { Table } from '../gloomhaven.ts';
 import type { Hero } from '../state.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { halfWorth } from './halves.ts';
+import { lootingCounts } from './loot-cards.ts';
 
 /** Who does best without long thought, the best first: measured in the first scenario. */
 const favourites: readonly string[] = [
@@ -23,10 +24,10 @@ export const outfitFrom = (options: readonly string[]): readonly string[] =>
 const outfit: readonly string[] = ['leather-armor', 'minor-healing-potion'];
 
 /** The most useful cards. */
-export function handFrom({ content }: Table, options: readonly string[], count: number): readonly string[] {
+export function handFrom(g: Table, options: readonly string[], count: number): readonly string[] {
   const worth = (card: string): number => {
     const id = card as CardId; // options are cards
-    return halfWorth({ content }, id, 'top') + halfWorth({ content }, id, 'bottom');
+    return halfWorth(g, id, 'top') + halfWorth(g, id, 'bottom') + lootingCounts(g, id);
   };
   const best = options.toSorted((one, other) => worth(other) - worth(one)).slice(0, count);
   return options.filter((it) => best.includes(it));

@@ -3,8 +3,10 @@ import { has } from '../rules/figures.ts';
 import type { Ability, Attack } from '../vocabulary/abilities.ts';
 import type { Half } from '../vocabulary/class-cards.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { escortIn } from './escorts.ts';
 import { nearest } from './foes.ts';
 import { bestHit, numeric } from './hits.ts';
+import { lootGain, progress } from './pursuit.ts';
 import { dangerAt, leastDanger, type Situation } from './situation.ts';
 
 export const basicAttack: Half = { abilities: [{ do: 'attack', value: 2 }] };
@@ -44,11 +46,13 @@ function lastingWorth({ foes, at }: Situation, { lasting, stays }: Half): number
 function follow(s: Situation, course: Course, ability: Ability): void {
   if (ability.do === 'move') walk(s, course, numeric(ability.value));
   else if (ability.do === 'attack') strike(s, course, ability);
+  else if (ability.do === 'loot') course.worth += lootGain(s, ability.range, course.points);
   else course.worth += otherWorth(s, ability);
 }
 
 function walk(s: Situation, course: Course, points: number): void {
   if (has(s.figure, 'immobilize')) return;
+  course.worth += progress(s, course.points + points) - progress(s, course.points);
   course.points += points;
   course.danger = leastDanger(s, course.points);
   if (s.foes.length === 0) course.worth += 0.2 * points;
@@ -73,8 +77,9 @@ function strike(s: Situation, course: Course, ability: Attack): void {
 function wounds({ g, figure }: Situation, forOthers: boolean): number {
   let most = figure.maxHp - figure.hp;
   if (!forOthers) return most;
-  for (const { kind, hp, maxHp } of g.state.figures)
-    if (kind === 'character') most = Math.max(most, maxHp - hp);
+  const escort = escortIn(g);
+  for (const it of g.state.figures)
+    if (it.kind === 'character' || it === escort) most = Math.max(most, it.maxHp - it.hp);
   return most;
 }
 

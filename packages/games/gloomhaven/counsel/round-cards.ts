@@ -4,7 +4,9 @@ import { activeHeroes } from '../rules/figures.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { needsRest } from './exploring.ts';
 import { nearest } from './foes.ts';
+import { isPressed } from './goals.ts';
 import { halfWorth } from './halves.ts';
+import { lootingCounts } from './loot-cards.ts';
 import { planWorth } from './plans.ts';
 import { dangerAt, type Situation } from './situation.ts';
 
@@ -35,6 +37,9 @@ export function secondCard(
   return best(s, pairs, chance).find((card) => card !== first) ?? only;
 }
 
+/** How much of what a card counts for looting is spared by keeping it until there is something to loot. */
+const keptForLoot = 0.6;
+
 type Pair = readonly [top: CardId, bottom: CardId];
 
 /** The best of some pairs, and any of those that are about as good. */
@@ -64,7 +69,8 @@ function pairWorth(s: Situation, one: CardId, other: CardId): number {
   return (
     Math.max(planWorth(s, [bottom, top]), planWorth(s, [top, bottom])) +
     0.15 * Math.max(0, halfWorth(s.g, one, 'top')) +
-    0.1 * Math.max(0, halfWorth(s.g, other, 'bottom'))
+    0.1 * Math.max(0, halfWorth(s.g, other, 'bottom')) -
+    keptForLoot * (lootingCounts(s.g, one) + lootingCounts(s.g, other))
   );
 }
 
@@ -84,7 +90,9 @@ function wantsRest(s: Situation): boolean {
   if (isQuiet)
     return (
       needsRest(g, hero) ||
-      (hero.discard.length >= 3 && activeHeroes(g.state).some((other) => needsRest(g, other)))
+      (!isPressed(g) &&
+        hero.discard.length >= 3 &&
+        activeHeroes(g.state).some((other) => needsRest(g, other)))
     );
   const isSafe = dangerAt(s, s.at) < Math.min(3, figure.hp);
   return hero.hand.length <= 3 && hero.discard.length >= 3 && isSafe && figure.hp <= figure.maxHp - 2;

@@ -1,9 +1,12 @@
 import { type Field, unreachable } from '@tavolo/hexes';
 import type { Table } from '../gloomhaven.ts';
-import { layoutIn, scenarioOf, walkingFieldIn } from '../rules/map/in-play.ts';
+import { scenarioOf, walkingFieldIn } from '../rules/map/in-play.ts';
 import type { Figure, Hero } from '../state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
+import { type Errand, errandOf } from './errands.ts';
 import { type Foe, foesIn } from './foes.ts';
+import { doorsNeeded } from './goals.ts';
+import { bar, barredBy, shunned, waysFrom } from './ways.ts';
 
 /** What an attack is good for from the best place in reach: the damage that counts, and the danger there. */
 export type Hit = { readonly gain: number; readonly danger: number };
@@ -28,6 +31,8 @@ export type Situation = {
   readonly hits: Map<Ability, Hit[]>;
   /** Nothing is behind a door any more: what is kept now is kept in vain. */
   readonly isLast: boolean;
+  /** What the scenario's goal asks of this character here, beyond the fight. */
+  readonly errand: Errand | null;
 };
 
 export function situationOf(g: Table, hero: Hero): Situation | null {
@@ -50,13 +55,13 @@ export function situationOf(g: Table, hero: Hero): Situation | null {
     dangers: new Float64Array(field.size).fill(-1),
     hits: new Map(),
     isLast: isLastRoom(g),
+    errand: errandOf(g, field, hero),
   };
 }
 
-/** Every room that the scenario has is revealed. */
+/** Every room that the goal needs is revealed. */
 const isLastRoom = (g: Table): boolean =>
-  [...layoutIn(g).doors.values()].every(({ id }) => g.state.openDoors.includes(id)) ||
-  scenarioOf(g).map.monsters.every(({ room }) => g.state.rooms.includes(room));
+  doorsNeeded(g).length === 0 || scenarioOf(g).map.monsters.every(({ room }) => g.state.rooms.includes(room));
 
 function nearestOther(g: Table, field: Field, { ranges }: Foe, figure: Figure): number {
   let least = unreachable;
@@ -65,42 +70,16 @@ function nearestOther(g: Table, field: Field, { ranges }: Foe, figure: Figure): 
   return least;
 }
 
-/** Breadth-first around obstacles, enemies and traps; allies can be passed, but no one stays with them. */
+/** Around obstacles, enemies and traps; allies can be passed, but no one stays with them. */
 function walkFrom(g: Table, field: Field, figure: Figure): Uint8Array {
-  const { neighbours, size } = field;
-  const ways = new Uint8Array(size).fill(unreachable);
-  const barred = barredIn(g, field);
-  const queue = new Int16Array(size);
-  const start = field.cell(figure.hex);
-  queue[0] = start;
-  ways[start] = 0;
-  let end = 1;
-  for (let head = 0; head < end; head++) {
-    const cell = queue[head] ?? 0;
-    for (let k = 6 * cell; k < 6 * cell + 6; k++) {
-      const next = neighbours[k] ?? -1;
-      if (next < 0 || ways[next] !== unreachable || barred[next] === 1) continue;
-      ways[next] = (ways[cell] ?? 0) + 1;
-      queue[end++] = next;
-    }
-  }
+  const barred = barredBy(g, field, shunned);
+  for (const { side, hex } of g.state.figures) if (side === 'monsters') bar(field, barred, hex);
+  const ways = waysFrom(field, [field.cell(figure.hex)], barred);
   for (const { hex, id } of g.state.figures) {
     const cell = field.cell(hex);
     if (id !== figure.id && cell >= 0) ways[cell] = unreachable;
   }
   return ways;
-}
-
-function barredIn(g: Table, field: Field): Uint8Array {
-  const barred = new Uint8Array(field.size + 1); // the last place is for what is not on the field
-  const bar = (hex: string): void => {
-    const cell = field.cell(hex);
-    barred[cell < 0 ? field.size : cell] = 1;
-  };
-  for (const { is, hexes } of g.state.pieces)
-    if (is === 'obstacle' || is === 'trap' || is === 'hazard') for (const hex of hexes) bar(hex);
-  for (const { side, hex } of g.state.figures) if (side === 'monsters') bar(hex);
-  return barred;
 }
 
 /** The damage that a character who stands here has to expect: monsters go for whoever is nearest. */

@@ -2,6 +2,7 @@ import { axialOf, looseOrientations, orientations, type Shape } from '@tavolo/he
 import type { About } from '@tavolo/kernel';
 import type { Figure } from '../state.ts';
 import type { Area } from '../vocabulary/area.ts';
+import { escortIn } from './escorts.ts';
 import type { Foe } from './foes.ts';
 import { gainOn, type Strike } from './hits.ts';
 import type { Situation } from './situation.ts';
@@ -26,6 +27,7 @@ export function attackTarget(s: Situation, options: readonly string[]): string {
 export function abilityTarget(s: Situation, options: readonly string[], about: About): string {
   const byId = new Map<string, Figure>(s.g.state.figures.map((figure) => [figure.id, figure]));
   const foes = new Map<string, Foe>(s.foes.map((foe) => [foe.figure.id, foe]));
+  const escort = escortIn(s.g);
   const isHealing = about.ability === 'heal';
   return highest(options, (option) => {
     const foe = foes.get(option);
@@ -33,9 +35,13 @@ export function abilityTarget(s: Situation, options: readonly string[], about: A
     const figure = byId.get(option);
     if (figure === undefined) return option.startsWith('place:') ? 1 : -1;
     if (about.ability === 'damage') return -2;
-    return figure.maxHp - figure.hp + (figure.kind === 'character' ? 0.5 : 0);
+    return needOf(figure, escort);
   });
 }
+
+/** How much a friend is in need: the hit points of who must live count double. */
+const needOf = (figure: Figure, escort: Figure | null): number =>
+  (figure.maxHp - figure.hp) * (figure === escort ? 2 : 1) + (figure.kind === 'character' ? 0.5 : 0);
 
 /** The first of the options that are rated highest. */
 function highest(options: readonly string[], rate: (option: string) => number): string {

@@ -2,18 +2,26 @@ import { unreachable } from '@tavolo/hexes';
 import type { Attack } from '../vocabulary/abilities.ts';
 import type { Half } from '../vocabulary/class-cards.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { coverOf } from './cover.ts';
 import { doorBadness } from './exploring.ts';
 import { nearest } from './foes.ts';
+import { isPressed } from './goals.ts';
 import { gainAt, numeric, type Strike, strikeOf } from './hits.ts';
+import { lootRange } from './loot-cards.ts';
 import { approachWorth, basicAttack, closeEnough } from './plans.ts';
+import { pullOf } from './pursuit.ts';
 import { dangerAt, type Situation } from './situation.ts';
+import { stepsTo } from './ways.ts';
 
 /**
  * The hex from which what is left of the turn does most, with as little danger as can be; without enemies in sight,
- * toward the next door.
+ * toward what the goal asks for, or the next door.
  */
 export function whereTo(s: Situation, options: readonly string[], points: number): string {
-  const badness = s.foes.length === 0 ? doorBadness(s) : fightBadness(s, points);
+  const pull = pullOf(s, lootToCome(s));
+  const inPeace = s.errand === null ? doorBadness(s) : () => 0;
+  const otherwise = s.foes.length === 0 ? inPeace : fightBadness(s, points);
+  const badness = (cell: number): number => otherwise(cell) - pull(cell);
   let best: string = options.includes('stop') ? 'stop' : (options.at(-1) ?? '');
   let least = options.includes('stop') ? badness(s.at) : Number.POSITIVE_INFINITY;
   for (const option of options) {
@@ -32,15 +40,34 @@ const trapCost = ({ g }: Situation, hex: string): number =>
 
 function fightBadness(s: Situation, points: number): (cell: number) => number {
   const plans = strikesToCome(s, points);
+  const steps = stepsToFoes(s);
+  const cover = coverOf(s);
   return (cell) => {
     let most = 0;
     for (const strikes of plans) {
       const gain = strikes.reduce((sum, strike) => sum + gainAt(s, cell, strike), 0);
       most = Math.max(most, gain);
     }
-    const far = most > 0 ? 0 : approachWorth * Math.max(0, nearest(s.foes, cell) - closeEnough);
-    return s.fear * dangerAt(s, cell) + far + 0.05 * Math.max(0, toFriends(s, cell) - 3) - most;
+    const far = most > 0 ? 0 : approachWorth * Math.max(0, steps(cell) - closeEnough);
+    return s.fear * dangerAt(s, cell) + far + 0.05 * Math.max(0, toFriends(s, cell) - 3) - most - cover(cell);
   };
+}
+
+/** Steps to the nearest enemy; around obstacles, where time presses. */
+function stepsToFoes({ g, field, foes }: Situation): (cell: number) => number {
+  if (!isPressed(g)) return (cell) => nearest(foes, cell);
+  const ways = stepsTo(
+    g,
+    field,
+    foes.map(({ cell }) => cell),
+  );
+  return (cell) => ways[cell] ?? unreachable;
+}
+
+/** How far away something can be looted with the cards of the turn. */
+function lootToCome({ g, hero }: Situation): number {
+  const printed = hero.picked.map((card) => g.content.cards.get(card));
+  return Math.max(0, ...printed.flatMap((card) => [lootRange(card?.top), lootRange(card?.bottom)]));
 }
 
 /** Steps to the nearest other character. */

@@ -89,6 +89,8 @@ export type Setting = {
   readonly objectives?: Scenario['objectives'];
   readonly losses?: Scenario['losses'];
   readonly boss?: NonNullable<Scenario['boss']>;
+  /** Goal treasures are looted by Loot abilities alone. */
+  readonly lootByAbilityOnly?: true;
   /** The rooms of a random dungeon that lie on the table. */
   readonly dungeon?: readonly State['dungeon'][number][];
   /** Pressure plates by the letter of their hex, which is also their name. */

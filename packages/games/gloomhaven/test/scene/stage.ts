@@ -35,6 +35,7 @@ function scenarioFor(map: Drawing, setting: Setting): Scenario {
     objectives: setting.objectives ?? [],
     ...(setting.boss === undefined ? {} : { boss: setting.boss }),
     allied: [],
+    ...(setting.lootByAbilityOnly === undefined ? {} : { lootByAbilityOnly: true }),
     rewards: [],
   };
 }
