@@ -8,7 +8,7 @@ import type { ScenarioGoal } from '../vocabulary/scenarios.ts';
 const huntedCounts = 1.5;
 
 /** Whether the goal names this type of monster. */
-const isHunted = (g: Table, { type }: Pick<Figure, 'type'>): boolean =>
+export const isHunted = (g: Table, { type }: Pick<Figure, 'type'>): boolean =>
   scenarioOf(g).goal.some((it) => it.is === 'kill' && it.monster === type);
 
 /** What a blow at an enemy counts for the goal. */

@@ -1,27 +1,26 @@
 import { unreachable } from '@tavolo/hexes';
 import type { Seat } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
-import { equated } from '../rules/abilities/amounts.ts';
-import { activeHeroes, statsAt } from '../rules/figures.ts';
-import { scenarioOf } from '../rules/map/in-play.ts';
-import type { Figure, Hero, State } from '../state.ts';
+import { activeHeroes } from '../rules/figures.ts';
+import type { Hero, State } from '../state.ts';
 import type { Box } from '../vocabulary/box.ts';
+import { escortIn } from './escorts.ts';
 import { stepsToDoor } from './exploring.ts';
 import { nearest } from './foes.ts';
 import { preparedness } from './outfit.ts';
 import { dangerAt, type Situation, situationOf } from './situation.ts';
+import { workLeft } from './work-left.ts';
 
 /**
  * Everything is counted in cards. The weights follow a logistic regression on the rounds of 500 matches of the first
- * scenario, played by habit, rounded; it gave a hit point a tenth of a card, which seemed little.
+ * scenario, played by habit, rounded; it gave a hit point a tenth of a card, which seemed little. That of an escort is
+ * a guess.
  */
-const monsterLife = 1;
-const monsterHp = 0.16;
-const closedRoom = 2;
 const discard = 0.87;
 const activeCard = 0.5;
 const readyItem = 0.3;
 const hp = 0.15;
+const escortHp = 0.5;
 
 /** How many cards for each character a party must be ahead to be as likely to win as to lose. */
 const even = 2.2;
@@ -35,28 +34,9 @@ export const worthWith =
     if (state.ending !== null) return state.ending === 'success' ? 0.99 : 0.005;
     const g = { state, content };
     const strength = activeHeroes(state).reduce((sum, hero) => sum + strengthOf(g, hero), 0);
-    const ahead = (strength - workLeft(g)) / Math.max(2, state.heroes.length) - even;
+    const ahead = (strength + escortStrength(g) - workLeft(g)) / Math.max(2, state.heroes.length) - even;
     return 0.01 + 0.97 / (1 + Math.exp(-ahead));
   };
-
-/** The monsters on the map, and those behind doors. */
-function workLeft(g: Table): number {
-  let work = 0;
-  for (const figure of g.state.figures) if (figure.side === 'monsters') work += workOn(figure);
-  const party = Math.max(2, g.state.options.characters) - 2;
-  const closed = new Set<number>();
-  for (const { monster, ranks, room } of scenarioOf(g).map.monsters) {
-    const rank = ranks[party] ?? null;
-    const printed = g.content.monsters.get(monster);
-    if (rank === null || printed === undefined || g.state.rooms.includes(room)) continue;
-    closed.add(room);
-    work += monsterLife + monsterHp * equated(g, statsAt(printed, rank, g.state.monsterLevel).hp);
-  }
-  return work + closedRoom * closed.size;
-}
-
-const workOn = (figure: Figure): number =>
-  (figure.called ? 0.5 : 1) * (monsterLife + monsterHp * figure.hp - 0.08 * figure.conditions.length);
 
 /** Cards and hit points, less what the enemies who have yet to act will take. */
 function strengthOf(g: Table, hero: Hero): number {
@@ -73,8 +53,12 @@ function strengthOf(g: Table, hero: Hero): number {
   return cards + hp * (s.figure.hp - expected) - 0.03 * distance(s);
 }
 
-/** How far there is something to do: an enemy, or a door where there is none. */
+/** The party fails with whom it must bring through. */
+const escortStrength = (g: Table): number => escortHp * (escortIn(g)?.hp ?? 0);
+
+/** How far there is something to do: what the goal asks for, an enemy, or a door where there is neither. */
 function distance(s: Situation): number {
-  const steps = s.foes.length > 0 ? nearest(s.foes, s.at) : stepsToDoor(s);
+  const { errand, foes, at } = s;
+  const steps = errand?.steps[at] ?? (foes.length > 0 ? nearest(foes, at) : stepsToDoor(s));
   return steps === unreachable ? 0 : Math.min(steps, 10);
 }

@@ -2,6 +2,7 @@ import { seat } from '@tavolo/kernel';
 import { describe, expect, test } from 'vitest';
 import { gloomhaven } from '../../index.ts';
 import type { State } from '../../state.ts';
+import type { ScenarioId } from '../../vocabulary/ids.ts';
 import { habitual, played } from './played.ts';
 
 const ana = seat('ana');
@@ -48,5 +49,24 @@ describe('the worth of a state of Gloomhaven', () => {
       return habitual(match, question, `habit ${match.answered}`);
     });
     expect(compared).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('grows with what the goal asks for, and falls with the hit points of who must live', () => {
+    const begun = (scenario: string): State => {
+      const states: State[] = [];
+      played('goals', { scenario: scenario as ScenarioId }, (match, question) => {
+        if (question.name === 'leading-card' && states.length === 0)
+          states.push(structuredClone(match.state));
+        return habitual(match, question, `habit ${match.answered}`);
+      });
+      const [first] = states;
+      if (first === undefined) throw new Error(`${scenario} has not begun`);
+      return first;
+    };
+    const grotto = begun('vibrant-grotto');
+    expect(worth({ ...grotto, goalsLooted: 1 })).toBeGreaterThan(worth(grotto));
+    const crypt = begun('forgotten-crypt');
+    const figures = crypt.figures.map((it) => (it.type === 'hail' ? { ...it, hp: it.hp - 1 } : it));
+    expect(worth({ ...crypt, figures })).toBeLessThan(worth(crypt));
   }, 120_000);
 });
