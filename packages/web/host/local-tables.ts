@@ -23,6 +23,12 @@ export async function localTables(): Promise<readonly TableSummary[]> {
   return isRefused(listed) ? [] : listed;
 }
 
+/** The guided games that have been begun in this browser; none where they can't be read. */
+export async function localLessons(): Promise<readonly TableSummary[]> {
+  const listed = await thread.ask('lessons', null);
+  return isRefused(listed) ? [] : listed;
+}
+
 /** The whole story of a match from its record, which may come from anywhere: read on a thread that can be stopped. */
 export async function openRecord(record: unknown): Promise<Story | Refused> {
   const reader = new LocalThread(newWorker);

@@ -6,8 +6,9 @@ import { lastName } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
 import type { GameFace, Lesson } from '../games/face.ts';
-import { localHost, openLocalTable } from '../host/local-tables.ts';
+import { localHost, localLessons, openLocalTable } from '../host/local-tables.ts';
 import { Coach } from '../table/coach/coach.tsx';
+import { keepLesson, recalledLesson } from '../table/coach/kept-lesson.ts';
 import { TableSession } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useText } from '../text/use-text.ts';
@@ -45,8 +46,8 @@ function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName |
     let isWanted = true;
     let session: TableSession | null = null;
     const bots = Array.from({ length: lesson.bots }, () => ({ is: 'bot', bot: 'greedy' }) as const);
-    const open = async () => {
-      const id = await openLocalTable({
+    const begin = () =>
+      openLocalTable({
         game: face.id,
         options: { ...face.defaults, ...lesson.options },
         pace: 'live',
@@ -54,6 +55,10 @@ function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName |
         name: lastName() ?? guest,
         seed: lesson.seed,
       });
+    const open = async () => {
+      const id = (await lessonGoingOn(face.id)) ?? (await begin());
+      if (!isRefused(id) && recalledLesson(face.id)?.table !== id)
+        keepLesson(face.id, { table: id, read: [] });
       if (!isWanted) return;
       if (!isRefused(id)) session = new TableSession(localHost(id));
       setOpened(isRefused(id) ? id.refused : session);
@@ -65,6 +70,14 @@ function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName |
     };
   }, [face, lesson, guest]);
   return opened;
+}
+
+/** The table of a lesson that was begun and is not over; `null`: there is none. */
+async function lessonGoingOn(game: string): Promise<string | null> {
+  const kept = recalledLesson(game);
+  if (kept === null) return null;
+  const lessons = await localLessons();
+  return lessons.find(({ id, phase }) => id === kept.table && phase !== 'over')?.id ?? null;
 }
 
 function NoLesson({ game, says }: { readonly game: string; readonly says: string }) {

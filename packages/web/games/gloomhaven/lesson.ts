@@ -11,7 +11,7 @@ const occasions: { readonly [Id in TipId]: Pick<Tip, 'at' | 'rule'> } = {
   place: { at: { question: 'starting-hex' }, rule: 'gh/setup.10' },
   'two-cards': { at: { question: 'leading-card' }, rule: 'gh/round.2' },
   leading: { at: { question: 'leading-card' }, rule: 'gh/initiative.3' },
-  revealed: { at: { fact: 'initiative' }, rule: 'gh/initiative.1' },
+  revealed: { at: { fact: 'turn-begins' }, rule: 'gh/initiative.1' },
   halves: { at: { question: 'next' }, rule: 'gh/turn.1' },
   move: { at: { question: 'move-to' }, rule: 'gh/move.1' },
   attack: { at: { question: 'attack-target' }, rule: 'gh/attack.1' },

@@ -58,6 +58,10 @@ export function useScene(): Scene {
 export const figureOf = ({ view }: Scene, id: string): FigureView | null =>
   view.figures.find((figure) => figure.id === id) ?? null;
 
+/** Whether a figure has had its turn of this round; while cards are chosen, nobody has. */
+export const hasActed = ({ view }: Scene, { acted }: FigureView): boolean =>
+  acted && view.phase !== 'choosing';
+
 export const heroOf = ({ view }: Scene, id: string): HeroView | null =>
   view.heroes.find((hero) => hero.id === id) ?? null;
 

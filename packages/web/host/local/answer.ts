@@ -19,6 +19,8 @@ function answerTo(house: LocalHouse, call: Exclude<Call, { readonly is: 'connect
       return house.open(call.ask);
     case 'list':
       return house.list();
+    case 'lessons':
+      return house.lessons();
     case 'story':
       return house.story(call.ask);
   }

@@ -7,6 +7,8 @@ export type Calls = {
   readonly open: { readonly ask: Setup; readonly get: string | Refused };
   /** The tables that are kept in this browser. */
   readonly list: { readonly ask: null; readonly get: readonly TableSummary[] | Refused };
+  /** Guided games that have been begun in this browser. */
+  readonly lessons: { readonly ask: null; readonly get: readonly TableSummary[] | Refused };
   /** The story of a match from its record. */
   readonly story: { readonly ask: unknown; readonly get: Story | Refused };
   /** Opens a line to a table on the port: from here on both ends say what they would say on a socket. */

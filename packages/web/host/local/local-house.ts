@@ -17,22 +17,14 @@ import { Visit, type VisitLine } from './visit.ts';
 /** Whoever sits before this browser: on tables of its own there is nobody to tell them from. */
 const me = 'me' as PersonId; // branded where it is made
 
-/** The tables of this browser, which need no server: those that are kept, and guided games that pass. */
+/** The tables of this browser, which need no server; guided games lie apart from them. */
 export class LocalHouse {
-  readonly #kept: Promise<Tables>;
-  readonly #passing = new Tables(groundOn(new MemoryTables()));
-
-  constructor() {
-    // A browser that lets nothing be kept still plays, as long as the page is open.
-    this.#kept = IndexedTables.open('tavolo').then(
-      (store) => new Tables(groundOn(store)),
-      () => new Tables(groundOn(new MemoryTables())),
-    );
-  }
+  readonly #kept = tablesIn('tavolo');
+  readonly #lessons = tablesIn('tavolo-lessons');
 
   /** Opens a table, seats everybody and starts. */
   async open({ game, options, pace, seats, name, seed }: Setup): Promise<string | Refused> {
-    const tables = seed === null ? await this.#kept : this.#passing;
+    const tables = await (seed === null ? this.#kept : this.#lessons);
     const when = Date.now();
     const seated = seats.flatMap((plan, place) => seatedBy(plan, seat(`seat-${place + 1}`), { name, when }));
     const started: Entry = { is: 'started', when, seed: seed ?? randomKey() };
@@ -41,6 +33,11 @@ export class LocalHouse {
 
   async list(): Promise<readonly TableSummary[]> {
     return (await this.#kept).of(me);
+  }
+
+  /** Guided games that have been begun. */
+  async lessons(): Promise<readonly TableSummary[]> {
+    return (await this.#lessons).of(me);
   }
 
   /** The story of a match from its record, which may come from anywhere. */
@@ -63,14 +60,21 @@ export class LocalHouse {
 
   /** Puts away the tables where nobody is and nothing goes on. */
   async putAwayIdle(): Promise<void> {
-    for (const tables of [this.#passing, await this.#kept]) await tables.putAwayIdle();
+    for (const tables of [this.#lessons, this.#kept]) await (await tables).putAwayIdle();
   }
 
   async #find(key: string): Promise<TableHost | Refused> {
-    const passing = await this.#passing.find({ by: 'table', key });
-    return isRefused(passing) ? (await this.#kept).find({ by: 'table', key }) : passing;
+    const lesson = await (await this.#lessons).find({ by: 'table', key });
+    return isRefused(lesson) ? (await this.#kept).find({ by: 'table', key }) : lesson;
   }
 }
+
+/** A browser that lets nothing be kept still plays, as long as the page is open. */
+const tablesIn = (database: string): Promise<Tables> =>
+  IndexedTables.open(database).then(
+    (store) => new Tables(groundOn(store)),
+    () => new Tables(groundOn(new MemoryTables())),
+  );
 
 /** Who shares the screen sits under their own name; a seat for a friend from far away makes no sense here. */
 function seatedBy(

@@ -7,16 +7,15 @@ import { useLanguage, useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { openQuestion } from '../table-state.ts';
+import { forgetLesson, keepLesson, recalledLesson } from './kept-lesson.ts';
 import { tipFor } from './tips.ts';
 import './coach.css';
-
-const nothingRead: ReadonlySet<string> = new Set();
 
 /** Somebody at the learner's side, who says something when it happens for the first time. The table waits while they read. */
 export function Coach() {
   const { session, state, face, table } = useTable();
   const language = useLanguage();
-  const [read, setRead] = useState(nothingRead);
+  const [read, setRead] = useState<ReadonlySet<string>>(() => tipsReadAt(table.game, table.id));
   const tips = face.lesson?.tips[language] ?? [];
   const facts = new Set((state.playback?.shown.told ?? []).map(({ fact }) => fact.is));
   const tip = tipFor(tips, { question: openQuestion(state)?.name ?? null, facts }, read);
@@ -25,15 +24,24 @@ export function Coach() {
     session.hold(isTalking);
     return () => session.hold(false);
   }, [session, isTalking]);
+  const noteRead = (id: string) => {
+    const known = new Set([...read, id]);
+    setRead(known);
+    keepLesson(table.game, { table: table.id, read: [...known] });
+  };
   const isDone = table.phase === 'over' || read.size === tips.length;
   return (
     <aside className="coach" data-talking={isTalking}>
-      {tip === null ? null : (
-        <Says key={tip.id} tip={tip} onRead={() => setRead(new Set([...read, tip.id]))} />
-      )}
+      {tip === null ? null : <Says key={tip.id} tip={tip} onRead={() => noteRead(tip.id)} />}
       <Progress read={read.size} all={tips.length} isDone={isDone && !isTalking} game={table.game} />
     </aside>
   );
+}
+
+/** What was read of the lesson at this table before the page was loaded. */
+function tipsReadAt(game: string, table: string): ReadonlySet<string> {
+  const kept = recalledLesson(game);
+  return new Set(kept?.table === table ? kept.read : []);
 }
 
 function Says({ tip, onRead }: { readonly tip: Tip; readonly onRead: () => void }) {
@@ -60,6 +68,12 @@ function Says({ tip, onRead }: { readonly tip: Tip; readonly onRead: () => void 
   );
 }
 
+/** The page forgets this lesson, and sets another table for it. */
+function beginAgain(game: string): void {
+  forgetLesson(game);
+  location.reload();
+}
+
 type ProgressProps = {
   readonly read: number;
   readonly all: number;
@@ -83,9 +97,14 @@ function Progress({ read, all, isDone, game }: ProgressProps) {
           {learn.ready}
         </ButtonLink>
       ) : null}
-      <ButtonLink weight="quiet" icon="door" to={pathTo.home}>
-        {learn.leave}
-      </ButtonLink>
+      <span className="coach-ways">
+        <Button weight="quiet" onClick={() => beginAgain(game)}>
+          {learn.again}
+        </Button>
+        <ButtonLink weight="quiet" icon="door" to={pathTo.home}>
+          {learn.leave}
+        </ButtonLink>
+      </span>
     </div>
   );
 }

@@ -44,6 +44,21 @@ describe('the guided first game', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(pathTo.newTable(game));
   });
 
+  test('goes on where it was after a reload, until it is begun again', async () => {
+    const { page } = await visitor();
+    await page.goto(pathTo.learn(game));
+    const gotIt = page.getByRole('button', { name: learn.gotIt });
+    await gotIt.click();
+    const table = new AtTable(page);
+    await table.goOn('last');
+    await gotIt.waitFor();
+    const asked = await table.question.innerText();
+    await page.reload();
+    await expect.poll(() => table.question.innerText()).toBe(asked);
+    await page.getByRole('button', { name: learn.again }).click();
+    await expect.poll(() => table.question.innerText()).not.toBe(asked);
+  });
+
   test('can be left at any point', async () => {
     const { page } = await visitor();
     await page.goto(pathTo.learn(game));

@@ -51,6 +51,7 @@ export const replayFile = {
 export const learn = {
   opening: 'The landlord sets the table…',
   leave: 'Leave the lesson',
+  again: 'Begin again',
   gotIt: 'Got it',
   progress: (done: number, all: number) => `${done} of ${all} things learned`,
   done: 'That is all there is to learn. Play it to the end, or leave: you know the game.',

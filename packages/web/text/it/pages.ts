@@ -53,6 +53,7 @@ export const replayFile: Messages['replayFile'] = {
 export const learn: Messages['learn'] = {
   opening: 'L’oste apparecchia…',
   leave: 'Lascia la lezione',
+  again: 'Ricomincia',
   gotIt: 'Capito',
   progress: (done, all) => `${done} cose imparate su ${all}`,
   done: 'Non c’è altro da imparare. Gioca fino in fondo, o vai pure: il gioco lo conosci.',

@@ -53,6 +53,7 @@ export const replayFile: Messages['replayFile'] = {
 export const learn: Messages['learn'] = {
   opening: 'O taverneiro arruma a mesa…',
   leave: 'Sair da lição',
+  again: 'Recomeçar',
   gotIt: 'Entendi',
   progress: (done, all) => `${done} de ${all} coisas aprendidas`,
   done: 'Não há mais nada para aprender. Jogue até o fim, ou saia: você já conhece o jogo.',

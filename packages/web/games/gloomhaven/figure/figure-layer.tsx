@@ -5,7 +5,7 @@ import { useInspect } from '../inspecting.ts';
 import { centreOf, hexOutline, type Lie, side } from '../map/plane.ts';
 import { Touchable } from '../map/touchable.tsx';
 import { useRoving } from '../map/use-roving.ts';
-import { figureName, type Scene, useScene } from '../scene.ts';
+import { figureName, hasActed, type Scene, useScene } from '../scene.ts';
 import { bonusOf } from './bonus.ts';
 import { ExpectedShown } from './expected-shown.tsx';
 import { Standee, StandeeNumbers } from './standee.tsx';
@@ -46,7 +46,7 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
   return (
     <g
       ref={body}
-      className={`gh-on-map is-${kind} is-${rank} ${figure.acted ? 'has-acted' : ''}`}
+      className={`gh-on-map is-${kind} is-${rank} ${hasActed(scene, figure) ? 'has-acted' : ''}`}
       style={placedOn(hex, lie)}
       data-class={classOf(scene, figure)}
     >

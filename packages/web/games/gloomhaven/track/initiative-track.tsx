@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useInspect } from '../inspecting.ts';
-import { useScene } from '../scene.ts';
+import { hasActed, useScene } from '../scene.ts';
 import { stageOf } from '../setup/stage.ts';
 import './initiative-track.css';
 import { type HeroEntry, type MonsterEntry, type TrackEntry, trackEntries } from './track-entries.ts';
@@ -86,18 +86,23 @@ function HeroFace({ entry: { hero, figure } }: { readonly entry: HeroEntry }) {
 }
 
 function MonsterFace({ entry: { type, figures } }: { readonly entry: MonsterEntry }) {
-  const { words } = useScene();
+  const scene = useScene();
   return (
     <>
       <span className="gh-entry-crest is-monster">
         <Icon name={`gh/${type}`} />
       </span>
       <span className="gh-entry-words">
-        <span className="gh-entry-name">{words.name(type)}</span>
+        <span className="gh-entry-name">{scene.words.name(type)}</span>
         <span className="gh-entry-standees">
-          {figures.map(({ id, number, rank, acted }) => (
-            <span key={id} className="gh-number" data-rank={rank} data-acted={acted}>
-              {number === 0 ? <Icon name="gh/boss" /> : number}
+          {figures.map((figure) => (
+            <span
+              key={figure.id}
+              className="gh-number"
+              data-rank={figure.rank}
+              data-acted={hasActed(scene, figure)}
+            >
+              {figure.number === 0 ? <Icon name="gh/boss" /> : figure.number}
             </span>
           ))}
         </span>

@@ -1,5 +1,5 @@
 import type { FigureView, HeroView, MonsterDeckView, MonsterId } from '../game.ts';
-import type { Scene } from '../scene.ts';
+import { hasActed, type Scene } from '../scene.ts';
 
 type Place = {
   readonly id: string;
@@ -61,11 +61,12 @@ function heroEntry(scene: Scene, hero: HeroView): HeroEntry {
     initiative: areRevealed(scene) && !hero.exhausted ? hero.initiative : null,
     hasChosen: view.phase === 'choosing' && !deciding.includes(hero.seat),
     isNow: view.turn?.figure === hero.id,
-    isDone: figure?.acted ?? true,
+    isDone: figure === null || hasActed(scene, figure),
   };
 }
 
-function monsterEntry({ view, lore }: Scene, type: string): MonsterEntry {
+function monsterEntry(scene: Scene, type: string): MonsterEntry {
+  const { view, lore } = scene;
   const figures = view.figures.filter((figure) => figure.kind === 'monster' && figure.type === type);
   const deck = lore.box.monsters.get(type as MonsterId)?.deck; // any text can be asked for
   const card = view.monsterDecks.find(({ id }) => id === deck)?.card ?? null;
@@ -77,6 +78,6 @@ function monsterEntry({ view, lore }: Scene, type: string): MonsterEntry {
     figures,
     initiative: card === null ? null : (lore.box.monsterCards.get(card)?.initiative ?? null),
     isNow: figures.some(({ id }) => id === view.turn?.figure),
-    isDone: figures.every(({ acted }) => acted),
+    isDone: figures.every((figure) => hasActed(scene, figure)),
   };
 }
