@@ -1,6 +1,6 @@
 import type { ExpectedBlow, Hindrance, Way } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
-import { figureName, figureOf, figureTitle, useScene } from '../scene.ts';
+import { figureName, figureOf, figureTitle, type Scene, useScene } from '../scene.ts';
 import { type Candidate, type Comparison, comparisonsOf } from './comparisons.ts';
 import { ExplainedNumber } from './explained-number.tsx';
 import { lettersOf } from './letters.ts';
@@ -22,7 +22,7 @@ export function Why({ explained, when }: WhyProps) {
       <Hindered hindrances={hindrances} from="turn" />
       <p className="gh-focus">
         <Icon name="gh/focus" />
-        {foci.length === 0 ? own.noFocus : own.focusesOn(foci.map((id) => figureName(scene, id)))}
+        {foci.length === 0 ? withoutFocus(scene) : own.focusesOn(foci.map((id) => figureName(scene, id)))}
       </p>
       {ways.length > 1 ? <p className="gh-quiet">{own.playersChoose(ways.length)}</p> : null}
       {foci.length === 0
@@ -41,6 +41,10 @@ export function Why({ explained, when }: WhyProps) {
     </section>
   );
 }
+
+/** Before the characters have their places, nobody can be attacked for that reason alone. */
+const withoutFocus = ({ view, own }: Scene): string =>
+  view.figures.some(({ kind }) => kind === 'character') ? own.noFocus : own.nobodyYet;
 
 type Hindrances = { readonly hindrances: readonly Hindrance[] };
 

@@ -160,6 +160,7 @@ export type BoardText = {
   readonly sources: { readonly [from: string]: string };
   readonly whyTitles: { readonly [W in 'ahead' | 'past' | 'again']: string };
   readonly noFocus: string;
+  readonly nobodyYet: string;
   readonly focusesOn: (names: readonly string[]) => string;
   /** The condition that keeps it from its turn, from moving, or from attacking. */
   readonly hindered: { readonly [H in 'stun' | 'immobilize' | 'disarm']: string };

@@ -217,6 +217,7 @@ export const en: BoardText = {
     past: 'Why it did that',
     again: 'What it would do if it acted now',
   },
+  nobodyYet: 'Nobody is on the map yet: its focus shows once the characters have their places',
   noFocus: 'It can attack nobody, so it has no focus',
   focusesOn: (names) => `Focuses on ${names.join(' or ')}`,
   hindered: {

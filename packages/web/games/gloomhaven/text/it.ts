@@ -218,6 +218,8 @@ export const it: BoardText = {
     past: 'Perché ha fatto così',
     again: 'Che cosa farebbe se agisse ora',
   },
+  nobodyYet:
+    'Sulla mappa non c’è ancora nessuno: il bersaglio si vedrà quando i personaggi avranno preso posto',
   noFocus: 'Non può attaccare nessuno, quindi non ha un bersaglio prioritario',
   focusesOn: (names) => `Si concentra su: ${names.join(' o ')}`,
   hindered: {

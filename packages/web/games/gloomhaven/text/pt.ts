@@ -217,6 +217,7 @@ export const pt: BoardText = {
     past: 'Por que ele fez isso',
     again: 'O que faria se agisse agora',
   },
+  nobodyYet: 'Ainda não há ninguém no mapa: o foco aparece quando os personagens tomarem seus lugares',
   noFocus: 'Não pode atacar ninguém, então não tem foco',
   focusesOn: (names) => `Foco: ${names.join(' ou ')}`,
   hindered: {
