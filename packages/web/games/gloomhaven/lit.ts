@@ -44,6 +44,10 @@ const hexes = /^(-?\d+,-?\d+)(?:>.*)?$/;
 /** The hex that an option lies on: itself, or where a monster would end; `null`: it lies on none. */
 export const hexOf = (option: string): string | null => hexes.exec(option)?.[1] ?? null;
 
+/** Whether a hex answers, though somebody may stand there: it is passed through. [gh/effects.13, gh/move.8] */
+export const isHexLit = (lit: LitOptions, hex: string): boolean =>
+  [...lit.keys()].some((option) => hexOf(option) === hex);
+
 /** A way to lay an area: its id, with a hex of it and a turn in it. */
 export const isPlacement = (option: string): boolean => option.startsWith('place:');
 

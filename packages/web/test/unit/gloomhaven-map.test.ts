@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isHexLit } from '../../games/gloomhaven/lit.ts';
 import { fitted, isUnder, movedToFrame, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
 import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
 import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
@@ -90,4 +91,10 @@ test('a hex is under what lies over the map where any of it would be touched', (
   expect(isUnder(camera, [0, 0], corner)).toBe(true); // its edge reaches under
   expect(isUnder(camera, [0, 60], corner)).toBe(false);
   expect(isUnder(camera, [60, -40], corner)).toBe(false);
+});
+
+test('a hex that answers is known by its option, whoever stands there', () => {
+  const one = { label: '', isPicked: null, pick: () => {}, number: null };
+  const lit = new Map(['2,3', 'skip'].map((option) => [option, { ...one, option }]));
+  expect(['2,3', '3,2'].map((hex) => isHexLit(lit, hex))).toEqual([true, false]);
 });

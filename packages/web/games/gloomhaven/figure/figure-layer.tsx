@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import type { FigureView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 import { useInspect } from '../inspecting.ts';
+import { isHexLit } from '../lit.ts';
 import { centreOf, hexOutline, type Lie, side } from '../map/plane.ts';
 import { Touchable } from '../map/touchable.tsx';
 import { useRoving } from '../map/use-roving.ts';
@@ -47,6 +48,7 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
     <g
       ref={body}
       className={`gh-on-map is-${kind} is-${rank} ${hasActed(scene, figure) ? 'has-acted' : ''}`}
+      data-passed={lit === undefined && isHexLit(scene.lit, hex)}
       style={placedOn(hex, lie)}
       data-class={classOf(scene, figure)}
     >
