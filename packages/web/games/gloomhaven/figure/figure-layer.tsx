@@ -39,7 +39,7 @@ type OnMapProps = {
 function OnMap({ figure, lie, roving }: OnMapProps) {
   const scene = useScene();
   const inspect = useInspect();
-  const { id, type, kind, rank, side: camp, hex } = figure;
+  const { id, kind, rank, side: camp, hex } = figure;
   const body = useGait(figure, scene.now?.fact ?? null, lie);
   const lit = scene.lit.get(id);
   const tell = () => inspect({ is: 'figure', id });
@@ -67,14 +67,22 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
         {lit === undefined ? null : <Glyph name="gh/targets" size={104} y={-4} className="is-reticle" />}
         <Standee figure={figure} />
       </Touchable>
-      <StandeeNumbers
-        figure={figure}
-        letter={scene.words.name(type).charAt(0)}
-        shield={bonusOf(scene, figure, 'shield')}
-        retaliate={bonusOf(scene, figure, 'retaliate')}
-      />
+      <Numbers figure={figure} />
       <ExpectedShown figure={figure} />
     </g>
+  );
+}
+
+/** What stands below a figure. */
+function Numbers({ figure }: Pick<OnMapProps, 'figure'>) {
+  const scene = useScene();
+  return (
+    <StandeeNumbers
+      figure={figure}
+      letter={scene.words.name(figure.type).charAt(0)}
+      shield={bonusOf(scene, figure, 'shield')}
+      retaliate={bonusOf(scene, figure, 'retaliate')}
+    />
   );
 }
 
