@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { icons } from './packages/web/build/icons.ts';
 
 const inBrowser = 'packages/web/test/browser/**/*.test.ts';
 
@@ -6,9 +7,12 @@ export default defineConfig({
   test: {
     // Modules keep no state (checks/module-state.ts), so test files may share them: half the time.
     isolate: false,
+    reporters: ['default', './scripts/skipped-tests.mjs'],
     projects: [
       {
         extends: true,
+        // Boards are drawn with icons that the build takes out of their set.
+        plugins: [icons()],
         test: {
           name: 'plain',
           include: ['packages/**/test/**/*.test.ts', 'checks/test/*.test.ts'],

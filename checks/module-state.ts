@@ -8,8 +8,12 @@ import { type Check, type File, type Finding, finding, isPure, isTest, nodesOf }
 
 export const moduleState: Check = {
   name: 'module-state',
-  run: ({ files }) => files.filter(({ path }) => isPure(path) && !isTest(path)).flatMap(impurities),
+  run: ({ files }) =>
+    files.filter(({ path }) => isPure(path) && !isTest(path) && !isBox(path)).flatMap(impurities),
 };
+
+/** A game's box alone waits: for its words, which are loaded when somebody reads them. No rule knows of it. */
+const isBox = (path: string): boolean => /^packages\/games\/[^/]+\/box\.ts$/.test(path);
 
 function impurities(file: File): Finding[] {
   return [...nodesOf(file.source)].flatMap((node) => {

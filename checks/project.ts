@@ -22,10 +22,12 @@ export function openProject(folder: string): Project {
     .map((path) => join(root, path))
     .filter((path) => existsSync(join(path, 'tsconfig.json')))
     .flatMap((path) => configIn(path).fileNames);
-  const program = ts.createProgram({
-    rootNames: [...fileNames, ...apartNames],
-    options: { ...options, jsx: ts.JsxEmit.ReactJSX },
-  });
+  const withClient = { ...options, jsx: ts.JsxEmit.ReactJSX };
+  const host = ts.createCompilerHost(withClient);
+  // Comments are text here: what they say of types, no check asks.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  const rootNames = [...fileNames, ...apartNames];
+  const program = ts.createProgram({ rootNames, options: withClient, host });
   const files = program
     .getSourceFiles()
     .map((source) => ({ path: relative(root, source.fileName).replaceAll(sep, posix.sep), source }))
@@ -50,7 +52,8 @@ function configIn(folder: string): ts.ParsedCommandLine {
 export const isTest = (path: string): boolean => path.includes('/test/');
 
 /** The packages that know no clock, no input and output and no promises. */
-export const isPure = (path: string): boolean => /^packages\/(kernel|hexes|games|bots)\//.test(path);
+export const isPure = (path: string): boolean =>
+  /^packages\/(kernel|hexes|language|box|games|shelf|bots)\//.test(path);
 
 export function finding({ path, source }: File, position: number, message: string): Finding {
   return { path, line: source.getLineAndCharacterOfPosition(position).line + 1, message };
@@ -68,7 +71,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 
 /** The words and signs of a piece of code; the text between two of them is blank or comment. */
 export function* tokensOf(node: ts.Node, source: ts.SourceFile): Generator<ts.Node> {
-  const children = node.getChildren(source).filter((child) => !ts.isJSDoc(child));
+  const children = node.getChildren(source);
   if (children.length === 0) yield node;
   for (const child of children) yield* tokensOf(child, source);
 }

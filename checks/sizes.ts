@@ -54,12 +54,13 @@ function oversize(file: File, it: WithBody): Finding[] {
 const isChapter = (it: WithBody): boolean =>
   ts.isCallExpression(it.parent) && /^describe\b/.test(it.parent.expression.getText());
 
+/** How many lines of a function have code on them; `0` for one that is short anyway, as most are. */
 function codeLines(node: ts.Node, source: ts.SourceFile): number {
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  if (lineOf(node.end) - lineOf(node.getStart(source)) < limits.function) return 0;
   const lines = new Set<number>();
   for (const token of tokensOf(node, source)) {
-    const first = source.getLineAndCharacterOfPosition(token.getStart(source)).line;
-    const last = source.getLineAndCharacterOfPosition(token.end).line;
-    for (let line = first; line <= last; line += 1) lines.add(line);
+    for (let line = lineOf(token.getStart(source)); line <= lineOf(token.end); line += 1) lines.add(line);
   }
   return lines.size;
 }

@@ -8,60 +8,83 @@ import { bundlePrograms } from './bundle-programs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The programs in a folder of dist/, by their names. */
+/** The programs in a folder of dist/, by their names: where their sources are under packages/. */
 const programs = {
+  terminal: { tavolo: 'terminal/main.ts' },
   lab: {
-    tavolo: 'main.ts',
-    bench: 'bench/main.ts',
-    conformance: 'conformance/main.ts',
-    oracle: 'oracle/main.ts',
+    bench: 'lab/bench/main.ts',
+    conformance: 'lab/conformance/main.ts',
+    ...ofGames(),
   },
-  server: { server: 'main.ts' },
+  server: { server: 'server/main.ts' },
   // What puts the server to the test starts the one beside it.
   'server-lab': {
-    server: 'main.ts',
-    faults: 'faults/main.ts',
-    'bench-server': 'bench/main.ts',
-    'bench-gauge': 'bench/gauge.ts',
-    'bench-boardgame-io': 'bench/boardgame-io/server.ts',
-    'bench-bare-ws': 'bench/bare-ws/server.ts',
+    server: 'server/main.ts',
+    faults: 'server/faults/main.ts',
+    'bench-server': 'server/bench/main.ts',
+    'bench-gauge': 'server/bench/gauge.ts',
+    'bench-boardgame-io': 'server/bench/boardgame-io/server.ts',
+    'bench-bare-ws': 'server/bench/bare-ws/server.ts',
   },
 };
 
-/** The packages that the server is made from. */
-const serverPackages = ['kernel', 'hexes', 'bots', 'games', 'protocol', 'table', 'server'];
+/** What the laboratory has for one game alone: `games/<game>/<program>/main.ts`. */
+function ofGames() {
+  const inside = (path) =>
+    statSync(join(root, 'packages', path)).isDirectory()
+      ? readdirSync(join(root, 'packages', path)).map((name) => `${path}/${name}`)
+      : [];
+  const mains = inside('lab/games')
+    .flatMap(inside)
+    .map((path) => `${path}/main.ts`);
+  return Object.fromEntries(
+    mains
+      .filter((path) => existsSync(join(root, 'packages', path)))
+      .map((path) => [path.split('/').at(-2), path]),
+  );
+}
+
+/** The packages that everything is made from. */
+const engine = ['kernel', 'hexes', 'language', 'box', 'games', 'shelf', 'bots', 'protocol'];
 
 /**
  * Folders of dist/: from which packages each is made and without which folders of them, how, and the file whose age
- * is the age of all.
+ * is the age of all. The workers of a program are in its own package or in one of those named with it.
  */
 const outputs = {
-  lab: {
-    packages: ['kernel', 'hexes', 'bots', 'games', 'lab'],
+  terminal: {
+    packages: [...engine, 'lab', 'terminal'],
+    without: ['bench', 'conformance'],
     stamp: 'tavolo.mjs',
-    make: bundlePrograms('lab', programs.lab),
+    make: bundlePrograms(programs.terminal, ['terminal', 'lab']),
+  },
+  lab: {
+    packages: [...engine, 'lab'],
+    stamp: 'bench.mjs',
+    make: bundlePrograms(programs.lab, ['lab']),
   },
   server: {
-    packages: serverPackages,
+    packages: [...engine, 'table', 'server'],
     without: ['bench', 'faults'],
     stamp: 'server.mjs',
-    make: bundlePrograms('server', programs.server),
+    make: bundlePrograms(programs.server, ['server']),
   },
   'server-lab': {
-    packages: serverPackages,
+    packages: [...engine, 'table', 'server'],
     stamp: 'server.mjs',
-    make: bundlePrograms('server', programs['server-lab']),
+    make: bundlePrograms(programs['server-lab'], ['server']),
   },
   web: {
-    packages: ['kernel', 'hexes', 'bots', 'games', 'protocol', 'table', 'web'],
+    packages: [...engine, 'table', 'web'],
     stamp: 'index.html',
     make: bundlePages,
   },
 };
 
 /** Builds a program if a source is newer than its bundle, and gives its address, to be imported. */
-export async function build(program = 'tavolo') {
-  const output = ['server', 'server-lab'].find((name) => program in programs[name]) ?? 'lab';
+export async function build(program) {
+  const output = Object.keys(programs).find((name) => program in programs[name]);
+  if (output === undefined) throw new Error(`There is no program ${program}.`);
   return pathToFileURL(join(await upToDate(output), `${program}.mjs`)).href;
 }
 

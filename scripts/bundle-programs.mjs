@@ -2,26 +2,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** How to bundle the programs of a package, each by its name. */
+/** How to bundle programs, each by its name, with the workers of some packages. */
 export const bundlePrograms =
-  (name, programs) =>
+  (programs, packages) =>
   async ({ root, outDir }) => {
     const { build } = await import('vite');
-    await build(settings({ root, outDir, home: join(root, 'packages', name), programs }));
+    await build(settings({ root, outDir, programs, packages }));
   };
 
-function settings({ root, outDir, home, programs }) {
+function settings({ root, outDir, programs, packages }) {
+  const all = join(root, 'packages');
+  const homes = packages.map((name) => join(all, name));
   const input = {};
-  for (const [name, path] of Object.entries(programs)) input[name] = join(home, path);
-  for (const path of workersIn(home)) input[entryOf(home, path)] = path;
+  for (const [name, path] of Object.entries(programs)) input[name] = join(all, path);
+  for (const path of homes.flatMap(workersIn)) input[entryOf(all, path)] = path;
   return {
     root,
     configFile: false,
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [workersByAddress(home)],
-    ssr: { noExternal: [/^@tavolo\//, ...ownDependencies(home)] },
+    plugins: [workersByAddress(all)],
+    ssr: { noExternal: [/^@tavolo\//, ...homes.flatMap(ownDependencies)] },
     build: {
       ssr: true,
       target: 'node20',
@@ -45,17 +47,17 @@ const workersIn = (home) =>
     .filter((path) => path.endsWith(`${sep}worker.ts`) && !path.includes('node_modules'))
     .map((path) => join(home, path));
 
-/** `packages/lab/simulate/worker.ts` becomes `simulate-worker`. */
-const entryOf = (home, path) => relative(home, path).replace(/\.ts$/, '').replaceAll(sep, '-');
+/** `packages/lab/simulate/worker.ts` becomes `lab-simulate-worker`. */
+const entryOf = (all, path) => relative(all, path).replace(/\.ts$/, '').replaceAll(sep, '-');
 
 /** A source starts the worker beside it with `new URL('./worker.ts', import.meta.url)`; a bundle has it elsewhere. */
-const workersByAddress = (home) => ({
+const workersByAddress = (all) => ({
   name: 'tavolo-workers',
   transform: (code, id) =>
-    id.startsWith(home)
+    id.startsWith(all)
       ? code.replaceAll(
           /new URL\((['"])\.\/worker\.ts\1, import\.meta\.url\)/g,
-          `new URL('./${entryOf(home, join(dirname(id), 'worker.ts'))}.mjs', import.meta.url)`,
+          `new URL('./${entryOf(all, join(dirname(id), 'worker.ts'))}.mjs', import.meta.url)`,
         )
       : null,
 });

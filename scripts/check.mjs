@@ -1,3 +1,3 @@
 import { checking, runSteps } from './steps.mjs';
 
-runSteps(checking);
+await runSteps(checking);

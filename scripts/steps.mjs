@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 
 /** Where vitest leaves its findings for the step that reads them. */
 export const testReport = 'node_modules/.cache/tavolo/tests.json';
@@ -8,6 +10,8 @@ const colours = process.stdout.isTTY && !process.env.NO_COLOR ? 'force' : 'off';
 
 // The paths are spelled out: @typescript/typescript6 puts another `tsc` into node_modules/.bin.
 export const checking = [
+  // The one that takes longest comes first.
+  { name: 'own checks', run: ['--import', 'tsx', 'checks/main.ts'] },
   {
     name: 'format and lint',
     run: [
@@ -25,36 +29,51 @@ export const checking = [
     name: 'types of its service worker',
     run: ['node_modules/typescript/bin/tsc', '-p', 'packages/web/offline'],
   },
-  { name: 'own checks', run: ['--import', 'tsx', 'checks/main.ts'] },
 ];
 
-/** Runs the steps in their order and stops at the first that fails. A quiet step speaks only if it fails. */
-export function runSteps(steps) {
+/**
+ * Runs the steps, as many at once as there are processors, and stops when one fails. A quiet step speaks only if it
+ * fails; one that is aloud has the machine and the screen to itself, when all before it are done.
+ */
+export async function runSteps(steps) {
   const done = [];
-  for (const step of steps) {
-    const began = performance.now();
-    const status = step.aloud ? aloud(step) : quietly(step);
-    const line = `${status === 0 ? '✓' : '✗'} ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`;
-    console.log(line);
-    done.push(line);
-    if (status !== 0) return finish(done, `FAILED: ${step.name}`, 1);
+  const failed = [];
+  for (const group of groupsOf(steps)) {
+    const waiting = [...group];
+    const work = async () => {
+      for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift()) {
+        const { line, isWell } = await carryOut(step);
+        done.push(line);
+        if (!isWell) failed.push(step.name);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    if (failed.length > 0) break;
   }
-  finish(done, 'ALL PASSED', 0);
+  console.log(`\n${done.join('\n')}\n${failed.length === 0 ? 'ALL PASSED' : `FAILED: ${failed.join(', ')}`}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-function aloud({ run }) {
-  return spawnSync(process.execPath, run, { stdio: 'inherit' }).status ?? 1;
+/** Steps that may run at once. */
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last === undefined || step.aloud || last.some(({ aloud }) => aloud)) groups.push([step]);
+    else last.push(step);
+  }
+  return groups;
 }
 
-function quietly({ run }) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, run, { maxBuffer: 2 ** 28 });
-  if (status === 0) return 0;
-  process.stdout.write(stdout);
-  process.stderr.write(stderr);
-  return status ?? 1;
-}
-
-function finish(done, verdict, code) {
-  console.log(`\n${done.join('\n')}\n${verdict}`);
-  process.exitCode = code;
+async function carryOut({ name, run, aloud }) {
+  const began = performance.now();
+  const child = spawn(process.execPath, run, { stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  const [code] = await once(child, 'close');
+  if (code !== 0) process.stdout.write(Buffer.concat(said));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const line = `${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`;
+  console.log(line);
+  return { line, isWell: code === 0 };
 }

@@ -1,5 +1,4 @@
 // Everything that must hold before a commit. Arguments go to vitest: `npm test -- kernel -t undo`.
-import { existsSync } from 'node:fs';
 import { checking, runSteps, testReport } from './steps.mjs';
 
 const forVitest = process.argv.slice(2);
@@ -13,14 +12,15 @@ const tests = {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=default',
+    '--reporter=./scripts/skipped-tests.mjs',
     '--reporter=json',
     `--outputFile.json=${testReport}`,
     ...forVitest,
   ],
 };
 
-const rules = { name: 'rules', run: ['--import', 'tsx', 'scripts/rules.ts', '--from', testReport] };
+const rules = { name: 'rules', run: ['--import', 'tsx', 'packages/lab/rules/main.ts', '--from', testReport] };
 // Only a run of all tests can tell which rules are proven.
-const rulesCanTell = existsSync('scripts/rules.ts') && forVitest.length === 0;
+const rulesCanTell = forVitest.length === 0;
 
-runSteps([...checking, unused, tests, ...(rulesCanTell ? [rules] : [])]);
+await runSteps([...checking, unused, tests, ...(rulesCanTell ? [rules] : [])]);

@@ -39,8 +39,14 @@ test.each([
   ],
   ['packages/bots/test/a#.ts', ['vitest', '@tavolo/kernel/scene'], ['@tavolo/lab']],
   [
+    'packages/language/a#.ts',
+    ['./b.ts', '@tavolo/kernel', '@tavolo/protocol'],
+    ['node:fs', '@tavolo/table', '@tavolo/gauntlet-of-fools'],
+  ],
+  ['packages/language/test/a#.ts', ['vitest', '../b.ts', '@tavolo/protocol'], ['@tavolo/gauntlet-of-fools']],
+  [
     `${toy}/a#.ts`,
-    ['./content/a.ts', '@tavolo/kernel', '@tavolo/hexes'],
+    ['./content/a.ts', '@tavolo/kernel', '@tavolo/hexes', '@tavolo/language', '@tavolo/language/it'],
     ['node:fs', '@tavolo/gauntlet-of-fools', '@tavolo/bots'],
   ],
   [
@@ -55,9 +61,16 @@ test.each([
   ],
   [
     'packages/lab/a#.ts',
-    ['node:fs', '@tavolo/kernel', '@tavolo/bots', '@tavolo/gauntlet-of-fools', 'citty'],
-    [],
+    ['node:fs', '@tavolo/kernel', '@tavolo/bots', '@tavolo/shelf', 'citty'],
+    ['@tavolo/gauntlet-of-fools', '@tavolo/terminal', '@tavolo/server'],
   ],
+  ['packages/lab/games/toy/a#.ts', ['node:fs', '@tavolo/gauntlet-of-fools'], []],
+  [
+    'packages/terminal/a#.ts',
+    ['node:fs', '@tavolo/lab', '@tavolo/shelf', '@tavolo/language/it'],
+    ['@tavolo/gauntlet-of-fools', '@tavolo/gauntlet-of-fools/box', '@tavolo/server'],
+  ],
+  ['packages/terminal/games/toy/a#.ts', ['node:fs', '@tavolo/gauntlet-of-fools'], []],
 ])('%s imports what its package may know and nothing else', (path, allowed, forbidden) => {
   expect(refused(path, [...allowed, ...forbidden])).toEqual(forbidden);
 });
@@ -82,7 +95,7 @@ const impurities = {
   plugin: ['Math.random()', 'Math.random', "Math['random']()"],
 };
 
-test.each(['packages/kernel', 'packages/hexes', 'packages/bots', toy, `${toy}/rules`])(
+test.each(['packages/kernel', 'packages/hexes', 'packages/language', 'packages/bots', toy, `${toy}/rules`])(
   '%s is pure',
   (folder) => {
     const planted = Object.entries(impurities).flatMap(([rule, uses]) =>

@@ -15,5 +15,5 @@ export const e: C = a;
 
 test('a package that is not pure may use the scripts', () => {
   const text = `import { build } from '../../../scripts/build.mjs';\nawait build();\n`;
-  expect(faults(boundaries, { 'packages/lab/bin/tavolo.mjs': text })).toEqual([]);
+  expect(faults(boundaries, { 'packages/terminal/bin/tavolo.mjs': text })).toEqual([]);
 });

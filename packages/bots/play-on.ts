@@ -1,6 +1,14 @@
-import type { Chance, Game, Kinds, Question, Seat, Thought } from '@tavolo/kernel';
+import {
+  type Chance,
+  type Game,
+  habitQuestion,
+  type Kinds,
+  type Question,
+  type Seat,
+  type Thought,
+} from '@tavolo/kernel';
 import { randomAnswer } from './random.ts';
-import { habitQuestion, thinkable } from './thinkable.ts';
+import { thinkable } from './thinkable.ts';
 
 /** The answer that comes to mind first: the game's habit, or one at random where it has none. */
 export function usualAnswer<K extends Kinds>(
@@ -9,9 +17,9 @@ export function usualAnswer<K extends Kinds>(
   options: readonly string[],
   chance: Chance,
 ): readonly string[] {
-  const habit = thought.game.counsel?.habit ?? null;
-  if (habit === null) return randomAnswer(question, options, chance);
-  return habit(habitQuestion(thought, question, options), chance);
+  const habit = thought.game.counsel?.habit;
+  if (habit === undefined) return randomAnswer(question, options, chance);
+  return habit(habitQuestion<K>(thought.state, question, options), chance);
 }
 
 /** Plays an imagined match on for so many decisions, or to its end, each with the usual answer. */

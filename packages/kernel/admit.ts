@@ -1,19 +1,29 @@
+import type { QuestionKinds, QuestionName } from './questions.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { About, Question } from './rule.ts';
+import type { Question } from './rule.ts';
 import { type Seat, seat } from './seat.ts';
 
-/** An open question as a client or a bot is shown it. */
-export type OpenQuestion = {
+/**
+ * An open question as a client or a bot is shown it: any of a game's, told apart by `name`; without a game, of
+ * whatever game, as it travels.
+ */
+export type OpenQuestion<K extends QuestionKinds = QuestionKinds> = Opened<K['RuleId']> & K['Shown'];
+
+/** An open question of this name, or of one of these. */
+export type OpenQuestionOf<K extends QuestionKinds, Name extends QuestionName<K>> = Extract<
+  OpenQuestion<K>,
+  { readonly name: Name }
+>;
+
+/** What is shown of a question, whatever it asks. */
+type Opened<RuleId> = {
   /** Names this decision and no other: an answer must repeat it. */
   readonly decision: string;
-  readonly name: string;
   readonly seat: Seat;
   /** The number of the rule that asks. */
-  readonly rule: string;
-  readonly options: readonly string[];
+  readonly rule: RuleId;
   readonly min: number;
   readonly max: number;
-  readonly about: About;
   readonly secret: boolean;
 };
 
@@ -45,11 +55,11 @@ export function admit(question: Question, picked: readonly string[]): readonly s
   return question.valid?.(ordered) === false ? refuse('invalid-selection') : ordered;
 }
 
-/** The question as it is shown, its options found now. */
-export function shown(question: Question, decision: string): OpenQuestion {
+/** A question of a game as it is shown, its options found now. */
+export function shown<K extends QuestionKinds>(question: Question, decision: string): OpenQuestion<K> {
   const { name, rule, min, max, secret } = question;
   const about = question.about?.() ?? {};
-  return {
+  const open: OpenQuestion = {
     decision,
     name,
     seat: question.seat,
@@ -60,4 +70,5 @@ export function shown(question: Question, decision: string): OpenQuestion {
     about,
     secret,
   };
+  return open as OpenQuestion<K>; // the rules of a game ask what it declares
 }

@@ -7,11 +7,14 @@ export type Beginning<K extends Kinds> = {
   readonly game: Game<K>;
   readonly seats: readonly Seat[];
   readonly options: K['Options'];
+  /** What the match before handed on. */
+  readonly sheet: K['Sheet'];
   readonly seed: string;
 };
 
 /** The state that a match begins with. */
-export function firstState<K extends Kinds>({ game, options, seats, seed }: Beginning<K>): K['State'] {
+export function firstState<K extends Kinds>({ game, options, sheet, seats, seed }: Beginning<K>): K['State'] {
   const chanceState = chanceFrom(seed);
-  return game.setup({ options, seats, content: game.content, chanceState, chance: chanceOver(chanceState) });
+  const chance = chanceOver(chanceState);
+  return game.setup({ options, sheet, seats, content: game.content, chanceState, chance });
 }

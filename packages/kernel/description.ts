@@ -54,6 +54,9 @@ export const maybe = <T>(of: Description<T>): Description<T | null> => ({
   shape: { is: 'maybe', of: of.shape },
 });
 
+/** Always `null`. */
+export const nothing: Description<null> = maybe(oneOf<never>());
+
 export const record = <F extends Fields>(fields: F): Description<Recorded<F>> => ({
   shape: { is: 'record', fields: Object.entries(fields).map(([key, field]) => [key, field.shape] as const) },
 });

@@ -1,4 +1,4 @@
-import { type Clone, cloneOf } from './clone.ts';
+import { cloneOf } from './clone.ts';
 import { areEqual, firstDifference, hashOf } from './compare.ts';
 import type { Description } from './description.ts';
 import { type Misfit, parse } from './parse.ts';
@@ -6,7 +6,7 @@ import { type Misfit, parse } from './parse.ts';
 /** All that follows from one description: copy, compare, hash, and read from JSON. Writing needs nothing: states are plain data. */
 export type Form<T> = {
   readonly description: Description<T>;
-  readonly clone: Clone<T>;
+  clone(value: T): T;
   equal(one: T, other: T): boolean;
   /** The path of the first difference, or `null`. */
   difference(one: T, other: T): string | null;

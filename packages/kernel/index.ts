@@ -1,6 +1,8 @@
-export type { Given, OpenQuestion } from './admit.ts';
+export type { Given, OpenQuestion, OpenQuestionOf } from './admit.ts';
 export type { Answer } from './answers.ts';
+export { type Asking, askingFor } from './ask.ts';
 export type { Beginning } from './beginning.ts';
+export { type ForQuestions, forQuestion } from './by-question.ts';
 export {
   type Chance,
   type ChanceState,
@@ -10,7 +12,16 @@ export {
   type Stream,
   thinkingChance,
 } from './chance.ts';
+export { sequelTo } from './chronicle.ts';
 export { compiledClone, interpretedClone } from './clone.ts';
+export {
+  type Counsel,
+  type Habit,
+  type HabitQuestion,
+  type HabitQuestionOf,
+  habitQuestion,
+  type Thinking,
+} from './counsel.ts';
 export {
   type Described,
   type Description,
@@ -19,6 +30,7 @@ export {
   isLeaf,
   list,
   maybe,
+  nothing,
   oneOf,
   record,
   type Shape,
@@ -28,28 +40,35 @@ export {
 } from './description.ts';
 export { type Form, formOf } from './form.ts';
 export {
-  type Counsel,
+  type Chronicle,
   defineGame,
+  type Ended,
   type Game,
   type GameRules,
-  type Habit,
-  type HabitQuestion,
   type Kinds,
   type Play,
   type Result,
+  type Sequel,
   type Start,
-  type Thinking,
 } from './game.ts';
+export { type Fields, fieldsOf, type Upgrade, type WrittenBeginning } from './history.ts';
 export { Match, RuleBug } from './match.ts';
 export { isMisfit, type Misfit, parse } from './parse.ts';
-export { begin, type GivenBeginning, type Loaded, load, replayAnswer, type Saved, save } from './record.ts';
+export type { Plain } from './plain.ts';
+export type { About, AboutOf, Asks, Declares, OptionOf, QuestionKinds, QuestionName } from './questions.ts';
+export {
+  begin,
+  type GivenBeginning,
+  type Loaded,
+  load,
+  replayAnswer,
+  type Saved,
+  save,
+  upToDate,
+  wishedOptions,
+} from './record.ts';
 export { isRefusal, type Refusal, type RefusalName, refusals, refuse } from './refusal.ts';
 export {
-  type About,
-  type Asking,
-  choose,
-  chooseSome,
-  confirm,
   type Part,
   type Question,
   type Rule,
@@ -58,4 +77,5 @@ export {
 } from './rule.ts';
 export type { Told } from './run.ts';
 export { type Onlooker, type Seat, seat } from './seat.ts';
+export { calledByName, onOrOff, type TableOption, type TableValue, tableOptions } from './table-option.ts';
 export type { Thought } from './thought.ts';

@@ -4,37 +4,28 @@ import { type Beginning, firstState } from './beginning.ts';
 import { areSideBySide } from './branch.ts';
 import { type Chance, reseed } from './chance.ts';
 import type { Game, Kinds, Result } from './game.ts';
+import { Marks } from './marks.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { Question } from './rule.ts';
-import { type Base, type Follower, Run, type Told } from './run.ts';
+import { type Follower, Run, type Told } from './run.ts';
 import type { Onlooker, Seat } from './seat.ts';
 import { TakenBack } from './taken-back.ts';
 import { Thought } from './thought.ts';
 
-/** A base, how much had been told by then, and which answers could still be taken back. */
-type Mark<K extends Kinds> = {
-  readonly base: Base<K>;
-  readonly told: number;
-  readonly unsealed: readonly number[];
-};
-
 /** The state before anything happened, which nobody changes; is it set up from the seed? */
 type First<K extends Kinds> = { readonly state: K['State']; readonly isSetUp: boolean };
-
-/** How many bases are kept: undo reaches this far back without running the match from its start. */
-const marksKept = 3;
 
 /** A rule threw: the match stands as it did before the answer. */
 export class RuleBug extends Error {}
 
 /** A running match: its open questions, its log, and the one door for answers. */
-export class Match<K extends Kinds> {
+export class Match<K extends Kinds = Kinds> {
   readonly beginning: Beginning<K>;
   readonly #first: First<K>;
   #run: Run<K>;
   #answers = new Answers();
   #log: Told<K>[] = [];
-  #marks: Mark<K>[] = [];
+  #marks = new Marks<K>();
   #takenBack = new TakenBack();
 
   private constructor(beginning: Beginning<K>, first: First<K>, run: Run<K> | null) {
@@ -72,7 +63,7 @@ export class Match<K extends Kinds> {
     return this.#run.lanes.open.length === 0;
   }
 
-  get result(): Result {
+  get result(): Result<K['Outcome']> {
     return this.game.result(this.state);
   }
 
@@ -104,18 +95,23 @@ export class Match<K extends Kinds> {
     return this.#run.lanes.open.map((lane) => lane.question as Question); // open lanes have one
   }
 
+  /** The seats that are asked, in the order they were asked. */
+  get deciding(): readonly Seat[] {
+    return this.asked.map(({ seat }) => seat);
+  }
+
   /** The question that was asked first of those open, or `null` when the match is over. */
   get firstAsked(): Question | null {
     return this.#run.lanes.open[0]?.question ?? null;
   }
 
   /** All open questions with their options, secret ones too: for those who may know all. A client is shown `openTo`. */
-  get open(): readonly OpenQuestion[] {
+  get open(): readonly OpenQuestion<K>[] {
     return this.asked.map((question) => shown(question, this.#decision(question.seat)));
   }
 
   /** A seat's open question, or `null`. */
-  openTo(seat: Seat): OpenQuestion | null {
+  openTo(seat: Seat): OpenQuestion<K> | null {
     const question = this.#run.lanes.of(seat)?.question ?? null;
     return question === null ? null : shown(question, this.#decision(seat));
   }
@@ -181,7 +177,7 @@ export class Match<K extends Kinds> {
     const fork = new Match(this.beginning, this.#first, this.#run);
     fork.#answers = this.#answers.copy();
     fork.#log = this.#log.slice();
-    fork.#marks = this.#marks.slice();
+    fork.#marks = this.#marks.copy();
     fork.#takenBack = new TakenBack(this.takenBack);
     fork.#rerun(this.answered, this.#answers.since(0));
     return fork;
@@ -201,7 +197,7 @@ export class Match<K extends Kinds> {
 
   /** The last state at rest, and how many answers had been given by then. */
   get snapshot(): { readonly state: K['State']; readonly answered: number } {
-    const base = this.isOver ? undefined : this.#marks.at(-1)?.base;
+    const base = this.isOver ? undefined : this.#marks.newest?.base;
     const { state, answered } = base ?? this;
     return { state: this.game.form.clone(state), answered };
   }
@@ -253,8 +249,7 @@ export class Match<K extends Kinds> {
 
   /** Runs again from the newest kept base at or before so many answers, with the answers that follow it. */
   #rerun(to: number, answers: readonly Kept[]): void {
-    while ((this.#marks.at(-1)?.base.answered ?? 0) > to) this.#marks.pop();
-    const mark = this.#marks.at(-1);
+    const mark = this.#marks.backTo(to);
     const answered = mark?.base.answered ?? 0;
     this.#log.length = mark?.told ?? 0;
     this.#answers.truncate(answered, mark?.unsealed ?? []);
@@ -269,7 +264,7 @@ export class Match<K extends Kinds> {
 
   /** A run of its own that has heard only the answers that a seat may know, and tells nobody. */
   #rethought(seat: Seat): Run<K> {
-    const mark = this.#marks.at(-1);
+    const mark = this.#marks.newest;
     const run =
       mark === undefined
         ? new Run(this.game, this.game.form.clone(this.state), this.answered, null)
@@ -290,8 +285,7 @@ export class Match<K extends Kinds> {
   #follower(): Follower<K> {
     return {
       based: (base) => {
-        this.#marks.push({ base, told: this.#log.length, unsealed: this.#answers.unsealed });
-        if (this.#marks.length > marksKept) this.#marks.shift();
+        this.#marks.add({ base, told: this.#log.length, unsealed: this.#answers.unsealed });
       },
       told: (told) => this.#log.push(told),
       revealed: (lane) => this.#answers.seal(lane?.branch ?? null),

@@ -1,10 +1,13 @@
 import type { Answer } from './answers.ts';
+import type { Beginning } from './beginning.ts';
 import { type Described, int, list, record, table, text } from './description.ts';
 import type { Game, Kinds } from './game.ts';
+import { fieldsOf, type WayHere, type WrittenBeginning, wayFrom } from './history.ts';
 import { Match } from './match.ts';
 import { isMisfit, parse } from './parse.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import type { TableOption } from './table-option.ts';
 
 /** A match as a file: what it was played with, the answers, and the last state at rest. */
 const recordForm = record({
@@ -21,19 +24,26 @@ const recordForm = record({
 
 const beginningForm = record({ seats: list(text<Seat>()), seed: text() });
 
-/** What is saved. `options` and the states are read by the game's own descriptions. */
+/** What is saved. Options, sheet and states are read by the game's own descriptions. */
 export type Saved = Readonly<Described<typeof recordForm>> & {
   readonly options: unknown;
+  readonly sheet: unknown;
   /** The state that the answers begin from; `null` when that is what the seed sets up. */
   readonly origin: unknown;
   readonly snapshot: unknown;
 };
 
-/** A loaded match, and how many of its last answers had to be given up because the rules have changed since. */
-export type Loaded<K extends Kinds> = { readonly match: Match<K>; readonly givenUp: number };
+/** A loaded match. */
+export type Loaded<K extends Kinds> = {
+  readonly match: Match<K>;
+  /** Whether the rules have changed since, so that it goes on from its snapshot, and its answers begin there. */
+  readonly isResumed: boolean;
+  /** How many of its last answers had to be given up for that. */
+  readonly givenUp: number;
+};
 
 export function save<K extends Kinds>(match: Match<K>): Saved {
-  const { game, seats, options, seed } = match.beginning;
+  const { game, seats, options, sheet, seed } = match.beginning;
   const { state, answered } = match.snapshot;
   return {
     game: game.id,
@@ -44,6 +54,7 @@ export function save<K extends Kinds>(match: Match<K>): Saved {
     takenBack: Object.fromEntries(match.takenBack),
     restedAt: answered,
     options: game.optionsForm.clone(options),
+    sheet: game.sheetForm.clone(sheet),
     origin: match.origin,
     snapshot: state,
   };
@@ -52,24 +63,49 @@ export function save<K extends Kinds>(match: Match<K>): Saved {
 /** Begins a match from data of any origin: of the form of a `GivenBeginning`, or refused. */
 export function begin<K extends Kinds>(game: Game<K>, given: unknown): Match<K> | Refusal {
   if (typeof given !== 'object' || given === null) return refuse('malformed', 'a beginning is an object');
-  const { options: wished = {}, seats: seated, seed: sown } = given as Record<string, unknown>; // any object can be asked for a key
+  const {
+    options: wished = {},
+    sheet: handedOn,
+    seats: seated,
+    seed: sown,
+  } = given as Record<string, unknown>; // any object can be asked for a key
   if (typeof wished !== 'object' || wished === null) return refuse('bad-options', 'options: a record wanted');
   const read = parse(beginningForm, { seats: seated, seed: sown });
   if (isMisfit(read)) return refuse('malformed', `${read.at}: ${read.wanted} wanted`);
   const { seats, seed } = read;
   const misseated = badSeats(game, seats);
   if (misseated !== null) return misseated;
-  const options = readOptions(game, { ...game.defaults, ...wished });
+  const options = wishedOptions(game, wished);
   if (isRefusal(options)) return options;
-  return Match.start({ game, seats, options, seed });
+  const sheet = readSheet(game, handedOn);
+  if (isRefusal(sheet)) return sheet;
+  return Match.start({ game, seats, options, sheet, seed });
+}
+
+/** The options of a table from data of any origin, what is not said being as usual: such that it can be played, or refused. */
+export function wishedOptions<K extends Kinds>(game: Game<K>, wished: object): K['Options'] | Refusal {
+  return readOptions(game, { ...game.defaults, ...wished });
 }
 
 /** Options of any origin: of the right types, and such that a table can be played with them. */
 function readOptions<K extends Kinds>(game: Game<K>, given: unknown): K['Options'] | Refusal {
   const options = game.optionsForm.parse(given);
   if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
-  const objection = game.objection?.(options) ?? null;
-  return objection === null ? options : refuse('bad-options', objection);
+  const unknown = game.tableOptions.find((option) => !offers(option, options));
+  if (unknown === undefined) return options;
+  return refuse('bad-options', `${unknown.key}: ${unknown.values.map(({ word }) => word).join(', ')} wanted`);
+}
+
+const offers = ({ key, values }: TableOption, options: object): boolean =>
+  values.some(({ value }) => value === (options as Record<string, unknown>)[key]); // any object can be asked for a key
+
+/** A sheet of any origin. Where none is given, the match is the first of its chain: the blank one. */
+function readSheet<K extends Kinds>(game: Game<K>, given: unknown): K['Sheet'] | Refusal {
+  const { chronicle, sheetForm } = game;
+  if (given === undefined) return sheetForm.clone(chronicle.blank);
+  const sheet = sheetForm.parse(given);
+  if (!isMisfit(sheet)) return sheet;
+  return refuse('bad-sheet', `${sheet.at === '' ? 'sheet' : `sheet.${sheet.at}`}: ${sheet.wanted} wanted`);
 }
 
 function badSeats<K extends Kinds>({ seats: { min, max } }: Game<K>, seats: readonly Seat[]): Refusal | null {
@@ -82,40 +118,71 @@ function badSeats<K extends Kinds>({ seats: { min, max } }: Game<K>, seats: read
 export type GivenBeginning = {
   readonly seats: readonly Seat[];
   readonly options: object;
+  /** What the match before handed on; without it the match is the first of its chain. */
+  readonly sheet?: unknown;
   readonly seed: string;
 };
 
 /**
- * Loads a match from data of any origin. By the same rules it is played again from its seed, each answer
- * checked; by other rules it goes on from its snapshot, or is refused. It never plays on differently.
+ * Loads a match from data of any origin. By the same rules, and by rules that play alike, it is played again from its
+ * seed, each answer checked; by others it goes on from its snapshot, or is refused. It never plays on differently.
  */
 export function load<K extends Kinds>(game: Game<K>, given: unknown): Loaded<K> | Refusal {
-  const saved = readSaved(given);
+  const written = readSaved(given);
+  if (isRefusal(written)) return written;
+  if (written.game !== game.id) return refuse('another-game', written.game);
+  const way = wayFrom(game, written.version);
+  const saved = upgraded(written, way);
   if (isRefusal(saved)) return saved;
-  if (saved.game !== game.id) return refuse('another-game', saved.game);
   const misseated = badSeats(game, saved.seats);
   if (misseated !== null) return misseated;
   const options = readOptions(game, saved.options);
   if (isRefusal(options)) return options;
-  const isOurs = saved.version === game.version;
+  const sheet = readSheet(game, saved.sheet);
+  if (isRefusal(sheet)) return sheet;
+  const beginning = { game, seats: saved.seats, options, sheet, seed: saved.seed };
   try {
-    return isOurs ? replayed(game, saved, options) : resumed(game, saved, options);
+    return way.playsAlike ? replayed(beginning, saved) : resumed(beginning, saved);
   } catch (cause) {
     // Rules do not fail on what they have played themselves: this was altered, or other rules have played it.
-    return refuse(isOurs ? 'does-not-replay' : 'other-rules-version', String(cause));
+    return refuse(way.playsAlike ? 'does-not-replay' : 'other-rules-version', String(cause));
   }
+}
+
+/** A record of any version in the form that records have today. */
+function upgraded(saved: Saved, way: WayHere): Saved | Refusal {
+  try {
+    return {
+      ...saved,
+      ...way.beginning(saved.options, saved.sheet),
+      origin: way.state(saved.origin),
+      snapshot: way.state(saved.snapshot),
+    };
+  } catch (cause) {
+    return refuse('not-a-record', `rules ${saved.version}: ${String(cause)}`); // a step can rely on what its version wrote
+  }
+}
+
+/** What a version of the game wrote for a match to be played with, in the form that it has today. */
+export function upToDate<K extends Kinds>(
+  game: Game<K>,
+  version: number,
+  { options, sheet }: { readonly options: object; readonly sheet: unknown },
+): WrittenBeginning {
+  const written = wayFrom(game, version).beginning(options, sheet);
+  return { options: fieldsOf(written.options), sheet: written.sheet };
 }
 
 function readSaved(given: unknown): Saved | Refusal {
   if (typeof given !== 'object' || given === null) return refuse('not-a-record');
-  const { options, origin, snapshot, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
+  const { options, sheet, origin, snapshot, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
   const read = parse(recordForm, rest);
   if (isMisfit(read)) return refuse('not-a-record', `${read.at}: ${read.wanted} wanted`);
-  return { ...read, options, origin, snapshot };
+  return { ...read, options, sheet, origin, snapshot };
 }
 
-function replayed<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Options']): Loaded<K> | Refusal {
-  const match = begunAgain(game, saved, options);
+function replayed<K extends Kinds>(beginning: Beginning<K>, saved: Saved): Loaded<K> | Refusal {
+  const match = begunAgain(beginning, saved.origin);
   if (isRefusal(match)) return match;
   for (const [index, answer] of saved.answers.entries()) {
     const misfit = replayAnswer(match, answer);
@@ -125,15 +192,14 @@ function replayed<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Opti
   const difference = restsOtherwise(match, saved);
   if (difference !== null) return refuse('does-not-replay', `the state at rest is another: ${difference}`);
   match.recallTakenBack(takenBackOf(saved));
-  return { match, givenUp: 0 };
+  return { match, isResumed: false, givenUp: 0 };
 }
 
-function begunAgain<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Options']): Match<K> | Refusal {
-  const { seats, seed, origin } = saved;
-  if (origin === null) return Match.start({ game, seats, options, seed });
-  const state = game.form.parse(origin);
+function begunAgain<K extends Kinds>(beginning: Beginning<K>, origin: unknown): Match<K> | Refusal {
+  if (origin === null) return Match.start(beginning);
+  const state = beginning.game.form.parse(origin);
   if (isMisfit(state)) return refuse('not-a-record', `origin.${state.at}: ${state.wanted} wanted`);
-  return Match.from({ game, seats, options, seed }, state);
+  return Match.from(beginning, state);
 }
 
 /** Where the last state at rest is not the one that was saved: then seed, answers or rules are not what they were. */
@@ -155,7 +221,8 @@ export function replayAnswer<K extends Kinds>(
   return match.play(seat, picked);
 }
 
-function resumed<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Options']): Loaded<K> | Refusal {
+function resumed<K extends Kinds>(beginning: Beginning<K>, saved: Saved): Loaded<K> | Refusal {
+  const { game, seats } = beginning;
   const state = game.form.parse(saved.snapshot);
   if (isMisfit(state)) {
     return refuse(
@@ -163,12 +230,11 @@ function resumed<K extends Kinds>(game: Game<K>, saved: Saved, options: K['Optio
       `rules ${saved.version}, not ${game.version}; ${state.at}: ${state.wanted} wanted`,
     );
   }
-  const { seats, seed } = saved;
-  const match = Match.from({ game, seats, options, seed }, state);
+  const match = Match.from(beginning, state);
   // The answers begin anew, and with them the names of decisions: none may be the name of an earlier one.
   const takenBack = takenBackOf(saved);
   match.recallTakenBack(new Map(seats.map((seat) => [seat, (takenBack.get(seat) ?? 0) + 1])));
-  return { match, givenUp: Math.max(0, saved.answers.length - saved.restedAt) };
+  return { match, isResumed: true, givenUp: Math.max(0, saved.answers.length - saved.restedAt) };
 }
 
 const takenBackOf = (saved: Saved): Map<Seat, number> =>

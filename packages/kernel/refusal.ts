@@ -38,6 +38,8 @@ export const refusals = [
   'bad-seats',
   /** The options of the table are not ones the game knows. */
   'bad-options',
+  /** The sheet is not one that a match of this game hands on. */
+  'bad-sheet',
 ] as const;
 
 export type RefusalName = (typeof refusals)[number];

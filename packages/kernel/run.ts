@@ -8,7 +8,7 @@ import type { Seat } from './seat.ts';
 export type Told<K extends Kinds> = {
   readonly fact: K['Fact'];
   /** The number of the rule it follows. */
-  readonly rule: string;
+  readonly rule: K['RuleId'];
   readonly to: Seat | null;
   /** How many answers had been given. */
   readonly at: number;
@@ -118,11 +118,11 @@ export class Run<K extends Kinds> implements Play<K> {
     follower.based({ state: this.game.form.clone(this.state), steps, answered: this.answered });
   }
 
-  tell(fact: K['Fact'], rule: string): void {
+  tell(fact: K['Fact'], rule: K['RuleId']): void {
     this.#follower?.told({ fact, rule, to: null, at: this.answered });
   }
 
-  tellOnly(seat: Seat, fact: K['Fact'], rule: string): void {
+  tellOnly(seat: Seat, fact: K['Fact'], rule: K['RuleId']): void {
     this.#follower?.told({ fact, rule, to: seat, at: this.answered });
   }
 

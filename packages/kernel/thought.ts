@@ -28,7 +28,7 @@ export class Thought<K extends Kinds> {
     return this.#run.lanes.open.length === 0;
   }
 
-  get result(): Result {
+  get result(): Result<K['Outcome']> {
     return this.game.result(this.state);
   }
 

@@ -31,5 +31,5 @@ export type Opened = { readonly table: TableId };
 /** The answer to `GET /api/me/tables`. */
 export type MyTables = { readonly tables: readonly TableSummary[] };
 
-/** The longest name of a person and the longest line of a chat, in characters. */
+/** The longest name of a person and the longest line of a chat, in characters. One has at most four bytes. */
 export const longest = { name: 24, chat: 400 } as const;

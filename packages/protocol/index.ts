@@ -1,3 +1,4 @@
+export { hasBrokenText, mended } from './broken-text.ts';
 export {
   type CarryLink,
   type DeviceShown,
@@ -37,4 +38,4 @@ export {
   type ToldLine,
   type UndoRequest,
 } from './table.ts';
-export { type Door, readSaid, type Said, spoken, type Wish } from './wish.ts';
+export { type Door, numberIn, readSaid, type Said, spoken, type Wish } from './wish.ts';

@@ -1,7 +1,7 @@
 import { longest } from './http.ts';
 
-/** Control characters, breaks of line, and what turns the direction of the text around it. */
-const unseemly = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, halves of characters, breaks of line, and what turns the direction of the text around it. */
+const unseemly = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Breaks of line, and tabs. */
 const breaks = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu;

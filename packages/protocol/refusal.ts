@@ -30,6 +30,8 @@ export const tableRefusals = [
   'unknown-moment',
   /** A text is empty or too long. */
   'bad-text',
+  /** Somewhere in a text there is half a character: it is no Unicode. */
+  'broken-text',
   /** There is no such game, or it can't be played yet. */
   'unknown-game',
   /** Too much at once: wait a little. */

@@ -12,6 +12,7 @@ import {
   type Seat,
   text,
 } from '@tavolo/kernel';
+import { hasBrokenText } from './broken-text.ts';
 import { type Refused, refused } from './refusal.ts';
 import { botStrengths } from './table.ts';
 
@@ -64,17 +65,29 @@ export type Said =
 
 /** Reads what a client says from data of any origin. */
 export function readSaid(given: unknown): Said | Refused {
+  const said = readForm(given);
+  return 'is' in said && hasBrokenText(said) ? refused('broken-text') : said;
+}
+
+function readForm(given: unknown): Said | Refused {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return malformed('a record wanted');
-  const { is, number, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
+  const { is, number: _, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
   if (is === 'join') {
     const door = parse(doorForm, rest);
     return isMisfit(door) ? malformed(`${door.at}: ${door.wanted} wanted`) : { is: 'join', door };
   }
-  if (typeof number !== 'number' || !Number.isSafeInteger(number))
-    return malformed('number: a whole number wanted');
+  const number = numberIn(given);
+  if (number === null) return malformed('number: a whole number wanted');
   const wish = readWish(is, rest);
   return 'refused' in wish ? wish : { is: 'wish', number, wish };
+}
+
+/** The number of a wish, also of one that can't be read otherwise, so that whoever made it learns of it; `null`: none. */
+export function numberIn(given: unknown): number | null {
+  if (typeof given !== 'object' || given === null || !('number' in given)) return null;
+  const { number } = given;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
 function readWish(is: unknown, rest: object): Wish | Refused {

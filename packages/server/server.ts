@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TableStore, Tables } from '@tavolo/table';
@@ -107,6 +108,7 @@ const tablesOver = ({ app, thinker, store, settings }: TableParts): Tables =>
     thinker,
     now: () => Date.now(),
     key: unguessable,
+    seed: randomUUID,
     botPause: settings.botPause,
     wait: (milliseconds) => sleep(milliseconds),
     report: ({ table, what, cause }) => app.log.error({ table, err: cause }, what),

@@ -1,39 +1,57 @@
-import type { Seat } from '@tavolo/kernel';
-import type { BotStrength, Refused } from '@tavolo/protocol';
+import { picksOf, usualPicksOf } from '@tavolo/bots';
+import { type Match, type Seat, save } from '@tavolo/kernel';
+import { type BotStrength, type Refused, refused } from '@tavolo/protocol';
 import type { Entry } from './entry.ts';
 import type { Ground } from './ground.ts';
 import { heldIn } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** What came of a bot's thinking about a decision. */
-export type Outcome = { readonly bot: BotStrength } & (
-  | { readonly is: 'answer'; readonly decision: string; readonly picked: readonly string[] }
-  | { readonly is: 'failure' }
+export type Outcome = {
+  readonly seat: Seat;
+  readonly bot: BotStrength;
+  readonly decision: string;
+} & (
+  | { readonly is: 'answer'; readonly picked: readonly string[] }
+  /** It was late, or it broke. */
+  | { readonly is: 'failure'; readonly cause: unknown }
 );
 
-/** Makes what came of a bot's thinking part of the table. An answer that is none is a failure too. */
-export function enactOutcome(
+/** One way to make a decision. */
+export type Way = (match: Match) => readonly string[];
+
+/**
+ * The ways to make a bot's decision, each for when the one before it came to nothing: as the bot thought; this once,
+ * by the game's habit; at random, which can always be answered.
+ */
+export function waysOf(outcome: Outcome): readonly Way[] {
+  const { seat } = outcome;
+  const byHabit: Way = (match) => usualPicksOf(match, seat);
+  const atRandom: Way = (match) => picksOf(match, seat, 'random', noBudget);
+  return outcome.is === 'answer' ? [() => outcome.picked, byHabit, atRandom] : [byHabit, atRandom];
+}
+
+/** The random bot imagines nothing. */
+const noBudget = { iterations: 0 } as const;
+
+/** Makes a bot's decision part of the table in one of the ways, or says why not. */
+export function enactBot(
   table: Table,
-  seat: Seat,
-  outcome: Outcome,
+  { seat, bot, decision }: Outcome,
+  way: Way,
   when: number,
 ): readonly Entry[] | Refused {
-  if (heldIn(table.state, seat).bot !== outcome.bot) return []; // somebody else plays the seat by now
-  if (outcome.is === 'answer') {
-    const entry = table.answer({ seat, decision: outcome.decision, picked: outcome.picked }, when);
-    if (!('refused' in entry)) return [entry];
-    if (table.match?.decisionOf(seat) !== outcome.decision) return entry;
-  }
-  if (outcome.bot === 'random') return []; // nobody simpler is left: it tries again when the table has changed
-  const failed: Entry = { is: 'bot-failed', when, seat };
-  table.apply(failed);
-  return [failed];
+  const { match, state } = table;
+  if (heldIn(state, seat).bot !== bot) return []; // somebody else plays the seat by now
+  if (match?.decisionOf(seat) !== decision) return refused('stale');
+  const entry = table.answer({ seat, decision, picked: way(match) }, when);
+  return 'refused' in entry ? entry : [entry];
 }
 
 /** Who hears what bots answer, each in its turn. */
 type BotHost = {
   enqueue(task: () => Promise<void>): void;
-  hear(seat: Seat, outcome: Outcome): Promise<void>;
+  hear(outcome: Outcome): Promise<void>;
 };
 
 /** The bots of a table: each is set to think when its seat is asked, once for each decision. */
@@ -59,36 +77,33 @@ export class BotSeats {
       if (bot === null) this.#thinking.delete(seat);
       if (bot === null || this.#thinking.get(seat) === thought) continue;
       this.#thinking.set(seat, thought);
-      void this.#think(thought, seat, { bot, decision, picking: this.#picks(table, seat, bot) });
+      void this.#think(thought, { seat, bot, decision }, this.#picks(table, seat, bot));
     }
   }
 
-  async #think(thought: string, seat: Seat, { bot, decision, picking }: Thought): Promise<void> {
+  async #think(thought: string, asked: Omit<Outcome, 'is'>, picking: Picking): Promise<void> {
     const { wait, botPause } = this.#ground;
-    const outcome = await Promise.all([picking, wait(botPause)]).then(
-      ([picked]): Outcome => ({ is: 'answer', bot, decision, picked }),
-      (): Outcome => ({ is: 'failure', bot }),
+    const thinking = picking.then(
+      (picked): Outcome => ({ ...asked, is: 'answer', picked }),
+      (cause: unknown): Outcome => ({ ...asked, is: 'failure', cause }),
     );
+    const [outcome] = await Promise.all([thinking, wait(botPause)]);
     // Until its turn comes it counts as thinking: else it would be woken to think of the same again.
     this.#host.enqueue(async () => {
       // Somebody else may play the seat by now, or another decision is asked.
-      if (this.#thinking.get(seat) !== thought) return;
-      this.#thinking.delete(seat);
-      await this.#host.hear(seat, outcome);
+      if (this.#thinking.get(asked.seat) !== thought) return;
+      this.#thinking.delete(asked.seat);
+      await this.#host.hear(outcome);
     });
   }
 
-  /** The random bot does not think: it picks here, so that there is a bot which plays on when no thinker does. */
-  async #picks({ match, game }: Table, seat: Seat, strength: BotStrength): Promise<readonly string[]> {
+  /** The random bot does not think: it picks here. */
+  async #picks({ match, box }: Table, seat: Seat, strength: BotStrength): Picking {
     if (match === null) throw new Error('nobody is asked before the match has started');
-    if (strength === 'random') return match.picks(seat, strength, { iterations: 0, keepGoing: () => false });
-    return this.#ground.thinker.think({ game: game.id, saved: match.save(), seat, strength });
+    if (strength === 'random') return picksOf(match, seat, strength, noBudget);
+    return this.#ground.thinker.think({ game: box.game.id, saved: save(match), seat, strength });
   }
 }
 
-/** A decision that a bot is thinking about. */
-type Thought = {
-  readonly bot: BotStrength;
-  readonly decision: string;
-  readonly picking: Promise<readonly string[]>;
-};
+/** What a bot is thinking of. */
+type Picking = Promise<readonly string[]>;

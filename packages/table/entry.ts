@@ -5,7 +5,11 @@ import type { BotStrength, Pace, PersonId, TableId } from '@tavolo/protocol';
 export type Opening = {
   readonly table: TableId;
   readonly game: string;
+  /** The version of the game's rules that options and sheet are written for. */
+  readonly version: number;
   readonly options: object;
+  /** What the match before handed on; for the first match of a chain, the game's blank sheet. */
+  readonly sheet: unknown;
   readonly seats: readonly Seat[];
   readonly pace: Pace;
   readonly owner: PersonId;
@@ -29,7 +33,7 @@ export type Seating =
     }
   | { readonly is: 'left'; readonly when: number; readonly seat: Seat }
   | { readonly is: 'bot'; readonly when: number; readonly seat: Seat; readonly bot: BotStrength | null }
-  /** The bot on a seat broke or took too long; a simpler one plays on. */
+  /** Only in tables of earlier versions: the bot on a seat broke or took too long, and a simpler one played on. */
   | { readonly is: 'bot-failed'; readonly when: number; readonly seat: Seat }
   | {
       readonly is: 'said';

@@ -3,7 +3,7 @@ import type { Entry, Opening } from './entry.ts';
 import type { TableStore } from './store.ts';
 import type { Thinker } from './think.ts';
 
-/** What tables stand on: where they last, who thinks, what time it is, and keys that nobody guesses. */
+/** What tables stand on: where they last, who thinks, what time it is, and what nobody guesses. */
 export type Ground = {
   readonly store: TableStore;
   readonly thinker: Thinker;
@@ -11,6 +11,8 @@ export type Ground = {
   now(): number;
   /** An unguessable text, another each time. */
   key(): string;
+  /** The seed of a match: a text that nobody guesses, another each time. */
+  seed(): string;
   /** How long a bot lets people look before it answers. */
   readonly botPause: number;
   wait(milliseconds: number): Promise<void>;

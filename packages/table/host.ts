@@ -1,4 +1,4 @@
-import { RuleBug, type Seat } from '@tavolo/kernel';
+import { RuleBug } from '@tavolo/kernel';
 import {
   type Door,
   type News,
@@ -10,7 +10,7 @@ import {
   type Wish,
 } from '@tavolo/protocol';
 import { Audience, type Guest, isMember, tell } from './audience.ts';
-import { BotSeats, enactOutcome, type Outcome } from './bot-seats.ts';
+import { BotSeats, enactBot, type Outcome, waysOf } from './bot-seats.ts';
 import type { Entry } from './entry.ts';
 import type { Ground, Opener } from './ground.ts';
 import { rematchOf } from './rematch.ts';
@@ -47,7 +47,7 @@ export class TableHost {
     this.#opener = opener;
     this.#bots = new BotSeats(ground, {
       enqueue: (task) => this.#enqueue(task),
-      hear: (seat, outcome) => this.#botAnswers(seat, outcome),
+      hear: (outcome) => this.#botDecides(outcome),
     });
     this.#bots.wake(table);
   }
@@ -150,14 +150,14 @@ export class TableHost {
   #granted(table: Table, guest: Guest, wish: ChangingWish): readonly Entry[] | Refused {
     const audience = this.#audience;
     const by = { person: guest.person, name: guest.name, maySit: audience.maySit(guest, table) };
-    const { key, now } = this.#ground;
+    const { seed, now } = this.#ground;
     const moment = {
       when: now(),
       // Few wishes ask for it.
       get here() {
         return audience.here;
       },
-      seed: key,
+      seed,
     };
     return grant(table, by, wish, moment);
   }
@@ -230,15 +230,17 @@ export class TableHost {
     return true;
   }
 
-  async #botAnswers(seat: Seat, outcome: Outcome): Promise<void> {
-    const when = this.#ground.now();
-    const refusal = await this.#change((table) => enactOutcome(table, seat, outcome, when));
-    if (refusal === null) return;
-    // A bot whose answer breaks a rule would give it again and again.
-    if (refusal.refused === 'rule-failed' && outcome.is === 'answer')
-      return this.#botAnswers(seat, { is: 'failure', bot: outcome.bot });
-    // A stale answer means that the table has moved on while the bot was thinking.
-    this.#bots.wake(this.#table);
+  /** Makes a bot's decision. One that can't be made in any way is tried again when something at the table has changed. */
+  async #botDecides(outcome: Outcome): Promise<void> {
+    if (outcome.is === 'failure') this.#report('a bot gave no answer', outcome.cause);
+    for (const way of waysOf(outcome)) {
+      const refusal = await this.#change((table) => enactBot(table, outcome, way, this.#ground.now()));
+      if (refusal === null) return;
+      // The table has moved on while the bot was thinking, or it is read again: there may be another decision to make.
+      if (refusal.refused === 'stale' || refusal.refused === 'storage-failed')
+        return this.#bots.wake(this.#table);
+      if (refusal.refused !== 'rule-failed') this.#report("a bot's answer was refused", refusal);
+    }
   }
 
   /** Opens a table for the same people, once. */
@@ -247,8 +249,9 @@ export class TableHost {
     if (!isMember(this.#table, person)) return refused('not-at-this-table');
     if (state.phase !== 'over') return refused('not-over');
     if (state.rematch !== null) return null;
+    if (state.undo !== null) return refused('undo-request-open'); // the match may not be over after all
     const when = this.#ground.now();
-    const table = await this.#opener(...rematchOf(this.#table, when, this.#ground.key())).catch(
+    const table = await this.#opener(...rematchOf(this.#table, when, this.#ground.seed())).catch(
       (cause: unknown) => this.#report('a rematch could not be opened', cause),
     );
     if (table === undefined) return refused('storage-failed');

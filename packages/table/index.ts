@@ -1,6 +1,5 @@
 export type { Guest } from './audience.ts';
 export type { Entry, Opened, Opening } from './entry.ts';
-export { games, type PlayableGame } from './games.ts';
 export type { Ground, Problem } from './ground.ts';
 export { TableHost } from './host.ts';
 export { membersOf } from './members.ts';

@@ -1,13 +1,14 @@
+import { sequelTo } from '@tavolo/kernel';
 import type { Entry } from './entry.ts';
 import type { Opener } from './ground.ts';
 import type { Held } from './state.ts';
 import type { Table } from './table.ts';
 
-/** The table of a rematch: the same people and bots on the same seats, and what the game hands down. It starts at once. */
-export function rematchOf({ state, match, game }: Table, when: number, seed: string): Parameters<Opener> {
+/** The table of a rematch: the same people and bots on the same seats, and what the match hands on. It starts at once. */
+export function rematchOf({ state, match, box }: Table, when: number, seed: string): Parameters<Opener> {
   if (match === null) throw new Error('there is no match to have again');
-  const { game: id, seats, pace, owner, options } = state.opening;
-  const opening = { game: id, options: game.rematchOptions(options, match.result), seats, pace, owner };
+  const { game, seats, pace, owner } = state.opening;
+  const opening = { game, version: box.game.version, ...sequelTo(match), seats, pace, owner };
   return [opening, [...state.seats.flatMap((held) => satAgain(held, when)), { is: 'started', when, seed }]];
 }
 

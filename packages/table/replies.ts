@@ -1,4 +1,4 @@
-import type { Seat } from '@tavolo/kernel';
+import { type Seat, save } from '@tavolo/kernel';
 import { type News, type PersonId, type Refused, refused, type Wish } from '@tavolo/protocol';
 import type { Ground } from './ground.ts';
 import type { Stories } from './stories.ts';
@@ -20,10 +20,10 @@ export function replyTo(
   asking: Asking,
   { thinker, stories }: Sources,
 ): News | Refused | Promise<News> {
-  const { match, game } = table;
+  const { match, box } = table;
   if (match === null) return refused('not-started');
   if (asking.is === 'record') {
-    return match.isOver ? { is: 'record', wish, record: match.save() } : refused('not-over');
+    return match.isOver ? { is: 'record', wish, record: save(match) } : refused('not-over');
   }
   if (asking.seat !== null && !isOwn(table, person, asking.seat)) return refused('not-your-seat');
   if (asking.is === 'story') {
@@ -33,7 +33,7 @@ export function replyTo(
   const { seat } = asking;
   const decision = match.decisionOf(seat);
   if (decision === null) return refused('not-your-turn');
-  const job = { game: game.id, saved: match.save(), seat, strength: 'search' } as const;
+  const job = { game: box.game.id, saved: save(match), seat, strength: 'search' } as const;
   return thinker.consider(job).then((considered): News => ({ is: 'hint', wish, seat, decision, considered }));
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavolo/kernel';
-import type { Note, PersonId } from '@tavolo/protocol';
+import { mended, type Note, type PersonId } from '@tavolo/protocol';
+import { addLine } from './chat.ts';
 import { DamagedTable } from './damaged-table.ts';
 import type { Seating } from './entry.ts';
 import { type Held, kept, type TableState } from './state.ts';
@@ -29,7 +30,7 @@ export function enactSeating(state: TableState, entry: Seating, at: number): voi
       seatBot(state, entry, at);
       break;
     case 'bot-failed': {
-      // The greedy bot takes over; from the greedy one the random one, which does not think and can't fail.
+      // The greedy bot took over; from the greedy one the random one.
       const held = heldIn(state, entry.seat);
       held.bot = held.bot === 'search' ? 'greedy' : 'random';
       addNote(state, { is: 'bot-failed', seat: entry.seat, bot: held.bot, at, when });
@@ -37,7 +38,7 @@ export function enactSeating(state: TableState, entry: Seating, at: number): voi
     }
     case 'said': {
       const [seat = null] = seatsOf(state, entry.person);
-      keepLast(state.chat, { name: entry.name, seat, text: entry.text, when }, kept.chat);
+      addLine(state.chat, { name: entry.name, seat, text: entry.text, when });
       break;
     }
     case 'rematched':
@@ -51,7 +52,8 @@ function sit(state: TableState, entry: Extract<Seating, { is: 'sat' }>, at: numb
   const { seat, person, name, when } = entry;
   const held = heldIn(state, seat);
   const isNew = held.person !== person;
-  Object.assign(held, { person, name, bot: isNew ? null : held.bot });
+  // Earlier versions took any name.
+  Object.assign(held, { person, name: mended(name), bot: isNew ? null : held.bot });
   if (isNew && state.phase !== 'gathering') held.knownTo.push(person);
   if (isNew) addNote(state, { is: 'sat', seat, bot: null, at, when });
 }
@@ -72,11 +74,7 @@ function seatBot(state: TableState, { seat, bot, when }: Extract<Seating, { is: 
 /** Adds a note, with what the seat is called now. */
 export function addNote(state: TableState, note: Omit<Note, 'name'>): void {
   const name = note.seat === null ? null : heldIn(state, note.seat).name;
-  keepLast(state.notes, { ...note, name }, kept.notes);
-}
-
-/** A full list is cut in half: one that lost a line with every new one would have to be told anew each time. */
-function keepLast<T>(list: T[], item: T, most: number): void {
-  if (list.length === most) list.splice(0, most / 2);
-  list.push(item);
+  // A full list is cut in half: one that lost a note with every new one would have to be told anew each time.
+  if (state.notes.length === kept.notes) state.notes.splice(0, kept.notes / 2);
+  state.notes.push({ ...note, name });
 }

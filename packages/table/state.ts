@@ -30,8 +30,8 @@ export type TableState = {
   changed: number;
 };
 
-/** How many notes and lines of chat a table keeps in sight at most. */
-export const kept = { notes: 1000, chat: 1000 } as const;
+/** How many notes and lines of chat a table keeps in sight at most, and of how many bytes: all who come are told of them. */
+export const kept = { notes: 1000, chat: 1000, chatBytes: 128 * 1024 } as const;
 
 export const newState = (opening: Opening, when: number): TableState => ({
   opening,

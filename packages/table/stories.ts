@@ -1,6 +1,5 @@
-import type { Onlooker } from '@tavolo/kernel';
+import type { Match, Onlooker } from '@tavolo/kernel';
 import type { Story } from '@tavolo/protocol';
-import type { PlayedMatch } from './played-match.ts';
 import { storyOf } from './story.ts';
 import type { Table } from './table.ts';
 
@@ -12,11 +11,11 @@ export class Stories {
   readonly #kept = new Map<Onlooker, Kept>();
 
   /** The match from its first moment as an onlooker may know it. */
-  of({ state, game, entries }: Table, match: PlayedMatch, onlooker: Onlooker): Story {
+  of({ state, entries }: Table, match: Match, onlooker: Onlooker): Story {
     const known = this.#kept.get(onlooker);
     if (known?.entries === entries) return known.story;
     const seats = state.seats.map(({ seat, name }) => ({ seat, name: name ?? seat }));
-    const story = storyOf({ game: game.id, match, onlooker, seats });
+    const story = storyOf({ game: state.opening.game, match, onlooker, seats });
     this.#kept.set(onlooker, { entries, story });
     return story;
   }

@@ -1,24 +1,24 @@
-import type { Onlooker, Seat } from '@tavolo/kernel';
+import { type Match, type Onlooker, replayAnswer, type Seat } from '@tavolo/kernel';
 import { difference, type Frame, type Story } from '@tavolo/protocol';
-import type { PlayedMatch } from './played-match.ts';
 
 /** What a story is told of, and to whom. */
 export type Telling = {
   readonly game: string;
-  readonly match: PlayedMatch;
+  readonly match: Match;
   readonly onlooker: Onlooker;
   readonly seats: Story['seats'];
 };
 
 /** A match from its first moment, played again, each moment as the onlooker could see it then. */
 export function storyOf({ game, match, onlooker, seats }: Telling): Story {
-  const again = match.fromTheStart();
+  const again = match.fork();
+  again.rewind(0);
   const first = again.view(onlooker);
   const frames: Frame[] = [];
   let before = first;
   for (const { ask, seat, picked } of match.answers) {
     const isSecret = seat !== onlooker && isSecretNow(again, seat);
-    again.replay({ ask, seat, picked });
+    replayAnswer(again, { ask, seat, picked });
     const after = again.view(onlooker);
     frames.push({ seat, ask, picked: isSecret ? null : picked, patch: difference(before, after) });
     before = after;
@@ -33,4 +33,4 @@ export function storyOf({ game, match, onlooker, seats }: Telling): Story {
   };
 }
 
-const isSecretNow = (match: PlayedMatch, seat: Seat): boolean => match.openTo(seat)?.secret === true;
+const isSecretNow = (match: Match, seat: Seat): boolean => match.openTo(seat)?.secret === true;

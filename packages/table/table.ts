@@ -1,9 +1,22 @@
-import { type Answer, isRefusal, type Refusal, type Saved, type Seat } from '@tavolo/kernel';
+import type { Box } from '@tavolo/box';
+import {
+  type Answer,
+  begin,
+  isRefusal,
+  load,
+  type Match,
+  type Refusal,
+  replayAnswer,
+  type Saved,
+  type Seat,
+  save,
+} from '@tavolo/kernel';
 import type { Note, PersonId } from '@tavolo/protocol';
+import { boxOf } from '@tavolo/shelf';
 import { DamagedTable } from './damaged-table.ts';
 import type { Entry, Move } from './entry.ts';
-import { games, type PlayableGame } from './games.ts';
-import type { PlayedMatch } from './played-match.ts';
+import { mendState } from './mending.ts';
+import { openingToday } from './opening.ts';
 import { addNote, enactSeating, heldIn, seatsOf } from './seating.ts';
 import { type Held, newState, type TableState } from './state.ts';
 import type { Keep, StoredTable } from './store.ts';
@@ -21,18 +34,18 @@ type KeptTable = { readonly state: TableState; readonly match: Saved | null };
 /** A table and its match, as the entries so far make them. */
 export class Table {
   readonly state: TableState;
-  readonly #game: PlayableGame;
-  #match: PlayedMatch | null = null;
+  readonly box: Box;
+  #match: Match | null = null;
   /** How many entries have made it. */
   entries = 0;
   /** How often answers were taken back: then what was told has changed, not only grown. */
   rewinds = 0;
 
   private constructor(state: TableState) {
-    const game = games.get(state.opening.game);
-    if (game === undefined) throw new DamagedTable(`no game ${state.opening.game} here`);
-    this.state = state;
-    this.#game = game;
+    const box = boxOf(state.opening.game);
+    if (box === null) throw new DamagedTable(`no game ${state.opening.game} here`);
+    this.state = { ...state, opening: openingToday(box.game, state.opening) };
+    this.box = box;
   }
 
   /** A table that has just been opened. */
@@ -59,31 +72,30 @@ export class Table {
 
   static #fromKeep({ at, table: given }: Keep): { readonly table: Table; readonly isResumed: boolean } {
     const { state, match } = given as KeptTable; // only `keep` makes these
+    mendState(state);
     const table = new Table(state);
     table.entries = at;
     if (match === null) return { table, isResumed: false };
-    const loaded = table.#game.load(match);
+    const loaded = load(table.box.game, match);
     if (isRefusal(loaded))
       throw new DamagedTable(`its match is refused: ${loaded.refused} ${loaded.detail ?? ''}`);
     table.#match = loaded.match;
-    const isResumed = match.version !== table.#game.version;
-    if (isResumed) table.#note('resumed', null, state.changed);
+    if (loaded.isResumed) table.#note('resumed', null, state.changed);
     table.#settle(state.changed);
-    return { table, isResumed };
+    return { table, isResumed: loaded.isResumed };
   }
 
   /** How the table stands, to be loaded from here. */
   keep(): Keep {
-    const table: KeptTable = { state: structuredClone(this.state), match: this.#match?.save() ?? null };
+    const table: KeptTable = {
+      state: structuredClone(this.state),
+      match: this.#match === null ? null : save(this.#match),
+    };
     return { at: this.entries, table };
   }
 
-  get game(): PlayableGame {
-    return this.#game;
-  }
-
   /** The match; `null` before it has started. */
-  get match(): PlayedMatch | null {
+  get match(): Match | null {
     return this.#match;
   }
 
@@ -136,7 +148,7 @@ export class Table {
     if (match === null) throw new DamagedTable(`${entry.is} before the match has started`);
     switch (entry.is) {
       case 'answered':
-        mustFit(match.replay(entry), entry);
+        mustFit(replayAnswer(match, entry), entry);
         break;
       case 'undone':
         mustFit(match.undo(entry.seat), entry);
@@ -179,7 +191,7 @@ export class Table {
     this.#note('undone', seat, when);
   }
 
-  #rewindIfAgreed(match: PlayedMatch, when: number): void {
+  #rewindIfAgreed(match: Match, when: number): void {
     const { undo } = this.state;
     if (undo === null || this.awaited.length > 0) return;
     match.rewind(undo.to);
@@ -189,8 +201,8 @@ export class Table {
   }
 
   #start(seed: string, when: number): void {
-    const { seats, options } = this.state.opening;
-    const match = this.#game.begin({ seats, options, seed });
+    const { seats, options, sheet } = this.state.opening;
+    const match = begin(this.box.game, { seats, options, sheet, seed });
     if (isRefusal(match)) throw new DamagedTable(`the match can't begin: ${match.refused}`);
     this.#match = match;
     for (const { person, knownTo } of this.state.seats) if (person !== null) knownTo.push(person);
@@ -213,7 +225,7 @@ export class Table {
     const match = this.#match;
     state.phase = match.isOver ? 'over' : 'playing';
     if (state.undo !== null && state.undo.to >= match.answered) state.undo = null;
-    state.asked = match.asked.map((seat) => {
+    state.asked = match.deciding.map((seat) => {
       const decision = match.decisionOf(seat) ?? '';
       const before = state.asked.find((asked) => asked.seat === seat && asked.decision === decision);
       return before ?? { seat, decision, since: when };

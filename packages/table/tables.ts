@@ -1,4 +1,4 @@
-import { seat } from '@tavolo/kernel';
+import { isRefusal, seat, wishedOptions } from '@tavolo/kernel';
 import {
   type Door,
   type Pace,
@@ -9,14 +9,14 @@ import {
   type TableId,
   type TableSummary,
 } from '@tavolo/protocol';
+import { boxOf } from '@tavolo/shelf';
 import type { Entry, Opening } from './entry.ts';
-import { games } from './games.ts';
 import type { Ground } from './ground.ts';
 import { TableHost } from './host.ts';
 import { summaryOf } from './shown.ts';
 import { Table } from './table.ts';
 
-/** A table as somebody wants it. */
+/** A table as somebody wants it: the first of a chain, for a sheet comes only from the match before. */
 export type WantedTable = {
   readonly game: string;
   readonly options: object;
@@ -49,15 +49,16 @@ export class Tables {
     owner: PersonId,
     then: readonly Entry[] = [],
   ): Promise<TableId | Refused> {
-    const known = games.get(game);
+    const known = boxOf(game)?.game;
     if (known === undefined) return refused('unknown-game');
     if (!paces.includes(pace)) return refused('malformed');
     if (!Number.isInteger(seats) || seats < known.seats.min || seats > known.seats.max)
       return refused('bad-seats');
-    const refusal = known.refusesOptions(options);
-    if (refusal !== null) return refusal;
+    const wished = wishedOptions(known, options);
+    if (isRefusal(wished)) return wished;
     const named = Array.from({ length: seats }, (_, place) => seat(`seat-${place + 1}`));
-    return this.#store({ game, options, seats: named, pace, owner }, then);
+    const { version, chronicle } = known;
+    return this.#store({ game, version, options, sheet: chronicle.blank, seats: named, pace, owner }, then);
   }
 
   /** The table behind a door. */

@@ -1,7 +1,7 @@
-import { isRefusal, type Saved, type Seat } from '@tavolo/kernel';
+import { consideredFor, picksOf } from '@tavolo/bots';
+import { isRefusal, load, type Match, type Saved, type Seat } from '@tavolo/kernel';
 import type { BotStrength, Considered } from '@tavolo/protocol';
-import { games } from './games.ts';
-import type { PlayedMatch, Thinking } from './played-match.ts';
+import { boxOf } from '@tavolo/shelf';
 
 /** What a bot is asked to think about, as data that can be sent to another thread. */
 export type Job = {
@@ -16,17 +16,16 @@ const iterations = { answer: 400, hint: 4_000 } as const;
 
 /** What a bot answers. Throws when the job can't be done, which is a bug or a broken record. */
 export const think = (job: Job, keepGoing: () => boolean): readonly string[] =>
-  matchOf(job).picks(job.seat, job.strength, thinking(iterations.answer, keepGoing));
+  picksOf(matchOf(job), job.seat, job.strength, { iterations: iterations.answer, keepGoing });
 
 /** What the search bot thinks of each answer, the best first. */
 export const consider = (job: Job, keepGoing: () => boolean): readonly Considered[] =>
-  matchOf(job).considered(job.seat, thinking(iterations.hint, keepGoing));
+  consideredFor(matchOf(job), job.seat, { iterations: iterations.hint, keepGoing });
 
-const thinking = (most: number, keepGoing: () => boolean): Thinking => ({ iterations: most, keepGoing });
-
-function matchOf({ game, saved }: Job): PlayedMatch {
-  const loaded = games.get(game)?.load(saved);
-  if (loaded === undefined || isRefusal(loaded))
+function matchOf({ game, saved }: Job): Match {
+  const box = boxOf(game);
+  const loaded = box === null ? null : load(box.game, saved);
+  if (loaded === null || isRefusal(loaded))
     throw new Error(`a match of ${game} can't be loaded to think about`);
   return loaded.match;
 }

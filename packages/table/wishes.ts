@@ -124,7 +124,9 @@ function notOwnSeat({ state }: Table, { person }: Wisher, seat: Seat): Refused |
   return person !== null && heldIn(state, seat).person === person ? null : refused('not-your-seat');
 }
 
+/** A match that a rematch has inherited from stays as it ended. */
 function badUndoRequest({ state, match }: Table, to: number): Refused | null {
+  if (state.rematch !== null) return refused('match-over');
   if (state.undo !== null) return refused('undo-request-open');
   return to >= 0 && match !== null && to < match.answered ? null : refused('unknown-moment');
 }

@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
 import { offline, serviceWorker } from './build/offline.ts';
+import { wordless } from './build/wordless.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
   plugins: [react(), icons(), offline()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [wordless()] },
   // In development the pages come from here, and everything else from a server that runs beside.
   server: {
     proxy: { '/api': 'http://127.0.0.1:8420', '/socket': { target: 'ws://127.0.0.1:8420', ws: true } },
@@ -20,8 +21,8 @@ export default defineConfig({
     target: 'es2022',
     // Small files inlined as data would fall foul of the content policy.
     assetsInlineLimit: 0,
-    // A board comes with its rules and its words in three languages, in a third of the size: loaded with the first table.
-    chunkSizeWarningLimit: 1600,
+    // The worker holds the rules of every game.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { index: here('index.html'), 'service-worker': here('offline/service-worker.ts') },

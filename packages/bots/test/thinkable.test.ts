@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { type Kinds, Match, thinkingChance } from '@tavolo/kernel';
+import { Match, thinkingChance } from '@tavolo/kernel';
 import { describe, test } from 'vitest';
 import { botNames, makeBot } from '../index.ts';
 import { ana } from './toys/nim.ts';
-import { packing } from './toys/packing.ts';
+import { type Packing, packing } from './toys/packing.ts';
 import { seen } from './toys/seen.ts';
 
 /** The same match, whose counsel keeps bots from thinking of an option. */
-function without<K extends Kinds>({ beginning }: Match<K>, option: string): Match<K> {
+function without({ beginning }: Match<Packing>, option: string): Match<Packing> {
   const { counsel } = beginning.game;
   assert(counsel !== null);
   const thinkable = ({ options }: { readonly options: readonly string[] }) =>

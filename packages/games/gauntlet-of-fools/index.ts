@@ -35,7 +35,7 @@ export {
 } from './onlooker/explained.ts';
 export type { Change, ExplainedNumber, Part } from './onlooker/parts.ts';
 export { retold, retoldWith } from './onlooker/retold.ts';
-export { type Tone, toneOf } from './onlooker/tones.ts';
+export { toneOf } from './onlooker/tones.ts';
 export { chapters } from './rulebook.ts';
 export {
   addAttack,
@@ -46,9 +46,7 @@ export {
   defense,
   monsterNumbers,
 } from './rules/numbers.ts';
-export { rematchOptions } from './setup.ts';
 export type { Hero, HeroId, Options, State } from './state.ts';
-export { type Texts, textsIn } from './text/index.ts';
-export { type Language, languages } from './text/language.ts';
 export { type Naming, namingOf } from './text/naming.ts';
+export type { Texts } from './text/texts.ts';
 export type { HeroView, View } from './view.ts';

@@ -1,15 +1,13 @@
-import type { Cards } from './cards.ts';
-import type { Fact } from './facts.ts';
-import type { Options, State } from './state.ts';
+import type { RuleKinds } from './gauntlet.ts';
+import type { Options, Sheet } from './state.ts';
 import type { Step } from './steps.ts';
 import type { View } from './view.ts';
 
 /** The types of this game in one bundle. */
-export type GauntletKinds = {
-  State: State;
+export type GauntletKinds = RuleKinds & {
   Options: Options;
   Step: Step;
-  Fact: Fact;
   View: View;
-  Content: Cards;
+  Outcome: null;
+  Sheet: Sheet;
 };

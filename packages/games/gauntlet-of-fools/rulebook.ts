@@ -1,6 +1,7 @@
+import type { Chapter } from '@tavolo/language';
 import { cases } from './rulebook/cases.ts';
-import type { Chapter } from './rulebook/entry.ts';
 import { rulings } from './rulebook/rulings.ts';
+import type { Source } from './rulebook/source.ts';
 
 /** The rules of Gauntlet of Fools by number; sentences are in text/rulebook. */
 export const chapters = [
@@ -144,7 +145,7 @@ export const chapters = [
   },
   { id: 'cases', rules: cases },
   { id: 'rulings', rules: rulings },
-] as const satisfies readonly Chapter[];
+] as const satisfies readonly Chapter<Source>[];
 
 /** The id of a chapter. */
 export type ChapterId = (typeof chapters)[number]['id'];
@@ -160,6 +161,3 @@ export type RulingId = (typeof rulings)[number]['id'];
 
 /** The id of a numbered rule, neither a case nor a ruling. */
 export type RulesId = Exclude<RuleId, CaseId | RulingId>;
-
-/** What a case or a ruling is about, if not a rule: a card. A mistyped rule id ends up here, without a name. */
-export type CitedCardId = Exclude<(typeof cases | typeof rulings)[number]['about'], RuleId>;

@@ -1,17 +1,17 @@
-import type { Result, Seat, Start, Stream } from '@tavolo/kernel';
+import type { Seat, Start, Stream } from '@tavolo/kernel';
 import type { ClassCard, EncounterId, WeaponCard } from './cards.ts';
 import type { GauntletKinds } from './kinds.ts';
-import { freshTurn, type Hero, type HeroId, type Options, type State } from './state.ts';
+import { freshTurn, type Hero, type HeroId, type Sheet, type State } from './state.ts';
 
-/** From options and chance to the table as it stands before the boasting. [gof/setup.3, gof/setup.4] */
-export function setup({ options, seats, content, chanceState, chance }: Start<GauntletKinds>): State {
+/** From options, sheet and chance to the table as it stands before the boasting. [gof/setup.3, gof/setup.4] */
+export function setup({ options, sheet, seats, content, chanceState, chance }: Start<GauntletKinds>): State {
   const inBox = <Card extends { readonly promo: boolean }>(cards: Iterable<Card>): Card[] =>
     [...cards].filter((card) => options.promos || !card.promo);
   const classes = chance.stream('classes').shuffle(inBox(content.classes.values()));
   const weapons = chance.stream('weapons').shuffle(inBox(content.weapons.values()));
   const encounters = chance.stream('encounters').shuffle(inBox(content.encounters.values()));
   const dealt = classes.slice(0, seats.length === 2 ? 4 : seats.length);
-  const first = firstPlayer(seats, options, chance.stream('first-player'));
+  const first = firstPlayer(seats, sheet, chance.stream('first-player'));
   return {
     chance: chanceState,
     options,
@@ -31,14 +31,8 @@ export function setup({ options, seats, content, chanceState, chance }: Start<Ga
   };
 }
 
-/** The options of a rematch at the same table: who has won goes last. [gof/setup.5] */
-export const rematchOptions = (options: Options, { winners }: Pick<Result, 'winners'>): Options => ({
-  ...options,
-  lastWinners: [...winners],
-});
-
 /** Random in a first game; then the last winner goes last, one of several at random. [gof/setup.5, gof/A-27] */
-function firstPlayer(seats: readonly Seat[], { lastWinners }: Options, chance: Stream): number {
+function firstPlayer(seats: readonly Seat[], { lastWinners }: Sheet, chance: Stream): number {
   const winners = lastWinners.filter((seat) => seats.includes(seat));
   if (winners.length === 0) return chance.below(seats.length);
   return (seats.indexOf(chance.pick(winners)) + 1) % seats.length;

@@ -132,10 +132,15 @@ export const options = record({
   promos: flag,
   /** A multiplied roll multiplies the dice of another weapon of the same hero too. [gof/A-26] */
   multipliesOtherWeapons: flag,
-  /** Who won the last game at this table; none in a first game. [gof/setup.5] */
-  lastWinners: list(text<Seat>()),
 });
 export type Options = Described<typeof options>;
+
+/** What a game hands on to the next at the same table. */
+export const sheet = record({
+  /** Who won the last game; none in a first game. [gof/setup.5] */
+  lastWinners: list(text<Seat>()),
+});
+export type Sheet = Described<typeof sheet>;
 
 export const state = record({
   chance: chanceState,

@@ -103,7 +103,6 @@ export function view(s: State, onlooker: Onlooker): View {
       boastsFromMiddle: s.options.boastsFromMiddle,
       promos: s.options.promos,
       multipliesOtherWeapons: s.options.multipliesOtherWeapons,
-      lastWinners: [...s.options.lastWinners],
     },
     seats: [...s.seats],
     first: s.seats[s.first] ?? null,

@@ -1,13 +1,16 @@
 import { defineGame, type Game } from '@tavolo/kernel';
+import { blurb } from './blurb.ts';
+import { chronicle } from './chronicle.ts';
 import { box } from './content/box.ts';
 import { counselWith } from './counsel/counsel.ts';
+import { history } from './history.ts';
 import { imagineWith } from './imagine.ts';
 import type { GloomKinds } from './kinds.ts';
-import { objectionWith } from './objection.ts';
 import { result } from './rules/scenario/ending.ts';
 import { setup } from './setup.ts';
 import { type Options, options, state } from './state.ts';
 import { nextStep, run } from './steps.ts';
+import { tableOptionsWith } from './table-options.ts';
 import { view } from './view.ts';
 import type { Box } from './vocabulary/box.ts';
 import type { ScenarioId } from './vocabulary/ids.ts';
@@ -24,20 +27,21 @@ const defaults: Options = {
   jumpPaysDifficult: true,
   tiesAgreed: true,
   dungeonPenalties: 'recommended',
-  looted: [],
 };
 
 /** The game with the box it is given: the printed one, or a designer's own. */
 export const gloomhavenWith = (content: Box): Game<GloomKinds> =>
   defineGame<GloomKinds>({
-    id: 'gloomhaven',
-    version: 1,
-    seats: { min: 1, max: 4 },
+    id: blurb.id,
+    version: 2,
+    history,
+    seats: blurb.seats,
     state,
     options,
     defaults,
     content,
-    objection: objectionWith(content),
+    tableOptions: tableOptionsWith(content),
+    chronicle,
     setup,
     nextStep,
     run,

@@ -1,10 +1,19 @@
-import type { Play } from '@tavolo/kernel';
+import type { Declares, Play } from '@tavolo/kernel';
 import type { Fact } from './facts.ts';
+import type { Questions } from './questions.ts';
+import type { RuleId } from './rulebook.ts';
 import type { State } from './state.ts';
 import type { Box } from './vocabulary/box.ts';
 
+/** The types of this game that its rules are written in. */
+export type RuleKinds = Declares<Questions, RuleId> & {
+  State: State;
+  Fact: Fact;
+  Content: Box;
+};
+
 /** What every rule of this game is given, and calls `g`. */
-export type Gloom = Play<{ State: State; Fact: Fact; Content: Box }>;
+export type Gloom = Play<RuleKinds>;
 
 /** What a question about the state reads: it tells nothing, draws nothing and changes nothing. */
 export type Table = Pick<Gloom, 'state' | 'content'>;

@@ -1,3 +1,5 @@
+import type { About, Asks } from '@tavolo/kernel';
+
 /**
  * Every question of the game by its name, with what its options are. Options that are not ids of things are words, or
  * a word and an id: `top:trample`, `item:boots-of-striding`, `augment:0`.
@@ -97,3 +99,14 @@ export const severalNames = [
   'cards-to-recover',
   'items-to-refresh',
 ] as const satisfies readonly QuestionName[];
+
+/** The questions that say nothing of themselves. */
+type Plain = 'class' | 'penalty-target';
+
+/** The questions that are answered with yes or no. */
+type YesOrNo = 'give-up' | 'redraw-rest-card';
+
+/** Every question of the game. */
+export type Questions = { readonly [Name in Plain]: Asks<string> } & {
+  readonly [Name in YesOrNo]: Asks<'yes' | 'no', About>;
+} & { readonly [Name in Exclude<QuestionName, Plain | YesOrNo>]: Asks<string, About> };

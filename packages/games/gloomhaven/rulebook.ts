@@ -1,3 +1,4 @@
+import type { Chapter } from '@tavolo/language';
 import { attack } from './rulebook/attack.ts';
 import { bonuses } from './rulebook/bonuses.ts';
 import { bosses } from './rulebook/bosses.ts';
@@ -8,7 +9,6 @@ import { damage } from './rulebook/damage.ts';
 import { effects } from './rulebook/effects.ts';
 import { elements } from './rulebook/elements.ts';
 import { ending } from './rulebook/ending.ts';
-import type { Chapter } from './rulebook/entry.ts';
 import { experience } from './rulebook/experience.ts';
 import { heal } from './rulebook/heal.ts';
 import { initiative } from './rulebook/initiative.ts';
@@ -21,6 +21,7 @@ import { recover } from './rulebook/recover.ts';
 import { round } from './rulebook/round.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { setup } from './rulebook/setup.ts';
+import type { Source } from './rulebook/source.ts';
 import { special } from './rulebook/special.ts';
 import { summons } from './rulebook/summons.ts';
 import { terrain } from './rulebook/terrain.ts';
@@ -56,7 +57,7 @@ export const chapters = [
   special,
   variants,
   rulings,
-] as const satisfies readonly Chapter[];
+] as const satisfies readonly Chapter<Source>[];
 
 /** The id of a chapter. */
 export type ChapterId = (typeof chapters)[number]['id'];

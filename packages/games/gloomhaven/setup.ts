@@ -4,20 +4,21 @@ import type { Hero, State } from './state.ts';
 import type { ClassId, FigureId } from './vocabulary/ids.ts';
 import { elements } from './vocabulary/terms.ts';
 
-/** From options and chance to a table where nothing is chosen yet. [gh/setup.1] */
-export function setup({ options, seats, chanceState }: Start<GloomKinds>): State {
+/** From options, sheet and chance to a table where nothing is chosen yet. [gh/setup.1] */
+export function setup({ options, sheet, seats, chanceState }: Start<GloomKinds>): State {
   const count = Math.max(options.characters, seats.length); // [gh/components.2]
   return {
     ...emptyTable(),
     chance: chanceState,
-    options: { ...options, characters: count, looted: [...options.looted] },
+    options: { ...options, characters: count },
+    lootedBefore: [...(sheet?.looted ?? [])],
     seats: [...seats],
     heroes: Array.from({ length: count }, (_, n) => blankHero(n, seats[n % seats.length])),
   };
 }
 
 /** Nothing on the map, all supplies full, all elements Inert. [gh/components.4, gh/components.11] */
-const emptyTable = (): Omit<State, 'chance' | 'options' | 'seats' | 'heroes'> => ({
+const emptyTable = (): Omit<State, 'chance' | 'options' | 'lootedBefore' | 'seats' | 'heroes'> => ({
   phase: 'preparing',
   round: 0,
   roundBegun: false,

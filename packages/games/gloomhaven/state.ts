@@ -54,10 +54,17 @@ export const options = record({
   tiesAgreed: flag,
   /** Which penalties a random dungeon brings, room by room. [gh/variants.22] */
   dungeonPenalties: oneOf('none', 'recommended', 'major'),
-  /** The numbered treasures that the campaign has looted before: they are not placed again. [gh/terrain.29] */
-  looted: list(small),
 });
 export type Options = Described<typeof options>;
+
+/** What the matches of a campaign hand on; `null` for a scenario that is played by itself. */
+export const sheet = maybe(
+  record({
+    /** The numbered treasures that were looted so far. [gh/terrain.29] */
+    looted: list(small),
+  }),
+);
+export type Sheet = Described<typeof sheet>;
 
 const condition = record({
   is: oneOf(...tokens),
@@ -274,6 +281,8 @@ export const state = record({
   /** The goal chests looted. */
   goalsLooted: small,
   treasuresLooted: list(small),
+  /** The numbered treasures that earlier matches of the campaign have looted: they are not placed again. [gh/terrain.29] */
+  lootedBefore: list(small),
   /** The end that was triggered first; the round is played to its end. [gh/ending.1, gh/A-14] */
   ending: maybe(oneOf('success', 'failure')),
   outcome: maybe(oneOf('success', 'failure')),

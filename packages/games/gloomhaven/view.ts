@@ -44,6 +44,7 @@ export type View = {
   readonly kills: number;
   readonly goalsLooted: number;
   readonly treasuresLooted: readonly number[];
+  readonly lootedBefore: readonly number[];
   readonly ending: State['ending'];
   readonly outcome: State['outcome'];
   readonly met: readonly MonsterId[];
@@ -116,7 +117,7 @@ export type HeroView = {
 /** What an onlooker may know, built from nothing. */
 export function view(s: State, onlooker: Onlooker): View {
   return {
-    options: { ...s.options, looted: [...s.options.looted] },
+    options: { ...s.options },
     seats: [...s.seats],
     phase: s.phase,
     round: s.round,
@@ -141,6 +142,7 @@ export function view(s: State, onlooker: Onlooker): View {
     kills: s.kills,
     goalsLooted: s.goalsLooted,
     treasuresLooted: [...s.treasuresLooted],
+    lootedBefore: [...s.lootedBefore],
     ending: s.ending,
     outcome: s.outcome,
     met: [...s.met],

@@ -37,14 +37,6 @@ export function* conform<K extends Kinds>(
   return { games, decisions, longest, checks, findings: ledger.findings, unseen, isContentRequired };
 }
 
-/** The suite for one game, its types forgotten: for registries of games. */
-export type Conforming = (trials: Trials) => Generator<Progress, Report>;
-
-export const conforming =
-  <K extends Kinds>(subject: Conformance<K>): Conforming =>
-  (trials) =>
-    conform(subject, trials);
-
 /** A game played as far as it goes; `null` when it could not even begin. */
 function played<K extends Kinds>(
   subject: Conformance<K>,

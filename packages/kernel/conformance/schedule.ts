@@ -1,4 +1,5 @@
 import type { Kinds } from '../index.ts';
+import { handsOn } from './checks/chronicle.ts';
 import { takesAnyOrder } from './checks/order.ts';
 import { asksRealQuestions, citesRules, keepsStepsShort, takesWhatItOffers } from './checks/questions.ts';
 import { loads, playsTheSameAgain, resumes, rewinds, undoes } from './checks/records.ts';
@@ -132,6 +133,13 @@ export const schedule: readonly Scheduled[] = [
     name: 'has-a-result',
     says: 'the winners sit at the table, and all have a score',
     check: hasAResult,
+    whenAsked: never,
+    whenOver: always,
+  },
+  {
+    name: 'hands-on',
+    says: 'the next match of a chain can begin with what this one hands on',
+    check: handsOn,
     whenAsked: never,
     whenOver: always,
   },

@@ -5,7 +5,9 @@ import {
   load,
   Match,
   type OpenQuestion,
+  type OpenQuestionOf,
   type Play,
+  type QuestionName,
   type RefusalName,
   type Rule,
   RuleBug,
@@ -69,7 +71,11 @@ export class Scene<K extends Kinds> {
   }
 
   /** Expects a seat to be asked exactly this, with exactly these options in any order. */
-  asks(seat: string, name: string, ...options: readonly string[]): Asked {
+  asks<Name extends QuestionName<K>>(
+    seat: string,
+    name: Name,
+    ...options: readonly string[]
+  ): Asked<OpenQuestionOf<K, Name>> {
     const asked = this.asksAbout(seat, name);
     const offered = [...asked.question.options].sort().join(', ');
     const expected = [...options].sort().join(', ');
@@ -78,13 +84,13 @@ export class Scene<K extends Kinds> {
   }
 
   /** Expects a seat to be asked this, where the options are not what the test is about. */
-  asksAbout(seat: string, name: string): Asked {
+  asksAbout<Name extends QuestionName<K>>(seat: string, name: Name): Asked<OpenQuestionOf<K, Name>> {
     this.#turnOver();
     const open = this.match.openTo(seat as Seat); // a test writes names; unknown ones are asked nothing
     if (open === null) fail(`${seat} is asked nothing; open: ${this.#openNames()}`);
     if (open.name !== name) fail(`${seat} is asked ${open.name}, not ${name}`);
     return {
-      question: open,
+      question: open as OpenQuestionOf<K, Name>, // it has this name
       answer: (...picked) => this.#answer(open, picked),
       refuses: (refusal, ...picked) => this.#refuses(open, refusal, picked),
     };
@@ -106,7 +112,7 @@ export class Scene<K extends Kinds> {
     if (this.#match !== null) this.settles();
     const { game, seats, options, script } = this.#setting;
     const staged = stage(game, this.state, act, script);
-    this.#match = Match.start({ game: staged, seats, options, seed: 'scene' });
+    this.#match = Match.start({ game: staged, seats, options, sheet: staged.chronicle.blank, seed: 'scene' });
   }
 
   #answer(open: OpenQuestion, picked: readonly string[]): void {
@@ -132,8 +138,8 @@ export class Scene<K extends Kinds> {
 }
 
 /** A question that was found open. */
-export type Asked = {
-  readonly question: OpenQuestion;
+export type Asked<Open extends OpenQuestion = OpenQuestion> = {
+  readonly question: Open;
   answer(...picked: readonly string[]): void;
   refuses(refusal: RefusalName, ...picked: readonly string[]): void;
 };

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, defineGame, isRefusal } from '../index.ts';
+import { begin, calledByName, defineGame, isRefusal } from '../index.ts';
+import { holds } from './shapes.ts';
 import { toy } from './toy/game.ts';
 
 test('a beginning of any other form is refused by name and never throws', () => {
-  fc.assert(
-    fc.property(fc.anything(), (given) => {
-      expect(isRefusal(begin(toy, given))).toBe(true);
-    }),
-  );
+  holds(fc.anything(), (given) => {
+    expect(isRefusal(begin(toy, given))).toBe(true);
+  });
 });
 
 test.each([
@@ -21,8 +20,15 @@ test.each([
   expect(begin(toy, given)).toMatchObject({ refused });
 });
 
-test('options that the game objects to are refused with its reason', () => {
-  const picky = defineGame({ ...toy, objection: () => 'nobody plays this' });
-  const match = begin(picky, { seats: ['ana', 'bea'], options: {}, seed: 'x' });
-  expect(match).toMatchObject({ refused: 'bad-options', detail: 'nobody plays this' });
+test('of an option that tables choose between, another value is refused with those there are', () => {
+  const picky = defineGame({
+    ...toy,
+    tableOptions: [
+      { key: 'rounds', word: 'rounds', rule: null, weight: 'main', values: calledByName([1, 3]) },
+    ],
+  });
+  const begun = (rounds: number) =>
+    begin(picky, { seats: ['ana', 'bea'], options: { rounds, coins: 77 }, seed: 'x' });
+  expect(begun(2)).toMatchObject({ refused: 'bad-options', detail: 'rounds: 1, 3 wanted' });
+  expect(isRefusal(begun(3))).toBe(false);
 });

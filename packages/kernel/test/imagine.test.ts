@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choose, type Match, type Rule, type Seat, thinkingChance, together } from '../index.ts';
+import { type Match, type Rule, type Seat, thinkingChance, together } from '../index.ts';
 import { asking, colour, note, ownPicks, picksColours, picksInSecret, place } from './toy/acts.ts';
-import { type Bench, type BenchPlay, benchMatch } from './toy/bench.ts';
+import { type Bench, type BenchPlay, benchMatch, choose } from './toy/bench.ts';
 import { toyMatch } from './toy/game.ts';
 import { looks } from './toy/looks.ts';
 import { playOn } from './toy/play-on.ts';

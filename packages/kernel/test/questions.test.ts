@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { choose, chooseSome, confirm, type Match, type Rule, silence } from '../index.ts';
+import { type Asks, askingFor, type Declares, type Match, type Rule, silence } from '../index.ts';
 import { asking, note } from './toy/acts.ts';
-import { type Bench, type BenchPlay, benchMatch } from './toy/bench.ts';
+import { type Bench, type BenchPlay, benchMatch, choose, chooseSome } from './toy/bench.ts';
 import { ana } from './toy/seats.ts';
 
 const cards = ['ace', 'king', 'queen', 'jack'];
+
+/** Questions that a bench has none of: one that says what it is about, and one that is answered with yes or no. */
+const declared =
+  askingFor<
+    Declares<
+      {
+        'card-of-pile': Asks<string, { readonly pile: string; readonly size: number }>;
+        sure: Asks<'yes' | 'no'>;
+      },
+      Bench['RuleId']
+    >
+  >();
 
 /** A match in which Ana is asked something once, and the answer is noted. */
 const askedOnce = (ask: (g: BenchPlay) => Rule<unknown>): Match<Bench> =>
@@ -21,10 +33,10 @@ describe('choose', () => {
 
   test('shows the options, the rule and what the question is about', () => {
     const about = () => ({ pile: 'left', size: 3 });
-    const match = askedOnce(() => choose('card', { ...asking(ana), from: cards, about }));
+    const match = askedOnce(() => declared.choose('card-of-pile', { ...asking(ana), from: cards, about }));
     expect(match.openTo(ana)).toEqual({
       decision: 'ana/0/0',
-      name: 'card',
+      name: 'card-of-pile',
       seat: 'ana',
       rule: 'bench/ask.1',
       options: cards,
@@ -141,13 +153,16 @@ describe('confirm', () => {
     ['yes', 'true'],
     ['no', 'false'],
   ])('makes %s %s', (answer, noted) => {
-    const match = askedOnce(() => confirm('sure', asking(ana)));
+    const match = askedOnce(() => declared.confirm('sure', asking(ana)));
     match.play(ana, [answer]);
     expect(match.state.notes).toEqual([noted]);
   });
 
   test('offers yes and no', () => {
-    expect(askedOnce(() => confirm('sure', asking(ana))).openTo(ana)?.options).toEqual(['yes', 'no']);
+    expect(askedOnce(() => declared.confirm('sure', asking(ana))).openTo(ana)?.options).toEqual([
+      'yes',
+      'no',
+    ]);
   });
 });
 

@@ -65,6 +65,7 @@ describe('a record', () => {
       seats: [ana, bea, ciro],
       seed: 'bench',
       options: { size: 1 },
+      sheet: null,
       answers: [{ ask: 'colour', seat: ana, picked: ['red'] }],
       takenBack: { bea: 1, ciro: 1 },
       origin: null,

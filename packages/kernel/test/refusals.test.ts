@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseSome, isRefusal, type Match, type RefusalName } from '../index.ts';
+import { isRefusal, type Match, type RefusalName } from '../index.ts';
 import { holds } from './shapes.ts';
 import { asking, colour, place } from './toy/acts.ts';
-import { type Bench, benchMatch } from './toy/bench.ts';
+import { type Bench, benchMatch, chooseSome } from './toy/bench.ts';
 import { looks } from './toy/looks.ts';
 import { ana, bea } from './toy/seats.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choose, type Match, RuleBug } from '../index.ts';
+import { type Match, RuleBug } from '../index.ts';
 import { asking, colour, note } from './toy/acts.ts';
-import { type Bench, benchMatch } from './toy/bench.ts';
+import { type Bench, benchMatch, choose } from './toy/bench.ts';
 import { looks } from './toy/looks.ts';
 import { ana, bea, ciro } from './toy/seats.ts';
 

@@ -59,7 +59,7 @@ describe('a game that goes round in circles', () => {
 describe('what is told', () => {
   const tells = (g: BenchPlay) => {
     g.tell({ is: 'noted', what: 'for all' }, 'bench/tell.1');
-    g.tellOnly(ana, { is: 'noted', what: 'for ana' }, 'bench/tell.2');
+    g.tellOnly(ana, { is: 'noted', what: 'for ana' }, 'bench/tell.1');
   };
   const heard = (who: Parameters<ReturnType<typeof benchMatch>['toldTo']>[0]) =>
     benchMatch((g) => void tells(g))
@@ -83,7 +83,7 @@ describe('what is told', () => {
     match.play(ana, ['red']);
     expect(match.log).toEqual([
       { fact: { is: 'noted', what: 'for all' }, rule: 'bench/tell.1', to: null, at: 1 },
-      { fact: { is: 'noted', what: 'for ana' }, rule: 'bench/tell.2', to: ana, at: 1 },
+      { fact: { is: 'noted', what: 'for ana' }, rule: 'bench/tell.1', to: ana, at: 1 },
     ]);
   });
 
@@ -124,16 +124,9 @@ describe('a match of the toy', () => {
   test('has counsel that a bot can follow', () => {
     const match = toyMatch();
     const { counsel } = match.game;
-    const question = match.firstAsked;
-    const asked = {
-      state: match.state,
-      seat: ana,
-      name: 'bid',
-      options: question?.from() ?? [],
-      min: 1,
-      max: 1,
-      about: () => ({}),
-    };
+    const open = match.openTo(ana);
+    if (open?.name !== 'bid') throw new Error('ana is to bid first');
+    const asked = { ...open, state: match.state, about: () => open.about };
     expect(counsel?.habit?.(asked, thinkingChance('habit'))).toEqual(['0']);
   });
 });

@@ -49,6 +49,7 @@ const broken: readonly (readonly [string, RefusalName, () => unknown])[] = [
   ['began from a state without sense', 'does-not-replay', () => ({ ...saved(), origin: senseless() })],
   ['is of another game', 'another-game', () => ({ ...saved(), game: 'chess' })],
   ['has options of another kind', 'bad-options', () => ({ ...saved(), options: { rounds: 2 } })],
+  ['has a sheet in a game without one', 'bad-sheet', () => ({ ...saved(), sheet: { gold: 9 } })],
   ['has a seat twice', 'bad-seats', () => ({ ...saved(), seats: ['ana', 'ana'] })],
   ['has other seats', 'does-not-replay', () => ({ ...saved(), seats: ['ana', 'bea', 'dora'] })],
   ['has a seat less', 'does-not-replay', () => ({ ...saved(), seats: ['ana', 'bea'] })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choose, type Match, type Rule, type Seat, together } from '../index.ts';
+import { type Match, type Rule, type Seat, together } from '../index.ts';
 import { asking, colour, note, picksColours, place } from './toy/acts.ts';
-import { type Bench, type BenchPlay, benchMatch } from './toy/bench.ts';
+import { type Bench, type BenchPlay, benchMatch, choose } from './toy/bench.ts';
 import { ana, bea, ciro } from './toy/seats.ts';
 
 /** Ana and Bea pick two colours each, Ciro one; then Ciro is asked alone. */

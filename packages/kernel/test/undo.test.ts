@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choose, type Rule, together } from '../index.ts';
+import { type Rule, together } from '../index.ts';
 import { asking, colour, note, ownPicks, picksColours, place, shownColour } from './toy/acts.ts';
-import { type Act, type BenchPlay, benchMatch } from './toy/bench.ts';
+import { type Act, type BenchPlay, benchMatch, choose } from './toy/bench.ts';
 import { looksButForDecisions } from './toy/looks.ts';
 import { ana, bea, ciro } from './toy/seats.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { measures } from './measures.ts';
+import { allMeasures } from './measures.ts';
 import { asJson, line, type Measured, page, sectionsAfter } from './report.ts';
 import type { Finding } from './side-by-side.ts';
 
@@ -12,6 +12,7 @@ import type { Finding } from './side-by-side.ts';
 const words = process.argv.slice(2);
 const json = words.includes('--json');
 const named = words.filter((word) => !word.startsWith('--'));
+const measures = await allMeasures();
 
 if (words.includes('--alone')) await measureAlone(named[0] ?? '');
 else measureAll();

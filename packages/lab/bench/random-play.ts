@@ -29,7 +29,13 @@ export function playRandomly<K extends Kinds>(
   most = Number.POSITIVE_INFINITY,
 ): Played<K> {
   const chance = playerOf(n);
-  const match = Match.start({ game, seats, options: game.defaults, seed: `game ${n}` });
+  const match = Match.start({
+    game,
+    seats,
+    options: game.defaults,
+    sheet: game.chronicle.blank,
+    seed: `game ${n}`,
+  });
   let decisions = 0;
   for (let question = match.firstAsked; question !== null && decisions < most; question = match.firstAsked) {
     const refusal = match.play(question.seat, pick(question, chance));

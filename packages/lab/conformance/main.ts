@@ -1,11 +1,12 @@
-/** `npm run conformance -- --game gauntlet-of-fools --games 5000 [--seed 1] [--from 0]`: the suite at length. */
+/** `npm run conformance -- --game <game> --games 5000 [--seed 1] [--from 0]`: the suite at length. */
 import { parseArgs } from 'node:util';
-import type { Conforming, Finding, Progress, Report, Trials } from '@tavolo/kernel/conformance';
-import { conformances } from '../games.ts';
+import type { Box } from '@tavolo/box';
+import { conform, type Finding, type Progress, type Report, type Trials } from '@tavolo/kernel/conformance';
+import { boxOf, shelf } from '@tavolo/shelf';
 
 const usage = 'npm run conformance -- --game <game> [--games 1000] [--seed 1] [--from <number of a game>]';
 
-type Wish = { readonly game: string; readonly conforming: Conforming; readonly trials: Required<Trials> };
+type Wish = { readonly box: Box; readonly trials: Required<Trials> };
 
 /** 0: all is well; 1: there are findings; 2: the command was not understood. */
 function main(given: readonly string[]): number {
@@ -14,7 +15,7 @@ function main(given: readonly string[]): number {
     console.error(`${wish}\n\n${usage}`);
     return 2;
   }
-  const report = follow(wish.conforming(wish.trials), wish.trials.games);
+  const report = follow(conform(wish.box.conformance, wish.trials), wish.trials.games);
   console.log(reportText(wish, report));
   return report.findings.length === 0 ? 0 : 1;
 }
@@ -24,15 +25,16 @@ function readWish(given: readonly string[]): Wish | string {
   const values = readValues(given);
   if (typeof values === 'string') return values;
   const { game, seed } = values;
-  if (game === undefined) return `Which game? There are: ${Object.keys(conformances).join(', ')}.`;
-  const conforming = Object.hasOwn(conformances, game) ? conformances[game] : undefined;
-  if (conforming === undefined) return unknownGame(game, Object.keys(conformances));
+  const known = shelf.map((one) => one.game.id);
+  if (game === undefined) return `Which game? There are: ${known.join(', ')}.`;
+  const box = boxOf(game);
+  if (box === null) return unknownGame(game, known);
   const [games, first] = [Number(values.games), Number(values.from)];
   if (!Number.isSafeInteger(games) || games < 1)
     return `--games ${values.games}: a number from 1 on is wanted.`;
   if (!Number.isSafeInteger(first) || first < 0)
     return `--from ${values.from}: a number from 0 on is wanted.`;
-  return { game, conforming, trials: { games, seed, first } };
+  return { box, trials: { games, seed, first } };
 }
 
 type Values = {
@@ -105,7 +107,7 @@ function reportText(wish: Wish, report: Report): string {
   const { games, decisions, longest, unseen } = report;
   const { seed } = wish.trials;
   const lines = [
-    `${wish.game}, seed ${seed}: ${games} games, ${decisions} decisions, at most ${longest} in a game`,
+    `${wish.box.game.id}, seed ${seed}: ${games} games, ${decisions} decisions, at most ${longest} in a game`,
     '',
     ...tableOf([['check', 'made', 'failed', 'holds when nothing is found'], ...report.checks.map(rowOf)]),
     '',
@@ -147,9 +149,9 @@ function contentText({ unseen, isContentRequired, games }: Report): string {
   return isContentRequired ? all : `${all} In ${games} games that is not required; from 500 on it is.`;
 }
 
-function findingText({ game, trials }: Wish, finding: Finding): string {
+function findingText({ box: { game }, trials }: Wish, finding: Finding): string {
   const where = `game ${finding.game}, after answer ${finding.answer}`;
-  const again = `npm run conformance -- --game ${game} --seed ${finding.seed} --from ${finding.game} --games 1`;
+  const again = `npm run conformance -- --game ${game.id} --seed ${finding.seed} --from ${finding.game} --games 1`;
   const isOfAllGames = finding.game >= trials.first + trials.games;
   return [
     `  ${finding.check}: ${finding.detail}`,

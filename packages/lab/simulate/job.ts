@@ -1,7 +1,7 @@
 import type { BotName } from '@tavolo/bots';
 import { type Seat, seat } from '@tavolo/kernel';
-import { gameById } from '../games.ts';
-import type { ShelvedGame } from '../shelf.ts';
+import type { SimulatedGame } from './game.ts';
+import { simulateMatch } from './match.ts';
 import { countMatch, noTally, type Tally } from './tally.ts';
 
 /** What is to be simulated: plain data, for it travels to other threads. */
@@ -18,24 +18,22 @@ export type Job = {
 export type Range = { readonly from: number; readonly to: number };
 
 /**
- * Plays some matches of a job. Match i depends on the job and on i alone, so it does not matter who plays
- * which, nor in which order.
+ * Plays some matches of a job. Match i depends on the job and on i alone, so it does not matter which
+ * thread plays which, nor in which order.
  */
-export function playRange(job: Job, { from, to }: Range): Tally {
-  const game = gameById(job.game);
-  if (game === null) throw new Error(`no game ${job.game}`);
+export function playRange(game: SimulatedGame, job: Job, { from, to }: Range): Tally {
   const tally = noTally(job.bots.length);
   for (let index = from; index < to; index++) playOne(game, job, index, tally);
   return tally;
 }
 
 /** The seats go round, so that each entrant sits in each place as often. */
-function playOne(game: ShelvedGame, job: Job, index: number, tally: Tally): void {
+function playOne(game: SimulatedGame, job: Job, index: number, tally: Tally): void {
   const entrants = job.bots.map((bot, place) => ({ name: seatName(bot, place), bot }));
   const first = index % entrants.length;
   const seats = [...entrants.slice(first), ...entrants.slice(0, first)];
   const { options, iterations } = job;
-  const match = game.simulate({ seats, options, iterations, seed: `${job.seed}/${index}` });
+  const match = simulateMatch(game, { seats, options, iterations, seed: `${job.seed}/${index}` });
   countMatch(
     tally,
     entrants.map(({ name }) => name),

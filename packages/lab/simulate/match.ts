@@ -3,19 +3,26 @@ import {
   begin,
   type Chance,
   isRefusal,
-  type Kinds,
   type Match,
   type Question,
+  type Seat,
   thinkingChance,
 } from '@tavolo/kernel';
-import type { Entry } from '../entry.ts';
-import type { SimulatedBeginning } from '../shelf.ts';
+import type { SimulatedGame } from './game.ts';
 import type { Simulated } from './tally.ts';
 
+type SimulatedBeginning = {
+  readonly seats: readonly { readonly name: Seat; readonly bot: BotName }[];
+  readonly options: object;
+  readonly seed: string;
+  /** How long a search bot thinks. */
+  readonly iterations: number;
+};
+
 /** Plays a match of bots to its end, and counts what is worth counting. It depends on what is given and nothing else. */
-export function simulateMatch<K extends Kinds>(entry: Entry<K>, given: SimulatedBeginning): Simulated {
+export function simulateMatch({ box, tally }: SimulatedGame, given: SimulatedBeginning): Simulated {
   const { seed, options } = given;
-  const match = begin(entry.game, { seats: given.seats.map(({ name }) => name), options, seed });
+  const match = begin(box.game, { seats: given.seats.map(({ name }) => name), options, seed });
   if (isRefusal(match)) throw new Error(`no match can begin: ${match.refused} ${match.detail ?? ''}`);
   const chance = thinkingChance(`bots ${seed}`);
   const bots = new Map(given.seats.map(({ name, bot }) => [name, playerOf(bot, given.iterations)]));
@@ -24,8 +31,8 @@ export function simulateMatch<K extends Kinds>(entry: Entry<K>, given: Simulated
     if (refused !== null) throw new Error(`a bot was refused: ${refused.refused} at ${asked.name}`);
   }
   const { winners, scores } = match.result;
-  const parts = entry.winsTogether ? 1 : winners.length;
-  return { winners, parts, scores, answers: match.answered, ...entry.count(match) };
+  const parts = box.blurb.winsTogether ? 1 : winners.length;
+  return { winners, parts, scores, answers: match.answered, ...tally.count(match) };
 }
 
 /** `null` stands for the random bot: it needs no sight of the match, and is quicker without. */
@@ -34,12 +41,7 @@ const playerOf = (bot: BotName, iterations: number): Bot | null => {
   return bot === 'search' ? makeBot('search', { iterations }) : makeBot(bot);
 };
 
-function pick<K extends Kinds>(
-  match: Match<K>,
-  asked: Question,
-  bot: Bot | null,
-  chance: Chance,
-): readonly string[] {
+function pick(match: Match, asked: Question, bot: Bot | null, chance: Chance): readonly string[] {
   if (bot === null) return randomAnswer(asked, asked.from(), chance);
   const sight = sightOf(match, asked.seat);
   if (sight === null) throw new Error(`${asked.seat} is not asked`);

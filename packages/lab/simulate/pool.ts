@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Job, Range } from './job.ts';
 import { mergeTally, noTally, type Tally } from './tally.ts';
 
-export type Simulation = {
+type Simulation = {
   readonly job: Job;
   readonly games: number;
   readonly workers: number;
@@ -10,16 +10,28 @@ export type Simulation = {
   readonly onProgress: (tally: Tally) => void;
   /** When it is aborted, what there is comes back. */
   readonly signal: AbortSignal;
+  /** The program of a thread. */
+  readonly thread?: URL;
 };
 
 /** A piece of work should take about so long: short enough to stop soon, long enough to be worth a message. */
 const pieceSeconds = 0.4;
 
+/** A thread runs a bundle beside ours. */
+const ownProgram = new URL('./worker.ts', import.meta.url);
+
+/** Plays all games and adds them up. */
+export type Simulate = (simulation: Simulation) => Promise<Tally>;
+
 /** Plays all games on several threads and adds them up; the sum is the same whatever the number of threads. */
-export async function runOnThreads({ job, games, workers, onProgress, signal }: Simulation): Promise<Tally> {
+export async function runOnThreads(simulation: Simulation): Promise<Tally> {
+  const { job, games, workers, onProgress, signal, thread: program = ownProgram } = simulation;
   const tally = noTally(job.bots.length);
   const pieces = new Pieces(games);
-  const threads = Array.from({ length: Math.max(1, Math.min(workers, games)) }, () => threadFor(job));
+  const threads = Array.from(
+    { length: Math.max(1, Math.min(workers, games)) },
+    () => new Worker(program, { workerData: job }),
+  );
   const stopAll = () => Promise.all(threads.map((thread) => thread.terminate()));
   const stopped = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -37,14 +49,6 @@ export async function runOnThreads({ job, games, workers, onProgress, signal }: 
     await stopAll();
   }
   return tally;
-}
-
-/** In the bundle a thread runs a bundle; from the sources it must first learn to understand TypeScript. */
-function threadFor(job: Job): Worker {
-  const address = new URL('./worker.ts', import.meta.url);
-  if (!address.pathname.endsWith('.ts')) return new Worker(address, { workerData: job });
-  const lesson = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(address.href)})))`;
-  return new Worker(lesson, { workerData: job, eval: true });
 }
 
 /** Gives a thread one piece after the other until there is none left. */

@@ -1,19 +1,33 @@
+import type { Kinds, Match } from '@tavolo/kernel';
+import type { Language } from '@tavolo/language';
 import { addTo, mergeInto, noSum, type Sum } from './statistics.ts';
 
 /** A victory is split among those who share it; 60 can be split among one to six without a remainder. */
 export const wholeWin = 60;
 
+/**
+ * What a game has counted beside wins, scores and decisions. What takes a match is a method, so a tally of any game is a
+ * `GameTally`.
+ */
+export type GameTally<K extends Kinds = Kinds> = {
+  count(match: Match<K>): MatchCount;
+  words(language: Language): TallyWords;
+};
+
+export type MatchCount = {
+  /** How long the match was in the game's own measure, such as turns. */
+  readonly length: number;
+  /** What the game counts beside: by group, by id. */
+  readonly counted: readonly Counted[];
+};
+
 /** What one simulated match is counted by. */
-export type Simulated = {
+export type Simulated = MatchCount & {
   readonly winners: readonly string[];
   /** Among how many the victory is split: 1 where all win together. */
   readonly parts: number;
   readonly scores: { readonly [seat: string]: number };
   readonly answers: number;
-  /** How long it was in the game's own measure, such as turns. */
-  readonly length: number;
-  /** What the game counts beside: by group, by id. */
-  readonly counted: readonly Counted[];
 };
 
 /** One thing that took part in a match: a class, a weapon, a boast. */
@@ -25,12 +39,14 @@ export type Counted = {
 };
 
 /** What a game's tally is called in a language. */
-export type TallyTexts = {
+export type TallyWords = {
   /** What a seat's score is. */
   readonly score: string;
-  /** How long a match lasts, such as "12.5 turns". */
-  readonly lasts: (mean: string) => string;
+  /** What the length of a match is counted in, such as turns; `null`: in decisions. */
+  readonly length: string | null;
   readonly tables: readonly TallyTable[];
+  /** The name of a thing of a group. */
+  name(id: string): string;
 };
 
 /** The values of a group, each with its heading and form; the last is the share of wins. */

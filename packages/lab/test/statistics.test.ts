@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { build } from '../../../scripts/build.mjs';
+import { simulatedGame } from '../simulate/game.ts';
 import { type Job, playRange } from '../simulate/job.ts';
 import { runOnThreads } from '../simulate/pool.ts';
 import { addTo, marginOf, meanOf, noSum, wilson } from '../simulate/statistics.ts';
@@ -30,7 +32,7 @@ it('the mean and its margin follow from the sums', () => {
   expect(marginOf(sum)).toBeCloseTo(1.95996 * Math.sqrt(32 / 7 / 8), 4);
 });
 
-describe('a simulation', () => {
+describe('a simulation', async () => {
   const job: Job = {
     game: 'gauntlet-of-fools',
     bots: ['random', 'random', 'random'],
@@ -38,7 +40,9 @@ describe('a simulation', () => {
     seed: 'test',
     iterations: 1,
   };
-  const whole = playRange(job, { from: 0, to: 12 });
+  const game = await simulatedGame(job.game);
+  const thread = async () => new URL('lab-simulate-worker.mjs', await build('tavolo'));
+  const whole = playRange(game, job, { from: 0, to: 12 });
 
   it('adds up to the same in any pieces and any order', () => {
     const pieces = [
@@ -47,7 +51,7 @@ describe('a simulation', () => {
       { from: 1, to: 7 },
     ];
     const sum = noTally(3);
-    for (const piece of pieces) mergeTally(sum, playRange(job, piece));
+    for (const piece of pieces) mergeTally(sum, playRange(game, job, piece));
     expect(sum).toEqual(whole);
   });
 
@@ -66,7 +70,8 @@ describe('a simulation', () => {
     const onProgress = ({ games }: Tally) => {
       heard = games;
     };
-    expect(await runOnThreads({ job, games: 12, workers: 2, onProgress, signal })).toEqual(whole);
+    const simulation = { job, games: 12, workers: 2, onProgress, signal, thread: await thread() };
+    expect(await runOnThreads(simulation)).toEqual(whole);
     expect(heard).toBe(12);
   });
 
@@ -78,6 +83,7 @@ describe('a simulation', () => {
       workers: 1,
       onProgress: () => stop.abort(),
       signal: stop.signal,
+      thread: await thread(),
     };
     const tally = await runOnThreads(simulation);
     expect(tally.games).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { longest, readChat, readName } from '../index.ts';
 
@@ -15,7 +16,7 @@ describe('a name', () => {
   });
 
   it('has nothing in it that is not seen or turns the text around', () => {
-    for (const bad of ['a\nb', 'a\u0000b', 'a\u202eb', 'a\u2066b', 'a\u2028b', 'a\u007fb'])
+    for (const bad of ['a\nb', 'a\u0000b', 'a\u202eb', 'a\u2066b', 'a\u2028b', 'a\u007fb', 'a\ud83cb'])
       assert.equal(readName(bad), null);
   });
 });
@@ -33,7 +34,20 @@ describe('a line of a chat', () => {
   });
 
   it('has nothing in it that is not seen or turns the text around', () => {
-    for (const bad of ['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\u2069b', 'a\u007fb'])
+    for (const bad of ['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\u2069b', 'a\u007fb', 'a\udfb2b'])
       assert.equal(readChat(bad), null);
+  });
+
+  it('is never larger on the wire than its longest characters', () => {
+    const most = 4 * longest.chat + 2; // with its quotes
+    const units = fc.constantFrom('"', '\\', '漢', '🎲', '\ud83c', '\udfb2', 'x');
+    fc.assert(
+      fc.property(fc.array(units, { minLength: 1, maxLength: 3 }), (pattern) => {
+        const text = readChat(pattern.join('').repeat(longest.chat).slice(0, longest.chat));
+        if (text !== null) assert.ok(Buffer.byteLength(JSON.stringify(text)) <= most);
+      }),
+      { seed: 20, numRuns: 300 },
+    );
+    assert.equal(Buffer.byteLength(JSON.stringify(readChat('🎲'.repeat(longest.chat)))), most);
   });
 });

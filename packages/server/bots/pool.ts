@@ -8,7 +8,7 @@ import { Thread } from './thread.ts';
 /** How long a bot thinks, and how long a hint is thought about, in milliseconds. */
 const thinkingTime = { think: 1_000, consider: 2_000 } as const;
 
-/** A thread that is still not done so long after its time is stuck: starting one takes a while, too. */
+/** A thread that is still not done so long after its time is stuck. */
 const grace = 5_000;
 
 /** A table has no use for more hints at once: somebody asks without waiting. */
@@ -103,7 +103,8 @@ const someThreads = (): readonly Thread[] =>
 const ownerOf = ({ job: { game, saved } }: Task): string => `${game} ${saved.seed}`;
 
 function failed(thought: Thought): never {
+  // The log tells of causes only if they are errors.
   throw new BotFailed('failed', {
-    cause: thought.is === 'failed' ? thought.why : 'an answer to another task',
+    cause: new Error(thought.is === 'failed' ? thought.why : 'an answer to another task'),
   });
 }

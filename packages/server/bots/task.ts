@@ -9,6 +9,9 @@ export type Task = {
   readonly time: number;
 };
 
+/** What a thread says first, when it has started and can be asked. */
+export type Ready = { readonly is: 'ready' };
+
 /** What a thread says when it is done. */
 export type Thought =
   | { readonly is: 'think'; readonly picked: readonly string[] }

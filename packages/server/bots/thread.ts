@@ -1,24 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import { BotFailed } from '@tavolo/table';
-import type { Task, Thought } from './task.ts';
+import type { Ready, Task, Thought } from './task.ts';
 
 /** How much memory a thread may use, in megabytes: a bot that wants more has gone astray. */
 const memory = 512;
+
+/** How long a thread may take to start, in milliseconds. No bot is late because the machine is. */
+const longestStart = 60_000;
 
 /** A thread that thinks about one task at a time. It is started when it is first needed, and again after a failure. */
 export class Thread {
   readonly #start: () => Worker;
   #worker: Worker | null = null;
+  #isReady = false;
 
   constructor(start: () => Worker = startWorker) {
     this.#start = start;
   }
 
-  /** What the thread thinks. One that breaks or is not done in time is ended. */
+  /** What the thread thinks. One that breaks, or is not done in time once it has started, is ended. */
   async think(task: Task, patience: number): Promise<Thought> {
     const worker = this.#worker ?? this.#started();
     try {
-      return await answerOf(worker, task, patience);
+      if (!this.#isReady) await nextFrom<Ready>(worker, longestStart);
+      this.#isReady = true;
+      worker.postMessage(task);
+      return await nextFrom<Thought>(worker, patience);
     } catch (cause) {
       await this.end();
       throw cause;
@@ -34,6 +41,7 @@ export class Thread {
   #started(): Worker {
     const worker = this.#start();
     this.#worker = worker;
+    this.#isReady = false;
     // One that breaks while it has nothing to do is replaced when there is something.
     const forget = () => {
       if (this.#worker === worker) this.#worker = null;
@@ -43,11 +51,12 @@ export class Thread {
   }
 }
 
-function answerOf(worker: Worker, task: Task, patience: number): Promise<Thought> {
+/** What a thread says next. */
+function nextFrom<Said extends Ready | Thought>(worker: Worker, patience: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown) => done(() => reject(new BotFailed('failed', { cause })));
     const exited = (code: number) => failed(new Error(`the thread ended with ${code}`));
-    const heard = (thought: Thought) => done(() => resolve(thought));
+    const heard = (said: Said) => done(() => resolve(said));
     const timer = setTimeout(() => done(() => reject(new BotFailed('slow'))), patience);
     const done = (settle: () => void) => {
       clearTimeout(timer);
@@ -55,7 +64,6 @@ function answerOf(worker: Worker, task: Task, patience: number): Promise<Thought
       settle();
     };
     worker.on('message', heard).on('error', failed).on('exit', exited);
-    worker.postMessage(task);
   });
 }
 

@@ -1,9 +1,10 @@
 /** A thread that thinks about what it is told, one task after the other, until it is ended. */
 import { parentPort } from 'node:worker_threads';
 import { consider, think } from '@tavolo/table';
-import type { Task, Thought } from './task.ts';
+import type { Ready, Task, Thought } from './task.ts';
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(thoughtAbout(task)));
+parentPort?.postMessage({ is: 'ready' } satisfies Ready);
 
 function thoughtAbout({ is, job, time }: Task): Thought {
   const end = performance.now() + time;

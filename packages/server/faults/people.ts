@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonId, TableId } from '@tavolo/protocol';
+import { shelf } from '@tavolo/shelf';
 
 /** Somebody whom the server knows, and the cookie that proves it. */
 export type Identity = { readonly person: PersonId; readonly cookie: string };
@@ -11,9 +12,9 @@ export async function introduce(host: string, name: string): Promise<Identity> {
   return { person: textIn(await response.json(), 'person') as PersonId, cookie }; // the server made it
 }
 
-/** Opens a table of Gauntlet of Fools. */
+/** Opens a table of the first game on the shelf. */
 export async function openTable(host: string, cookie: string, seats: number): Promise<TableId> {
-  const body = { game: 'gauntlet-of-fools', options: {}, seats, pace: 'live' };
+  const body = { game: shelf[0].game.id, options: {}, seats, pace: 'live' };
   const response = await post(host, '/api/tables', { body, cookie });
   return textIn(await response.json(), 'table') as TableId; // the server made it
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { quietPort } from '../../../scripts/quiet-port.mjs';
 
 /** What a server is started with. */
 export type Started = {
@@ -10,8 +10,8 @@ export type Started = {
   readonly program: string;
   /** Its folder of data. */
   readonly data: string;
-  /** As which user, by number; without it, as our own. */
-  readonly uid?: number;
+  /** The command that starts it in its place, with the arguments before its own; without it, nothing stands between. */
+  readonly under?: readonly string[];
 };
 
 /** The real server in a process of its own, always at the same port, to be killed and started again. */
@@ -34,13 +34,7 @@ export class ServerProcess {
 
   /** A server that is not started yet, at a port that was free just now. */
   static async atFreePort(started: Started): Promise<ServerProcess> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const address = probe.address();
-    probe.close();
-    await once(probe, 'close');
-    if (address === null || typeof address === 'string') throw new Error('a probe listens on a port');
-    return new ServerProcess(address.port, started);
+    return new ServerProcess(await quietPort(), started);
   }
 
   get host(): string {
@@ -54,13 +48,10 @@ export class ServerProcess {
 
   /** Starts it; resolves when it listens, or when it has ended instead. */
   async start(): Promise<'listening' | 'ended'> {
-    const { program, uid } = this.#started;
+    const { program, under = [] } = this.#started;
     this.#isMeantToEnd = false;
-    const child = spawn(process.execPath, [program], {
-      env: this.#environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(uid === undefined ? {} : { uid, gid: uid }),
-    });
+    const [command = process.execPath, ...given] = [...under, process.execPath, program];
+    const child = spawn(command, given, { env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     lines(child.stderr, (line) => this.complaints.push(line));
     const listening = new Promise<'listening'>((resolve) => {

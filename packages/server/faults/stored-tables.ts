@@ -1,13 +1,12 @@
-import { isRefusal, type Seat } from '@tavolo/kernel';
+import { begin, isRefusal, type Match, replayAnswer, type Seat } from '@tavolo/kernel';
 import { isRefused, type PersonId, type TableId } from '@tavolo/protocol';
-import { type Entry, type Guest, games, type TableStore, Tables } from '@tavolo/table';
+import { boxOf } from '@tavolo/shelf';
+import { type Entry, type Guest, type TableStore, Tables } from '@tavolo/table';
 import { Database } from '../storage/sqlite/database.ts';
 import { GroupCommit } from '../storage/sqlite/group-commit.ts';
 import { SqliteTables } from '../storage/sqlite/sqlite-tables.ts';
 import type { StoredAnswer, StoredTable } from './audit.ts';
 import { Shown } from './shown.ts';
-
-type Match = Exclude<ReturnType<NonNullable<ReturnType<typeof games.get>>['begin']>, { refused: unknown }>;
 
 /** What is stored in the file of a server that has ended. */
 export class StoredTables {
@@ -82,6 +81,7 @@ const shelfOver = (store: TableStore): Tables =>
     thinker: { think: () => new Promise(() => {}), consider: never },
     now: () => Date.now(),
     key: never,
+    seed: never,
     botPause: 0,
     wait: async () => {},
     report: () => {},
@@ -151,9 +151,10 @@ class Reading {
 
   #begin(seed: string): string | null {
     if (this.#opening === null || this.#match !== null) return 'out of order';
-    const { game, seats, options } = this.#opening;
-    const match = games.get(game)?.begin({ seats, options, seed });
-    if (match === undefined || isRefusal(match)) return 'it can not begin';
+    const { game, seats, options, sheet } = this.#opening;
+    const box = boxOf(game);
+    const match = box === null ? null : begin(box.game, { seats, options, sheet, seed });
+    if (match === null || isRefusal(match)) return 'it can not begin';
     this.#match = match;
     return null;
   }
@@ -163,6 +164,6 @@ class Reading {
     if (this.#match === null || decision === null) return `${seat} is not asked`;
     const isBot = this.#bots.has(seat);
     this.answers.push({ table: this.#table, seat, decision, picked, isBot });
-    return this.#match.replay({ seat, ask, picked })?.refused ?? null;
+    return replayAnswer(this.#match, { seat, ask, picked })?.refused ?? null;
   }
 }

@@ -28,8 +28,12 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
 function isPage({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = pathOf(url);
-  return !isApi(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+  return !isApi(path) && !isFile(path);
 }
+
+/** Files lie at the top or among the assets. An address of a page has its dots further on: `/rules/…/turn.7.3`. */
+const isFile = (path: string): boolean =>
+  path.startsWith('/assets/') || (path.includes('.') && !/^\/[a-z]+\//.test(path));
 
 function notFound({ url }: FastifyRequest, reply: FastifyReply): unknown {
   reply.code(404);

@@ -1,5 +1,13 @@
 import { int, oneOf, record, text } from '@tavolo/kernel';
-import { isRefused, type MyTables, type Opened, paces, type Refused, refused } from '@tavolo/protocol';
+import {
+  hasBrokenText,
+  isRefused,
+  type MyTables,
+  type Opened,
+  paces,
+  type Refused,
+  refused,
+} from '@tavolo/protocol';
 import type { WantedTable } from '@tavolo/table';
 import type { FastifyInstance } from 'fastify';
 import { byPerson } from './allowances.ts';
@@ -36,7 +44,8 @@ function readWanted(body: unknown): WantedTable | Refused {
   const { options, ...rest } = body;
   if (!isRecord(options)) return refused('malformed', 'options: a record wanted');
   const read = readBody(wantedForm, rest);
-  return isRefused(read) ? read : { ...read, options };
+  if (isRefused(read)) return read;
+  return hasBrokenText(options) ? refused('broken-text') : { ...read, options };
 }
 
 const isRecord = (given: unknown): given is Record<string, unknown> =>

@@ -2,6 +2,7 @@ import {
   type Door,
   isRefused,
   type News,
+  numberIn,
   type PersonId,
   type Refused,
   readSaid,
@@ -17,7 +18,10 @@ import type { SocketLimits } from './limits.ts';
 /** How a socket is used: it is spoken to, and it is closed. */
 export interface Line {
   send(text: string): void;
-  /** Bytes that were sent and have not been fetched. */
+  /**
+   * Bytes that were sent and have not been fetched, beyond the most that was said in one go: a welcome is as large as
+   * the match is long, and nobody can have fetched it before it was sent.
+   */
   readonly backlog: number;
   close(code: number, reason: string): void;
   /** Ends it at once, with everything that has not been fetched. */
@@ -83,7 +87,7 @@ export class Connection implements Guest {
     if (this.#isClosed) return;
     const { limits, now } = this.#setting;
     if (Buffer.byteLength(message ?? '') > limits.largestMessage) {
-      this.#refuse(numberIn(message), refused('too-large'));
+      this.#refuse(numberIn(jsonIn(message)), refused('too-large'));
       this.#end(closing.tooLarge, 'too-large');
       return;
     }
@@ -91,9 +95,10 @@ export class Connection implements Guest {
       this.#slowDown(message);
       return;
     }
-    const said = message === null ? refused('malformed', 'a text wanted') : readSaid(jsonIn(message));
-    if (isRefused(said)) this.#refuse(numberIn(message), said);
-    else if (this.#setting.isStopping()) this.#refuse(numberIn(message), refused('stopping'));
+    const given = jsonIn(message);
+    const said = message === null ? refused('malformed', 'a text wanted') : readSaid(given);
+    if (isRefused(said)) this.#refuse(numberIn(given), said);
+    else if (this.#setting.isStopping()) this.#refuse(numberIn(given), refused('stopping'));
     else if (this.#isEntering) this.#saidMeanwhile.push(said);
     else this.#obey(said);
   }
@@ -157,7 +162,7 @@ export class Connection implements Guest {
 
   #slowDown(message: string | null): void {
     this.#tooFast += 1;
-    this.#refuse(numberIn(message), refused('too-fast'));
+    this.#refuse(numberIn(jsonIn(message)), refused('too-fast'));
     if (this.#tooFast > this.#setting.limits.tooFastAtMost) this.#end(closing.policy, 'too-fast');
   }
 
@@ -172,19 +177,13 @@ export class Connection implements Guest {
   }
 }
 
-function jsonIn(message: string): unknown {
+/** What a message says; `null`: nothing that can be read. */
+function jsonIn(message: string | null): unknown {
   try {
-    return JSON.parse(message);
+    return message === null ? null : JSON.parse(message);
   } catch {
     return null;
   }
-}
-
-/** The number of a wish that could not be read otherwise, so that whoever made it learns of it. */
-function numberIn(message: string | null): number | null {
-  const given = message === null ? null : jsonIn(message);
-  if (typeof given !== 'object' || given === null || !('number' in given)) return null;
-  return Number.isSafeInteger(given.number) ? Number(given.number) : null;
 }
 
 /** The name of the refusal that a piece of news is; `null`: it is none. Read as text, since most news are long. */

@@ -18,7 +18,7 @@ export type SocketLimits = {
   readonly tooFastAtMost: number;
   /** The largest message, in bytes. */
   readonly largestMessage: number;
-  /** Who has not fetched so many bytes is too slow, and is closed before it costs others their memory. */
+  /** A socket that leaves so many bytes unfetched, beside a welcome, is closed before it costs others their memory. */
   readonly largestBacklog: number;
   /** A socket that does not answer for so long is dead, in milliseconds. */
   readonly ping: number;

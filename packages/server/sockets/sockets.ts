@@ -172,6 +172,8 @@ const misuseIn = (cause: Error): RefusalName =>
 /** What is said to somebody in one go leaves in one packet: to send one costs more than what is in it. */
 function lineOver(socket: WebSocket, stream: Duplex): Line {
   let isGathering = false;
+  let before = 0;
+  let longestGo = 0;
   const letGo = () => {
     isGathering = false;
     stream.uncork();
@@ -179,15 +181,17 @@ function lineOver(socket: WebSocket, stream: Duplex): Line {
   const send = (text: string) => {
     if (!isGathering) {
       isGathering = true;
+      before = socket.bufferedAmount;
       stream.cork();
       process.nextTick(letGo);
     }
     socket.send(text);
+    longestGo = Math.max(longestGo, socket.bufferedAmount - before);
   };
   return {
     send,
     get backlog() {
-      return socket.bufferedAmount;
+      return socket.bufferedAmount - longestGo;
     },
     close: (code, reason) => showOut(socket, code, reason),
     drop: () => socket.terminate(),

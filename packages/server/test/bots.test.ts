@@ -19,6 +19,7 @@ const job = (game: string, seed = 'seed'): Job => ({
     takenBack: {},
     restedAt: 0,
     options: {},
+    sheet: null,
     origin: null,
     snapshot: null,
   },
@@ -35,36 +36,32 @@ const obedient = `
     if (job.game === 'fails') parentPort.postMessage({ is: 'failed', why: 'no such game' });
     else parentPort.postMessage({ is, picked: [job.saved.seed], considered: [] });
   });
+  parentPort.postMessage({ is: 'ready' });
 `;
 
+/** Takes longer to start than any bot may think. */
+const sluggish = `for (const end = Date.now() + 1_500; Date.now() < end; );${obedient}`;
+
 let started = 0;
-const threads = (count: number) =>
-  Array.from(
-    { length: count },
-    () =>
-      new Thread(() => {
-        started += 1;
-        return new Worker(obedient, { eval: true });
-      }),
-  );
+const threadOf = (script: string) =>
+  new Thread(() => {
+    started += 1;
+    return new Worker(script, { eval: true });
+  });
 
 let pool: BotPool;
 const outcomes: string[] = [];
-const poolOf = (count: number) => {
+const poolOf = (script = obedient, grace = 1_000) => {
   started = 0;
   outcomes.length = 0;
-  pool = new BotPool({
-    threads: threads(count),
-    grace: 1_000,
-    onThought: (outcome) => outcomes.push(outcome),
-  });
-  return pool;
+  const onThought = (outcome: string) => outcomes.push(outcome);
+  pool = new BotPool({ threads: [threadOf(script)], grace, onThought });
 };
 afterEach(() => pool.close());
 
 describe('bots', () => {
   it('think elsewhere and answer', async () => {
-    poolOf(1);
+    poolOf();
     assert.deepEqual(await pool.think(job('obeys', 'mine')), ['mine']);
     assert.deepEqual(await pool.consider(job('obeys')), []);
     assert.deepEqual(outcomes, ['done', 'done']);
@@ -77,7 +74,7 @@ describe('bots', () => {
     ['fails', 'failed'],
     ['never-ends', 'slow'],
   ])('that %s are reported as %s, and the next ones think on', async (game, why) => {
-    poolOf(1);
+    poolOf();
     const [broken, next] = await Promise.allSettled([
       pool.think(job(game, 'a')),
       pool.think(job('obeys', 'b')),
@@ -87,8 +84,14 @@ describe('bots', () => {
     assert.deepEqual(outcomes, [why, 'done']);
   });
 
+  it('are not late because their thread took long to start', async () => {
+    poolOf(sluggish, 0);
+    assert.deepEqual(await pool.think(job('obeys', 'mine')), ['mine']);
+    assert.deepEqual([outcomes, started], [['done'], 1]);
+  });
+
   it('are not waited for when the server stops, and none is said to have failed', async () => {
-    poolOf(1);
+    poolOf();
     let isSettled = false;
     const settle = () => {
       isSettled = true;
@@ -101,7 +104,7 @@ describe('bots', () => {
   });
 
   it('do not think about hints without end for one table, and still about another', async () => {
-    poolOf(1);
+    poolOf();
     const many = Array.from({ length: 20 }, () => pool.consider(job('obeys', 'greedy table')));
     const other = pool.consider(job('obeys', 'other table'));
     const outcomesOfMany = await Promise.allSettled(many);
@@ -111,10 +114,9 @@ describe('bots', () => {
 
   it('are started from the sources, and refuse what is no match', async () => {
     pool = new BotPool({ threads: [new Thread()] });
-    await assert.rejects(pool.think(job('no-such-game')), {
-      why: 'failed',
-      cause: /no-such-game can't be loaded/,
-    });
+    const [thought] = await Promise.allSettled([pool.think(job('no-such-game'))]);
+    assert(thought.status === 'rejected' && thought.reason.why === 'failed');
+    assert.match(thought.reason.cause.message, /no-such-game can't be loaded/);
   });
 });
 

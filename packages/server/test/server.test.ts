@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { CannotListen } from '../listen.ts';
 import { type Running, startServer } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { serverProgram } from './faults/program.ts';
 import { Visitor } from './sockets/parlour.ts';
 import { temporaryFolder } from './storage/temporary-folder.ts';
 
@@ -114,9 +114,12 @@ describe('a server that stops', () => {
 });
 
 describe('the program', () => {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  let program: string;
+  beforeAll(async () => {
+    program = await serverProgram();
+  }, 60_000);
   const run = (environment: { readonly [name: string]: string }, ...asked: string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', main, ...asked], {
+    const child = spawn(process.execPath, [program, ...asked], {
       env: { ...process.env, TAVOLO_DATA: folder.path, PORT: '0', ...environment },
     });
     let said = '';

@@ -1,6 +1,10 @@
+import { usualPicksOf } from '@tavolo/bots';
+import { isRefusal, load } from '@tavolo/kernel';
 import type { BotStrength } from '@tavolo/protocol';
-import { describe, expect, test } from 'vitest';
-import { BotFailed, type Thinker } from '../index.ts';
+import { boxOf } from '@tavolo/shelf';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BotFailed, type Entry, type Job, type Thinker } from '../index.ts';
+import { Table } from '../table.ts';
 import { shutGate } from './fickle-tables.ts';
 import {
   four,
@@ -17,6 +21,10 @@ import {
   two,
   until,
 } from './house.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Thinks as long as the strength is not one of these. */
 const failingAt = (...strengths: readonly BotStrength[]): Thinker => ({
@@ -78,33 +86,76 @@ test('a bot thinks once about each decision', async () => {
   expect(new Set(thoughts).size).toBe(thoughts.length);
 });
 
+/** Fails at the first decision, and thinks from then on; keeps what it was asked. */
+function failingOnce(why: BotFailed['why']) {
+  const jobs: Job[] = [];
+  const thinker: Thinker = {
+    ...quick,
+    think: async (job) => {
+      jobs.push(job);
+      if (jobs.length === 1) throw new BotFailed(why);
+      return quick.think(job);
+    },
+  };
+  return { jobs, thinker };
+}
+
+/** What comes to mind first where a job is thought about. */
+function usualAt({ game, saved, seat }: Job): readonly string[] {
+  const box = boxOf(game);
+  const loaded = box === null ? null : load(box.game, saved);
+  if (loaded === null || isRefusal(loaded)) throw new Error(`no match of ${game}`);
+  return usualPicksOf(loaded.match, seat);
+}
+
 describe('when a bot fails', () => {
-  test('a simpler one takes over, and everybody is told', async () => {
-    const { ana } = await fourBots(failingAt('search'), 'search');
+  test.each([
+    ['is late', 'slow'],
+    ['breaks', 'failed'],
+  ] as const)('because it %s, that decision is made by habit and the next is its own', async (_, why) => {
+    const { jobs, thinker } = failingOnce(why);
+    const { ana, host, house } = await fourBots(thinker, 'search');
+    await until(() => ana.table.phase === 'over');
+    await host.settled();
+    const [late, ...later] = jobs;
+    expect(later[0]?.saved.answers[0]?.picked).toEqual(late && usualAt(late));
+    expect(later).toHaveLength(ana.sight('spectator').answered - 1);
+    expect(new Set(later.map(({ strength }) => strength))).toEqual(new Set(['search']));
+    expect(ana.table.seats.map(({ bot }) => bot)).toEqual(['search', 'search', 'search', 'search']);
+    expect(house.problems).toMatchObject([{ what: 'a bot gave no answer', cause: { why } }]);
+  });
+
+  test('by an answer that is none, habit makes the decision, and the answer is reported', async () => {
+    const { ana, host, house } = await fourBots(absent, 'search');
+    await until(() => ana.table.phase === 'over');
+    await host.settled();
+    expect(ana.table.seats.map(({ bot }) => bot)).toEqual(['search', 'search', 'search', 'search']);
+    expect(house.problems).toHaveLength(ana.sight('spectator').answered);
+    expect(house.problems[0]).toMatchObject({ what: "a bot's answer was refused" });
+  });
+
+  test('at every decision, habit plays the match to its end', async () => {
+    const { ana } = await fourBots(failingAt('search', 'greedy', 'random'), 'greedy');
     await until(() => ana.table.phase === 'over');
     expect(ana.table.seats.map(({ bot }) => bot)).toEqual(['greedy', 'greedy', 'greedy', 'greedy']);
-    expect(ana.table.notes).toContainEqual(
-      expect.objectContaining({ is: 'bot-failed', seat: one, bot: 'greedy' }),
-    );
   });
 
-  test('from the greedy one the random one takes over', async () => {
-    const { ana } = await fourBots(failingAt('search', 'greedy'), 'search');
+  test("and habit answers what can't be answered, chance makes the decision", async () => {
+    const counsel = boxOf('gauntlet-of-fools')?.game.counsel;
+    if (counsel == null) throw new Error('the game gives no counsel');
+    vi.spyOn(counsel, 'habit').mockReturnValue(['nothing that is offered']);
+    const { ana } = await fourBots(failingAt('search'), 'search');
     await until(() => ana.table.phase === 'over');
-    expect(ana.table.seats.map(({ bot }) => bot)).toEqual(['random', 'random', 'random', 'random']);
+    expect(ana.sight('spectator').result?.winners.length).toBeGreaterThan(0);
   });
+});
 
-  test('the random one goes on, though nobody can think any more', async () => {
-    const { ana } = await fourBots(failingAt('search', 'greedy', 'random'), 'search');
-    await until(() => ana.table.phase === 'over');
-    expect(ana.table.notes.filter(({ is }) => is === 'bot-failed')).toHaveLength(8);
-  });
-
-  test('by an answer that is none, a simpler one takes over too', async () => {
-    const { ana } = await fourBots(absent, 'search');
-    await until(() => ana.table.phase === 'over');
-    expect(ana.table.notes.filter(({ is }) => is === 'bot-failed')).toHaveLength(8);
-  });
+test('at a table of an earlier version, a bot that was replaced by a simpler one stays so', async () => {
+  const { house, id } = await fourBots(pensive, 'search');
+  const { keep, entries } = await house.stored(id);
+  const failed: Entry = { is: 'bot-failed', when: 2_000, seat: one };
+  const table = Table.restore({ keep, entries: [...entries, failed] });
+  expect(table.state.seats.map(({ bot }) => bot)).toEqual(['greedy', 'search', 'search', 'search']);
 });
 
 describe('a bot whose seat was taken over while it thought', () => {

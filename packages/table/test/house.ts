@@ -42,8 +42,10 @@ export const pensive: Thinker = {
 /** What tables stand on in tests: memory, a clock that is set by hand, and keys that are counted. */
 export class House {
   readonly problems: Problem[] = [];
-  /** Keys to be given before those that are counted, such as the seed of a match. */
+  /** Keys to be given before those that are counted. */
   readonly keys: string[] = [];
+  /** Seeds of matches to be given before those that are counted. */
+  readonly seeds: string[] = [];
   readonly ground: Ground;
   readonly tables: Tables;
   clock = 1_000;
@@ -55,6 +57,7 @@ export class House {
       thinker: pensive,
       now: () => this.clock,
       key: () => this.keys.shift() ?? this.#key(),
+      seed: () => this.seeds.shift() ?? this.#key(),
       botPause: 0,
       wait: async () => {},
       report: (problem) => this.problems.push(problem),
@@ -117,7 +120,7 @@ export async function gathered(house = new House(), wanted: Partial<WantedTable>
 /** The three of them in a match that has just begun. */
 export async function started(house = new House(), seed = 'a seed') {
   const table = await gathered(house, { options: { promos: true } });
-  house.keys.push(seed);
+  house.seeds.push(seed);
   await table.ana.wishes({ is: 'start' });
   return table;
 }

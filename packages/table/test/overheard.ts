@@ -32,6 +32,7 @@ const trueMatch = (seed: string): Match<GauntletKinds> =>
     game: gauntletOfFools,
     seats,
     options: { ...gauntletOfFools.defaults, promos: true },
+    sheet: gauntletOfFools.chronicle.blank,
     seed,
   });
 

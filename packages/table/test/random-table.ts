@@ -1,4 +1,6 @@
-import { type Onlooker, type Seat, type Stream, seat, thinkingChance } from '@tavolo/kernel';
+import { picksOf } from '@tavolo/bots';
+import { gauntletOfFools } from '@tavolo/gauntlet-of-fools';
+import { type Onlooker, type Seat, type Stream, save, seat, thinkingChance } from '@tavolo/kernel';
 import { botStrengths, type PersonId, type TableId } from '@tavolo/protocol';
 import type { Entry } from '../entry.ts';
 import { Table } from '../table.ts';
@@ -16,7 +18,7 @@ export const looks = ({ state, match, entries, awaited }: Table): object => ({
   awaited: awaited.map((held) => held.seat),
   canUndo: seats.map((one) => match?.canUndo(one)),
   // As texts, which are quick to compare.
-  match: JSON.stringify(match?.save() ?? null),
+  match: JSON.stringify(match === null ? null : save(match)),
   open: JSON.stringify(seats.map((one) => match?.openTo(one))),
   told: JSON.stringify(onlookers.map((onlooker) => match?.toldTo(onlooker))),
 });
@@ -36,7 +38,9 @@ export class RandomTable {
       opening: {
         table: 'a table' as TableId, // branded where it is made
         game: 'gauntlet-of-fools',
+        version: gauntletOfFools.version,
         options: { promos: true },
+        sheet: gauntletOfFools.chronicle.blank,
         seats,
         pace: 'live',
         owner: personOf('ana'),
@@ -94,8 +98,8 @@ export class RandomTable {
   #answer(): ChangingWish {
     const { match } = this.table;
     if (match === null || match.isOver) return { is: 'say', text: 'Well?' };
-    const who = this.#chance.pick(match.asked);
-    const picked = match.picks(who, 'random', { iterations: 0, keepGoing: () => false });
+    const who = this.#chance.pick(match.deciding);
+    const picked = picksOf(match, who, 'random', { iterations: 0 });
     return { is: 'answer', seat: who, decision: match.decisionOf(who) ?? '', picked: [...picked] };
   }
 

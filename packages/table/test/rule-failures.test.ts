@@ -1,6 +1,5 @@
-import { RuleBug } from '@tavolo/kernel';
+import { Match, RuleBug } from '@tavolo/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MatchOf } from '../played-match.ts';
 import { asked, House, one, opened, questionTo, quick, soon, started, three, two } from './house.ts';
 import { answerTo } from './visitor.ts';
 
@@ -16,7 +15,7 @@ test.each(['hint', 'story'] as const)('who asks for a %s that fails hears so', a
   const thinker = { ...quick, consider: breaks(new Error('broken')) };
   const { all, house } = await started(new House({ thinker }));
   const who = asked(all);
-  vi.spyOn(MatchOf.prototype, 'fromTheStart').mockImplementation(breaks(new Error('broken')));
+  vi.spyOn(Match.prototype, 'fork').mockImplementation(breaks(new Error('broken')));
   expect(await who.wishes({ is, seat: questionTo(who).seat })).toBe('rule-failed');
   expect(house.problems).toMatchObject([{ what: `a ${is} failed` }]);
 });
@@ -30,33 +29,34 @@ describe('when a rule fails on an answer', () => {
     const who = asked(all);
     const answer = answerTo(questionTo(who));
     const before = await house.stored(id);
-    vi.spyOn(MatchOf.prototype, 'answer').mockImplementationOnce(breaks(bug));
+    vi.spyOn(Match.prototype, 'answer').mockImplementationOnce(breaks(bug));
     expect(await who.wishes(answer)).toBe('rule-failed');
     expect(await house.stored(id)).toEqual(before);
     expect(house.problems).toMatchObject([{ what: 'a rule failed', cause: bug }]);
     expect(await who.wishes(answer)).toBe('done');
   });
 
-  test('of a bot, simpler ones try, and the last one does not try for ever', async () => {
+  test('of a bot, habit and then chance try, and not for ever', async () => {
     const house = new House({ thinker: quick });
     const { ana, host } = await opened(house);
-    vi.spyOn(MatchOf.prototype, 'answer').mockImplementation(breaks(new RuleBug('broken')));
+    vi.spyOn(Match.prototype, 'answer').mockImplementation(breaks(new RuleBug('broken')));
     for (const seat of [one, two, three]) await ana.wishes({ is: 'seat-bot', seat, bot: 'search' });
     await ana.wishes({ is: 'start' });
     for (let turn = 0; turn < 20; turn++) await soon();
     await host.settled();
-    expect(house.problems).toHaveLength(3);
-    expect(ana.table.notes.filter(({ is }) => is === 'bot-failed').map(({ bot }) => bot)).toEqual([
-      'greedy',
-      'random',
+    expect(house.problems.map(({ what }) => what)).toEqual([
+      'a rule failed',
+      'a rule failed',
+      'a rule failed',
     ]);
+    expect(ana.table.seats.map(({ bot }) => bot)).toEqual(['search', 'search', 'search']);
     expect(ana.table.phase).toBe('playing');
   });
 
   test('of a bot, it plays on when something at the table has changed', async () => {
     const house = new House({ thinker: quick });
     const { ana } = await opened(house);
-    const broken = vi.spyOn(MatchOf.prototype, 'answer').mockImplementation(breaks(new RuleBug('broken')));
+    const broken = vi.spyOn(Match.prototype, 'answer').mockImplementation(breaks(new RuleBug('broken')));
     for (const seat of [one, two, three]) await ana.wishes({ is: 'seat-bot', seat, bot: 'random' });
     await ana.wishes({ is: 'start' });
     for (let turn = 0; turn < 5; turn++) await soon();

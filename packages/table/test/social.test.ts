@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../index.ts';
+import { summaryOf } from '../shown.ts';
+import { Table } from '../table.ts';
 import { gathered, House, one, opened, playOn, started, three, two } from './house.ts';
-import { sit, Visitor } from './visitor.ts';
+import { personOf, sit, Visitor } from './visitor.ts';
 
 describe('what somebody says', () => {
   test('is heard by everybody, under the name of their seat', async () => {
@@ -36,6 +39,63 @@ describe('what somebody says', () => {
     expect(ana.table.chat).toHaveLength(501);
     expect(ana.table.chat[0]?.text).toBe('line 500');
   });
+
+  test('stays in sight as far as it is not too large to be told to whoever comes', async () => {
+    const { ana, comes } = await opened();
+    const sizes: number[] = [];
+    for (let line = 0; line < 500; line++) {
+      await ana.wishes({ is: 'say', text: `${line}${'🐉'.repeat(390)}` });
+      sizes.push(Buffer.byteLength(ana.heard.at(-2) ?? ''));
+    }
+    const dora = await comes('dora');
+    expect(dora.table.chat.at(-1)?.text).toMatch(/^499🐉/);
+    expect(dora.table.chat.length).toBeGreaterThan(20);
+    expect(Buffer.byteLength(JSON.stringify(dora.table.chat))).toBeLessThan(128 * 1024);
+    expect(sizes.filter((size) => size > 2_000).length).toBeLessThan(20);
+  });
+});
+
+describe('at a table of an earlier version, where anything could be said', () => {
+  const half = '\ud83c';
+  const said: Extract<Entry, { is: 'said' }> = {
+    is: 'said',
+    when: 1_000,
+    person: personOf('ana'),
+    name: half.repeat(24),
+    text: half.repeat(400),
+  };
+
+  /** A table that was stored with so many lines, and what somebody hears of it who comes now. */
+  async function heardOf(lines: number, isKept: boolean): Promise<Visitor> {
+    const { house, id } = await opened();
+    const { entries } = await house.stored(id);
+    const table = Table.restore({ keep: null, entries });
+    const { length } = entries;
+    const sat: Entry = { is: 'sat', when: 1_000, seat: one, person: said.person, name: said.name };
+    const all = Array.from({ length: lines }, () => said);
+    await house.ground.store.append(id, length, [sat, ...all], summaryOf(table));
+    table.state.chat.push(...all.map(({ name, text, when }) => ({ name, seat: null, text, when })));
+    Object.assign(table.state.seats[0] ?? {}, { person: said.person, name: said.name });
+    table.state.notes.push({ is: 'sat', seat: one, name: said.name, bot: null, at: 0, when: 1_000 });
+    const { state } = table;
+    const keep = { at: length + 1 + lines, table: { state, match: null } };
+    if (isKept) await house.ground.store.keep(id, keep);
+    const dora = new Visitor('dora');
+    const again = new House({ store: house.ground.store });
+    await dora.enters(await again.finds({ by: 'table', key: id }), 'watch');
+    return dora;
+  }
+
+  test.each([
+    ['it is read from its entries', false],
+    ['it is read from where it was kept', true],
+  ])('whoever comes is told of it in whole characters and not too much, when %s', async (_, isKept) => {
+    const dora = await heardOf(1000, isKept);
+    expect(Buffer.byteLength(dora.heard.join())).toBeLessThan(140 * 1024);
+    expect(dora.heard.join()).not.toMatch(/\\ud83c/);
+    expect(dora.table.chat.at(-1)?.text).toBe('\ufffd'.repeat(400));
+    expect(dora.table.seats[0]?.name).toBe('\ufffd'.repeat(24));
+  });
 });
 
 describe('a rematch', () => {
@@ -51,7 +111,9 @@ describe('a rematch', () => {
     expect(await ana.wishes({ is: 'rematch' })).toBe('done');
     const again = new Visitor('ana');
     await again.enters(await house.finds({ by: 'table', key: ana.table.rematch ?? '' }), 'table');
-    expect(again.table).toMatchObject({ phase: 'playing', options: { promos: true, lastWinners: winners } });
+    expect(again.table).toMatchObject({ phase: 'playing', options: { promos: true } });
+    const [first] = (await house.stored(again.table.id)).entries;
+    expect(first).toMatchObject({ opening: { sheet: { lastWinners: winners } } });
     expect(again.table.seats.map(({ name }) => name)).toEqual(['ana', 'bruno', 'cleo']);
     expect(again.place).toMatchObject({ seats: [one], isOwner: true });
     expect(again.table.id).not.toBe(ana.table.id);
@@ -79,6 +141,31 @@ describe('a rematch', () => {
     const again = new Visitor('ana');
     await again.enters(await house.finds({ by: 'table', key: ana.table.rematch ?? '' }), 'table');
     expect(again.table.seats[2]).toEqual({ seat: three, name: null, bot: 'greedy', here: false });
+  });
+
+  const toTheStart = { is: 'ask-undo', seat: one, to: 0 } as const;
+
+  test('leaves the match before as it ended: what was handed on stays true', async () => {
+    const { ana } = await over();
+    await ana.wishes({ is: 'rematch' });
+    expect(await ana.wishes(toTheStart)).toBe('match-over');
+    expect(ana.table.phase).toBe('over');
+  });
+
+  test('is not opened while the table votes on going back', async () => {
+    const { ana, bruno, cleo } = await over();
+    expect(await ana.wishes(toTheStart)).toBe('done');
+    expect(await bruno.wishes({ is: 'rematch' })).toBe('undo-request-open');
+    await cleo.wishes({ is: 'consent', by: one, to: 0, agrees: false });
+    expect(await bruno.wishes({ is: 'rematch' })).toBe('done');
+  });
+
+  test('tells nobody the sheet that it was handed', async () => {
+    const { ana, house } = await over();
+    await ana.wishes({ is: 'rematch' });
+    const again = new Visitor('ana');
+    await again.enters(await house.finds({ by: 'table', key: ana.table.rematch ?? '' }), 'table');
+    expect(again.heard.join()).not.toMatch(/sheet|lastWinners/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { gauntletOfFools } from '@tavolo/gauntlet-of-fools';
 import { isRefused, type TableId } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Entry, MemoryTables, type StoredTable, type WantedTable } from '../index.ts';
@@ -27,6 +28,16 @@ describe('a table is not opened', () => {
     });
     expect(await house.tables.of(personOf('ana'))).toEqual([]);
   });
+});
+
+test('a table is opened with a blank sheet, whatever comes with the wish for it', async () => {
+  const house = new House();
+  const smuggled = { ...wanted, sheet: { lastWinners: [one] } };
+  const id = await house.tables.open(smuggled, personOf('ana'));
+  if (isRefused(id)) throw new Error(id.refused);
+  const [first] = (await house.stored(id)).entries;
+  const { version, chronicle } = gauntletOfFools;
+  expect(first).toMatchObject({ is: 'opened', opening: { version, sheet: chronicle.blank } });
 });
 
 describe('the list of tables', () => {

@@ -1,12 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Language } from '@tavolo/language';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { LostPage } from '../pages/lost-page.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import type { Language } from '../text/language.ts';
 import { loadMessages } from '../text/load-messages.ts';
 import type { Messages } from '../text/messages.ts';
 import { useText, WrittenIn } from '../text/use-text.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { games } from './games.ts';
 import { useLook } from './look.ts';
 import { useRoute } from './navigation.ts';
 import type { Route } from './route.ts';
@@ -20,9 +30,10 @@ export function App({ first }: { readonly first: Written }) {
   const [written, setWritten] = useState(first);
   useEffect(() => {
     let isWanted = true;
-    loadMessages(language)
-      .then((text) => {
-        if (isWanted) setWritten({ language, text });
+    Promise.all([loadMessages(language), games.readIn(language)])
+      .then(([text]) => {
+        // What is shown stays until all that it says is there in the other language.
+        if (isWanted) startTransition(() => setWritten({ language, text }));
       })
       .catch(() => undefined); // without a network the words stay as they are
     return () => {
@@ -57,16 +68,22 @@ function Loading() {
 }
 
 /** What stands behind the home page is loaded when somebody goes there. */
-const TablePage = lazy(async () => ({ default: (await import('../pages/table-page.tsx')).TablePage }));
-const NewTablePage = lazy(async () => ({
-  default: (await import('../pages/new/new-table-page.tsx')).NewTablePage,
-}));
-const RulesPage = lazy(async () => ({ default: (await import('../pages/rules-page.tsx')).RulesPage }));
-const LearnPage = lazy(async () => ({ default: (await import('../pages/learn-page.tsx')).LearnPage }));
-const MePage = lazy(async () => ({ default: (await import('../pages/me-page.tsx')).MePage }));
-const CarryPage = lazy(async () => ({ default: (await import('../pages/carry-page.tsx')).CarryPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.tsx')).ReplayPage }));
-const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
+const TablePage = inner(async () => (await import('../pages/table-page.tsx')).TablePage);
+const NewTablePage = inner(async () => (await import('../pages/new/new-table-page.tsx')).NewTablePage);
+const RulesPage = inner(async () => (await import('../pages/rules-page.tsx')).RulesPage);
+const LearnPage = inner(async () => (await import('../pages/learn-page.tsx')).LearnPage);
+const MePage = inner(async () => (await import('../pages/me-page.tsx')).MePage);
+const CarryPage = inner(async () => (await import('../pages/carry-page.tsx')).CarryPage);
+const ReplayPage = inner(async () => (await import('../pages/replay-page.tsx')).ReplayPage);
+const CreditsPage = inner(async () => (await import('../pages/credits-page.tsx')).CreditsPage);
+
+/** A page with the icons that all pages behind the home page share, loaded side by side. */
+function inner<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => {
+    const [{ InnerPage }, page] = await Promise.all([import('./inner-page.tsx'), load()]);
+    return { default: (props: Props) => <InnerPage>{createElement(page, props)}</InnerPage> };
+  });
+}
 
 function Shown() {
   return pageOf(useRoute());

@@ -1,8 +1,8 @@
+import { languages } from '@tavolo/language';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { settings, themes } from '../settings/settings.ts';
 import { useMedia, useSettings } from '../settings/use-settings.ts';
-import { languages } from '../text/language.ts';
 import { useText } from '../text/use-text.ts';
 import { Select } from './controls/select.tsx';
 import { Link } from './link.tsx';

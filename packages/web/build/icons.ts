@@ -1,42 +1,62 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
-import { gauntletIcons } from '../games/gauntlet-of-fools/icons.ts';
-import { gloomhavenIcons } from '../games/gloomhaven/icons.ts';
-import { shellIcons } from '../look/icon-names.ts';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import { homeIcons, innerIcons } from '../look/icon-names.ts';
 
-/** The modules of icons: what the shell draws is loaded with it, what a game draws is loaded with the game. */
-const modules: { readonly [id: string]: { readonly [name: string]: string } } = {
-  'virtual:icons/shell': shellIcons,
-  'virtual:icons/gauntlet-of-fools': gauntletIcons,
-  'virtual:icons/gloomhaven': gloomhavenIcons,
-};
+/** Icons by our names for them, each with what it is called in the set. */
+type Names = { readonly [name: string]: string };
 
 type IconSet = { readonly icons: { readonly [name: string]: { readonly body: string } } };
 
-/** The paths of the icons that are named, and of no others; a name that the set lacks fails the build. */
+const module = /^\0?virtual:icons\/([\w-]+)$/;
+
+/**
+ * Modules of icons: what the home page draws (`virtual:icons/home`) and the emblem of every game, by the game's id
+ * (`virtual:icons/emblems`), are loaded first; what the other pages draw (`virtual:icons/inner`), with the first of them;
+ * what a game draws, as listed in `games/<game>/icons.ts`, with the game (`virtual:icons/<game>`). Each has the paths of the icons that are named, and of no others; a name that the
+ * set lacks fails the build.
+ */
 export function icons(): Plugin {
   return {
     name: 'tavolo-icons',
-    resolveId: (source) => (source in modules ? `\0${source}` : null),
-    load: (source) => {
-      const names = modules[source.slice(1)];
-      return names === undefined
-        ? null
-        : `export const paths = ${JSON.stringify(pathsOf(names, readSet()))};\n`;
+    resolveId: (source) => (module.test(source) ? `\0${source}` : null),
+    load: async (source) => {
+      const of = module.exec(source)?.[1];
+      if (of === undefined) return null;
+      return `export const paths = ${JSON.stringify(pathsOf(await namesOf(of), readSet()))};\n`;
     },
   };
 }
+
+async function namesOf(of: string): Promise<Names> {
+  if (of === 'home') return homeIcons;
+  if (of === 'inner') return innerIcons;
+  if (of === 'emblems') return emblems();
+  return (await imported<{ readonly icons: Names }>(`${of}/icons.ts`)).icons;
+}
+
+/** A game without an emblem of its own is not among them. */
+async function emblems(): Promise<Names> {
+  const drawn = readdirSync(games).filter((game) => existsSync(`${games}${game}/emblem.ts`));
+  const named = drawn.map(async (game) => {
+    const { emblem } = await imported<{ readonly emblem: string }>(`${game}/emblem.ts`);
+    return [game, emblem] as const;
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
+const games = fileURLToPath(new URL('../games/', import.meta.url));
+
+const imported = async <Module>(path: string): Promise<Module> =>
+  (await runnerImport<Module>(`${games}${path}`)).module;
 
 function readSet(): IconSet {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function pathsOf(
-  names: { readonly [name: string]: string },
-  { icons: set }: IconSet,
-): { readonly [name: string]: string } {
+function pathsOf(names: Names, { icons: set }: IconSet): Names {
   return Object.fromEntries(
     Object.entries(names).map(([name, drawn]) => {
       const path = set[drawn]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];

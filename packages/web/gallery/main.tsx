@@ -1,12 +1,12 @@
 import type { GauntletKinds } from '@tavolo/gauntlet-of-fools';
 import { type Match, type Onlooker, type Seat, seat } from '@tavolo/kernel';
+import { type Language, languages } from '@tavolo/language';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Board } from '../games/gauntlet-of-fools/board.tsx';
-import { gauntletFace } from '../games/gauntlet-of-fools/face.ts';
+import { face } from '../games/gauntlet-of-fools/face.ts';
 import { GameIcons } from '../parts/icon.tsx';
 import '../look/base.css';
-import { type Language, languages } from '../text/language.ts';
 import './gallery.css';
 import { matchAt, names } from './moments.ts';
 
@@ -16,6 +16,7 @@ import { matchAt, names } from './moments.ts';
  */
 const wish = new URLSearchParams(location.search);
 const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
+const words = await face.words(language);
 document.documentElement.dataset.theme = wish.get('theme') ?? 'dark';
 
 /** A board that answers nothing, and remembers what is picked. */
@@ -33,6 +34,7 @@ function Exhibit({ match }: { readonly match: Match<GauntletKinds> }) {
     <main className="gallery" data-game="gauntlet-of-fools">
       <Board
         view={match.view(onlooker)}
+        seats={match.beginning.seats}
         onlooker={onlooker}
         keptAs={null}
         question={onlooker === 'spectator' || now !== null ? null : match.openTo(onlooker)}
@@ -45,7 +47,7 @@ function Exhibit({ match }: { readonly match: Match<GauntletKinds> }) {
         now={now}
         result={match.isOver ? match.result : null}
         player={(who: Seat) => ({ name: who, is: who === own ? 'you' : 'bot' })}
-        language={language}
+        words={words}
         onRule={() => {}}
       />
     </main>
@@ -61,7 +63,7 @@ if (root !== null) {
     Number(wish.get('seed') ?? 1),
   );
   createRoot(root).render(
-    <GameIcons value={gauntletFace.icons}>
+    <GameIcons value={face.icons}>
       <Exhibit match={match} />
     </GameIcons>,
   );

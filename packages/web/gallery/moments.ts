@@ -15,6 +15,7 @@ const moments: { readonly [name: string]: (match: GauntletMatch, own: Seat) => b
   reroll: (match, own) => asks(match, own, 'dice-to-reroll'),
   side: (match, own) => asks(match, own, 'side'),
   peek: (match, own) => asks(match, own, 'card-to-remove'),
+  foreseen: (match, own) => match.view(own).known.length > 0 && asks(match, own, 'before-rolling'),
   active: (match, own) => match.state.turn > 3 && asks(match, own, 'active-hero'),
   dead: (match, own) => match.state.heroes.some(({ dead }) => dead) && match.openTo(own) !== null,
   later: (match, own) => match.state.turn > 7 && match.openTo(own) !== null,

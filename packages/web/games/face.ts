@@ -1,6 +1,6 @@
 import type { Kinds, Onlooker, OpenQuestion, Result, Seat, Told } from '@tavolo/kernel';
-import type { ComponentType } from 'react';
-import type { Language } from '../text/language.ts';
+import type { Language, Tone } from '@tavolo/language';
+import type { ReactNode } from 'react';
 
 /** Who sits on a seat, as the board names them. */
 export type Player = {
@@ -9,15 +9,17 @@ export type Player = {
 };
 
 /** What a board is drawn from. It is a function of this, and knows neither the network nor the rules. */
-export type BoardProps<K extends Kinds = Kinds> = {
+export type BoardProps<K extends Kinds = Kinds, Words = unknown> = {
   /** The table as it is shown now; while something is played out, between two views. */
   readonly view: K['View'];
+  /** Everybody's seats, in the order they sit. */
+  readonly seats: readonly Seat[];
   /** With whose eyes. */
   readonly onlooker: Onlooker;
   /** Names the match for what a board keeps in this tab; `null`: nothing is kept, as of a match that is looked back at. */
   readonly keptAs: string | null;
   /** What `onlooker` is asked; `null` while others decide or something is played out. */
-  readonly question: OpenQuestion | null;
+  readonly question: OpenQuestion<K> | null;
   /** What has been picked and not yet given. */
   readonly picked: readonly string[];
   /** Whether touching something picks it, to be given later, rather than answers. */
@@ -35,17 +37,17 @@ export type BoardProps<K extends Kinds = Kinds> = {
   /** How the match ended; `null` before. */
   readonly result: Result | null;
   readonly player: (seat: Seat) => Player;
-  readonly language: Language;
+  /** What the board says, in the language that is read. */
+  readonly words: Words;
   /** Opens a rule of the rulebook beside the board. */
   readonly onRule: (rule: string) => void;
 };
 
-/** What a choice does, in a few words, and at length for who wants to know. */
-export type WordedOption = {
-  readonly id: string;
-  readonly label: string;
-  /** What it is called among others: the name of what it picks, where it picks a thing. */
-  readonly name: string;
+/** What a board adds to a choice, whose label is the game's. */
+export type OptionOnBoard = {
+  /** What it is called among others: the name of what it picks, where it picks a thing; `null`: its label. */
+  readonly name: string | null;
+  /** What it does at length, for anyone who wants to know. */
   readonly detail: readonly string[];
   /** An icon of the game's set. */
   readonly icon: string | null;
@@ -71,29 +73,15 @@ type OptionPlace = 'listed' | 'in-row' | 'on-board';
  */
 export type Care = 'none' | 'aimed' | 'weighty';
 
-/** A question in words. */
-export type WordedQuestion = {
-  readonly prompt: string;
-  /** What to know when deciding it, in a sentence; `null`: the game leaves it at the rule. */
-  readonly consider: string | null;
-  readonly options: readonly WordedOption[];
+/** What a board adds to a question. */
+export type QuestionOnBoard = {
+  option(id: string): OptionOnBoard;
   readonly care: Care;
-  /** What giving these picks does, on the button that gives them; `null`: the shell says it. */
-  readonly giving: (picked: readonly string[]) => string | null;
-  /** Why these picks can't be given together; `null`: nothing is known against them. */
-  readonly objection: (picked: readonly string[]) => string | null;
+  /** What confirming these picks does, on the button that confirms them; `null`: the shell says it. */
+  confirmLabel(picked: readonly string[]): string | null;
   /** How much may be picked, where another limit counts than a number; `null`: the shell says the number. */
   readonly limit: string | null;
 };
-
-export type RulebookChapter = {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly { readonly id: string; readonly text: string }[];
-};
-
-/** How a line of the log feels. */
-export type Tone = 'heading' | 'plain' | 'good' | 'bad' | 'quiet';
 
 /** What the words of a board are about: what is seen, and what the players are called. */
 export type Showing<K extends Kinds> = {
@@ -101,21 +89,15 @@ export type Showing<K extends Kinds> = {
   readonly player: (seat: Seat) => Player;
 };
 
-/** A game's words in one language. */
-export type FaceWords<K extends Kinds> = {
-  readonly title: string;
-  /** One sentence that makes somebody want to play. */
-  readonly invitation: string;
-  readonly rulebook: readonly RulebookChapter[];
-  /** A line of the log. */
-  line(fact: K['Fact'], showing: Showing<K>): string;
-  question(question: OpenQuestion, showing: Showing<K>): WordedQuestion;
-  /** The rules of one option of the table. */
-  readonly options: readonly WordedTableOption[];
-  /** What the options come to, as far as it can be known before the game; `null`: nothing worth a table. */
-  comesTo(options: K['Options']): WordedScale | null;
+/** What only a board says in a language, beside the texts of its game. */
+export type FaceWords<K extends Kinds = Kinds> = {
+  question(question: OpenQuestion<K>, showing: Showing<K>): QuestionOnBoard;
+  /** A scale that the options of a table lie on, as far as it can be known before the game; `null`: there is none. */
+  scale(options: K['Options']): WordedScale | null;
   /** What keys do on its board, beside those of every table. */
   readonly keys: readonly WordedKey[];
+  /** What is said in its lesson. */
+  readonly tips: readonly Tip[];
 };
 
 /** A key, and what it does. */
@@ -130,26 +112,6 @@ export type WordedScale = {
   /** The place of the step; `null`: it is found during the game. */
   readonly now: number | null;
   readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
-};
-
-/** A way to play that tables may choose, with what it changes. */
-export type WordedTableOption = {
-  readonly key: string;
-  readonly title: string;
-  readonly rule: string | null;
-  /** Whether it is what the game is about, and not a reading of its rules: it is shown first, and open. */
-  readonly isMain: boolean;
-  readonly values: readonly WordedTableValue[];
-};
-
-type WordedTableValue = {
-  readonly value: string | number | boolean;
-  readonly label: string;
-  readonly says: string;
-  /** A number before the label, where there are many. */
-  readonly mark?: string;
-  /** What is worth knowing at a glance, before all that is said. */
-  readonly brief?: string;
 };
 
 /** What a guided game says when something happens for the first time. */
@@ -168,16 +130,17 @@ export type Lesson = {
   readonly bots: number;
   /** What is played otherwise than usual. */
   readonly options?: { readonly [key: string]: unknown };
-  readonly tips: { readonly [L in Language]: readonly Tip[] };
 };
 
-/** What a game brings to the table in the browser. */
-export type GameFace<K extends Kinds = Kinds> = {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly defaults: K['Options'];
-  readonly Board: ComponentType<BoardProps<K>>;
-  words(language: Language): FaceWords<K>;
+/**
+ * What a game brings to the table in the browser. Everything that takes what is the game's own is a method, so a face of
+ * any kinds is a `GameFace`.
+ */
+export type GameFace<K extends Kinds = Kinds, Words extends FaceWords<K> = FaceWords<K>> = {
+  /** A component: it is drawn, never called. */
+  Board(props: BoardProps<K, Words>): ReactNode;
+  /** Loads what its board says in a language: nobody reads three at once. */
+  words(language: Language): Promise<Words>;
   /** The icons that its words and board name: for each its outline, on a square of 512. */
   readonly icons: { readonly [name: string]: string };
   /** How the picture changes as a fact is told. */
@@ -187,7 +150,6 @@ export type GameFace<K extends Kinds = Kinds> = {
   toneOf(fact: K['Fact']): Tone;
   /** What is so short and sweet that everybody hears it: a sound for a fact; `null`: none. */
   soundOf(fact: K['Fact']): Sound | null;
-  readonly lesson: Lesson | null;
 };
 
 /** The sounds of the shell. */

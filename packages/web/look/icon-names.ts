@@ -1,30 +1,30 @@
-/** Icons of the shell: our name for each, and what it is called in the game-icons set. */
-export const shellIcons = {
-  hint: 'light-bulb',
-  chat: 'chat-bubble',
+/** Icons of the home page, which everybody loads first: our name for each, and what it is called in the game-icons set. */
+export const homeIcons = {
   book: 'spell-book',
   cog: 'cog',
   person: 'character',
   people: 'tabletop-players',
-  bot: 'robot-golem',
-  eye: 'semi-closed-eye',
-  sound: 'speaker',
-  mute: 'speaker-off',
   sun: 'sun',
   moon: 'moon',
-  globe: 'world',
   door: 'exit-door',
-  trophy: 'trophy-cup',
-  crown: 'crown',
   hourglass: 'hourglass',
   lantern: 'lantern-flame',
   scroll: 'scroll-unfurled',
+  pawn: 'chess-pawn',
+  griffin: 'griffin-symbol',
+  clockwork: 'clockwork',
+} as const;
+
+/** Icons of all other pages, loaded with the first of them. */
+export const innerIcons = {
+  hint: 'light-bulb',
+  chat: 'chat-bubble',
+  bot: 'robot-golem',
+  eye: 'semi-closed-eye',
+  trophy: 'trophy-cup',
+  crown: 'crown',
   save: 'save',
   dice: 'rolling-dices',
-  'game-gauntlet-of-fools': 'jester-hat',
-  'game-gloomhaven': 'dungeon-gate',
-  'game-wow-adventure': 'griffin-symbol',
-  'game-machina-arcana': 'clockwork',
 } as const;
 
 /** Signs that a line says better than a drawing: ours, on the same square of 512. */
@@ -54,4 +54,4 @@ export const lineIcons = {
   expand: 'M80 192V80h112M432 192V80H320M80 320v112h112M432 320v112H320',
 } as const;
 
-export type IconName = keyof typeof shellIcons | keyof typeof lineIcons;
+export type IconName = keyof typeof homeIcons | keyof typeof innerIcons | keyof typeof lineIcons;

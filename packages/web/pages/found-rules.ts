@@ -1,4 +1,4 @@
-import type { RulebookChapter } from '../games/face.ts';
+import type { RulebookChapter } from '@tavolo/language';
 
 /** Small and without accents, so that `perche` finds `perché`. */
 const plain = (text: string): string =>

@@ -1,11 +1,12 @@
+import type { Game } from '@tavolo/kernel';
 import { isRefused, type RefusalName } from '@tavolo/protocol';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { ButtonLink } from '../app/controls/button.tsx';
-import { useFace } from '../app/faces.ts';
+import { games, useGame } from '../app/games.ts';
 import { lastName } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
-import type { GameFace, Lesson } from '../games/face.ts';
+import type { Lesson } from '../games/face.ts';
 import { localHost, localLessons, openLocalTable } from '../host/local-tables.ts';
 import { Coach } from '../table/coach/coach.tsx';
 import { keepLesson, recalledLesson } from '../table/coach/kept-lesson.ts';
@@ -17,28 +18,29 @@ import './reading.css';
 /** A first game that teaches by playing: always the same chances, bots on the other seats, and somebody who explains. */
 export function LearnPage({ game }: { readonly game: string }) {
   const { learn } = useText();
-  const face = useFace(game);
-  if (face === null || face.lesson === null) return <NoLesson game={game} says={learn.none} />;
-  return <GuidedGame face={face} lesson={face.lesson} />;
+  const shown = useGame(game);
+  const lesson = use(games.lesson(game));
+  if (shown === null || lesson === null) return <NoLesson game={game} says={learn.none} />;
+  return <GuidedGame game={shown.box.game} lesson={lesson} />;
 }
 
-type GuidedGameProps = { readonly face: GameFace; readonly lesson: Lesson };
+type GuidedGameProps = { readonly game: Game; readonly lesson: Lesson };
 
-function GuidedGame({ face, lesson }: GuidedGameProps) {
+function GuidedGame({ game, lesson }: GuidedGameProps) {
   const { learn, refusals } = useText();
-  const opened = useLesson(face, lesson);
+  const opened = useLesson(game, lesson);
   if (opened === null)
     return (
       <main className="wood plain-page">
         <p role="status">{learn.opening}</p>
       </main>
     );
-  if (typeof opened === 'string') return <NoLesson game={face.id} says={refusals[opened]} />;
+  if (typeof opened === 'string') return <NoLesson game={game.id} says={refusals[opened]} />;
   return <TableView session={opened} coach={<Coach />} />;
 }
 
 /** The table of the lesson; a refusal when there can't be one, `null` while it is being set. */
-function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName | null {
+function useLesson(game: Game, lesson: Lesson): TableSession | RefusalName | null {
   const { home } = useText();
   const [guest] = useState(home.guest); // what a learner is called stays, whatever language they read on in
   const [opened, setOpened] = useState<TableSession | RefusalName | null>(null);
@@ -48,17 +50,17 @@ function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName |
     const bots = Array.from({ length: lesson.bots }, () => ({ is: 'bot', bot: 'greedy' }) as const);
     const begin = () =>
       openLocalTable({
-        game: face.id,
-        options: { ...face.defaults, ...lesson.options },
+        game: game.id,
+        options: { ...game.defaults, ...lesson.options },
         pace: 'live',
         seats: [{ is: 'me' }, ...bots],
         name: lastName() ?? guest,
         seed: lesson.seed,
       });
     const open = async () => {
-      const id = (await lessonGoingOn(face.id)) ?? (await begin());
-      if (!isRefused(id) && recalledLesson(face.id)?.table !== id)
-        keepLesson(face.id, { table: id, read: [] });
+      const id = (await lessonGoingOn(game.id)) ?? (await begin());
+      if (!isRefused(id) && recalledLesson(game.id)?.table !== id)
+        keepLesson(game.id, { table: id, read: [] });
       if (!isWanted) return;
       if (!isRefused(id)) session = new TableSession(localHost(id));
       setOpened(isRefused(id) ? id.refused : session);
@@ -68,7 +70,7 @@ function useLesson(face: GameFace, lesson: Lesson): TableSession | RefusalName |
       isWanted = false;
       session?.leave();
     };
-  }, [face, lesson, guest]);
+  }, [game, lesson, guest]);
   return opened;
 }
 

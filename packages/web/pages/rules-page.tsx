@@ -1,10 +1,10 @@
+import type { Texts } from '@tavolo/box';
 import { ButtonLink } from '../app/controls/button.tsx';
-import { useFace } from '../app/faces.ts';
+import { games, useTexts } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
-import { gameOf, shelf } from '../app/shelf.ts';
-import type { GameFace } from '../games/face.ts';
 import { useLanguage, useText } from '../text/use-text.ts';
+import { type Announced, comingOf } from './home/announced.ts';
 import { LostPage } from './lost-page.tsx';
 import { Rulebook } from './rulebook.tsx';
 import './rules-page.css';
@@ -13,57 +13,60 @@ type RulesPageProps = { readonly game: string; readonly rule: string | null };
 
 /** A rulebook to read: searched, linked rule by rule, in the language of the page. */
 export function RulesPage({ game, rule }: RulesPageProps) {
-  const face = useFace(game);
-  if (gameOf(game) === null) return <LostPage />;
-  return face === null ? <NotWritten game={game} /> : <Written face={face} rule={rule} />;
+  const texts = useTexts(game);
+  if (texts !== null) return <Written game={game} texts={texts} rule={rule} />;
+  const coming = comingOf(game);
+  return coming === null ? <LostPage /> : <NotWritten game={coming} />;
 }
 
-function Written({ face, rule }: { readonly face: GameFace; readonly rule: string | null }) {
+function Written({ game, texts, rule }: RulesPageProps & { readonly texts: Texts }) {
   const { rules, home } = useText();
-  const words = face.words(useLanguage());
   return (
-    <Page title={rules.title(words.title)} game={face.id}>
+    <Page title={rules.title(texts.title)} game={game}>
       <div className="rules-page">
         <header className="rules-head">
-          <h1>{words.title}</h1>
+          <h1>{texts.title}</h1>
           <div className="rules-actions">
-            <ButtonLink weight="main" icon="lantern" to={pathTo.learn(face.id)}>
-              {home.learn}
-            </ButtonLink>
-            <ButtonLink icon="people" to={pathTo.newTable(face.id)}>
+            {games.hasLesson(game) ? (
+              <ButtonLink weight="main" icon="lantern" to={pathTo.learn(game)}>
+                {home.learn}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink icon="people" to={pathTo.newTable(game)}>
               {home.withFriends}
             </ButtonLink>
           </div>
         </header>
         <nav className="rules-contents" aria-label={rules.contents}>
           <ol>
-            {words.rulebook.map((chapter) => (
+            {texts.rulebook.map((chapter) => (
               <li key={chapter.id}>
                 <a href={`#chapter-${chapter.id}`}>{chapter.title}</a>
               </li>
             ))}
           </ol>
         </nav>
-        <Rulebook game={face.id} chapters={words.rulebook} rule={rule} />
+        <Rulebook game={game} chapters={texts.rulebook} rule={rule} />
       </div>
     </Page>
   );
 }
 
-function NotWritten({ game }: { readonly game: string }) {
-  const { rules, games, common } = useText();
-  const known = gameOf(game);
-  const ready = shelf.find((one) => one.isPlayable);
+function NotWritten({ game }: { readonly game: Announced }) {
+  const { rules, coming, common } = useText();
+  const language = useLanguage();
+  const { title } = coming[game.id];
+  const [ready] = games.blurbsIn(language);
   return (
-    <Page title={rules.notYetTitle} game={game}>
+    <Page title={rules.notYetTitle} game={game.id}>
       <div className="reading">
-        <h1>{known === null ? game : games[known.id].title}</h1>
+        <h1>{title}</h1>
         <h2>{rules.notYetTitle}</h2>
-        <p>{rules.notYetSays(known === null ? game : games[known.id].title)}</p>
+        <p>{rules.notYetSays(title)}</p>
         <div className="rules-actions">
           {ready === undefined ? null : (
-            <ButtonLink weight="main" icon={ready.icon} to={pathTo.newTable(ready.id)}>
-              {rules.playOther(games[ready.id].title)}
+            <ButtonLink weight="main" icon="dice" to={pathTo.newTable(ready.id)}>
+              {rules.playOther(ready.words[language].title)}
             </ButtonLink>
           )}
           <ButtonLink to={pathTo.home}>{common.toHome}</ButtonLink>

@@ -1,6 +1,6 @@
+import { type Language, languages } from '@tavolo/language';
 import { type BotStrength, botStrengths } from '@tavolo/protocol';
 import { beatOf, type Speed } from '../table/playback.ts';
-import { type Language, languages } from '../text/language.ts';
 import { keep, recalled } from './stored.ts';
 
 export const themes = ['system', 'dark', 'light'] as const;
@@ -25,6 +25,8 @@ export type Settings = {
   readonly shortcuts: boolean;
   /** A map shows what its hexes are called. */
   readonly hexNames: boolean;
+  /** The log lies open beside the board, where there is room for it. */
+  readonly log: boolean;
   /** What bots are put on empty seats. */
   readonly bot: BotStrength;
 };
@@ -40,6 +42,7 @@ const defaults: Omit<Settings, 'language'> = {
   careful: false,
   shortcuts: true,
   hexNames: false,
+  log: false,
   bot: 'greedy',
 };
 
@@ -78,6 +81,7 @@ function read(kept: unknown): Settings {
     careful: flag(given.careful, defaults.careful),
     shortcuts: flag(given.shortcuts, defaults.shortcuts),
     hexNames: flag(given.hexNames, defaults.hexNames),
+    log: flag(given.log, defaults.log),
     bot: among(botStrengths, given.bot, defaults.bot),
   };
 }

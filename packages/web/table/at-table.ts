@@ -1,4 +1,5 @@
-import type { Kinds, Seat } from '@tavolo/kernel';
+import type { Texts } from '@tavolo/box';
+import type { Seat } from '@tavolo/kernel';
 import type { TableShown } from '@tavolo/protocol';
 import { createContext, use } from 'react';
 import type { FaceWords, GameFace, Player } from '../games/face.ts';
@@ -16,7 +17,8 @@ export type AtTableValue = {
   readonly state: TableState;
   readonly table: TableShown;
   readonly face: GameFace;
-  readonly words: FaceWords<Kinds>;
+  readonly texts: Texts;
+  readonly words: FaceWords;
   readonly player: (seat: Seat) => Player;
   readonly drawer: Drawer | null;
   readonly openDrawer: (drawer: Drawer | null) => void;

@@ -1,10 +1,10 @@
 import type { TableShown } from '@tavolo/protocol';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../app/controls/button.tsx';
-import { useFace } from '../app/faces.ts';
+import { useGame } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
-import { useLanguage, useText } from '../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import { AtTable, type AtTableValue, type Drawer } from './at-table.ts';
 import { Gathering } from './gathering/gathering.tsx';
 import { playersOf } from './players.ts';
@@ -47,18 +47,17 @@ const nobody: TableShown['seats'] = [];
 
 function OpenTable({ session, state, game, coach }: OpenTableProps) {
   const { common } = useText();
-  const language = useLanguage();
-  const face = useFace(game);
+  const shown = useGame(game);
   const [drawer, openDrawer] = useState<Drawer | null>(null);
   const { table } = state;
   const seats = table?.seats ?? nobody;
   const own = ownSeats(state);
   const player = useMemo(() => playersOf(seats, own, common), [seats, own, common]);
-  const words = useMemo(() => face?.words(language) ?? null, [face, language]);
   const value = useMemo((): AtTableValue | null => {
-    if (face === null || words === null || table === null) return null;
-    return { session, state, table, face, words, player, drawer, openDrawer };
-  }, [session, state, table, face, words, player, drawer]);
+    if (shown === null || table === null) return null;
+    const { face, texts, words } = shown;
+    return { session, state, table, face, texts, words, player, drawer, openDrawer };
+  }, [session, state, table, shown, player, drawer]);
   if (value === null) return <ShutDoor state={{ ...state, shut: 'unknown-game' }} />;
   return (
     <AtTable value={value}>

@@ -10,13 +10,13 @@ import { ownSeats } from './table-state.ts';
 /** Tells whoever looks elsewhere that it is their move: by the title, the icon of the tab, a sound, a note. */
 export function useAttention(): void {
   const { table: text, common } = useText();
-  const { state, words, table } = useTable();
+  const { state, texts, table } = useTable();
   const asked = ownSeats(state)
     .filter((seat) => table.seats.some((one) => one.seat === seat && one.bot === null))
     .map((seat) => state.seen[seat]?.sight.question?.decision ?? null)
     .find((decision) => decision !== null);
   const isAsked = asked !== undefined;
-  useTitle(isAsked ? text.titleYourMove(words.title) : `${words.title} · ${common.appName}`);
+  useTitle(isAsked ? text.titleYourMove(texts.title) : `${texts.title} · ${common.appName}`);
   useEffect(() => {
     badge(isAsked);
     return () => badge(false);
@@ -27,6 +27,6 @@ export function useAttention(): void {
     known.current = asked;
     if (!isNew || !document.hidden) return;
     play('turn');
-    notify(text.noticeYourMove, words.title);
-  }, [asked, text, words]);
+    notify(text.noticeYourMove, texts.title);
+  }, [asked, text, texts]);
 }

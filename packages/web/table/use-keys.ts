@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTable } from './at-table.ts';
+import { useLog } from './log/use-log.ts';
 import { isAtRest } from './playback.ts';
 import { useHint } from './prompt/use-hint.ts';
 import { usePicking } from './prompt/use-picking.ts';
@@ -73,6 +74,7 @@ function useCharacters(): Actions {
   const picking = usePicking();
   const undo = useUndo();
   const hint = useHint();
+  const log = useLog();
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, () => picking.pickNumber(number)]);
   return {
     ...Object.fromEntries(numbers),
@@ -80,6 +82,7 @@ function useCharacters(): Actions {
     h: hint.ask,
     r: () => openDrawer({ is: 'rules', rule: null }),
     c: () => openDrawer({ is: 'chat' }),
+    g: log.toggle,
     l: () => void session.lookBack(null),
     '?': () => openDrawer({ is: 'keys' }),
   };

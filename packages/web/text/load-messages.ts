@@ -1,7 +1,7 @@
-import type { Language } from './language.ts';
+import type { InEachLanguage, Language } from '@tavolo/language';
 import type { Messages } from './messages.ts';
 
-const loaders: { readonly [L in Language]: () => Promise<{ readonly messages: Messages }> } = {
+const loaders: InEachLanguage<() => Promise<{ readonly messages: Messages }>> = {
   en: () => import('./en/messages.ts'),
   it: () => import('./it/messages.ts'),
   pt: () => import('./pt/messages.ts'),

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@tavolo/language';
 
 const steps = [
   { unit: 'day', seconds: 86_400 },

@@ -1,5 +1,5 @@
+import type { Language } from '@tavolo/language';
 import { createContext, use } from 'react';
-import type { Language } from './language.ts';
 import type { Messages } from './messages.ts';
 
 /** The words that everything below is written in, and their language. */

@@ -1,6 +1,8 @@
 import {
+  type Asks,
+  askingFor,
   chanceState,
-  choose,
+  type Declares,
   type Described,
   defineGame,
   int,
@@ -20,14 +22,18 @@ const player = record({ seat: text<Seat>(), card: int, plays: maybe(oneOf(...sta
 const duelState = record({ chance: chanceState, players: list(player), deck: list(int) });
 type DuelState = Described<typeof duelState>;
 
-type Duel = {
+type Duel = Declares<{ stay: Asks<(typeof stayOrFold)[number]> }, 'duel/turn.1'> & {
   State: DuelState;
   Options: object;
   Step: { readonly is: 'turn' };
   Fact: { readonly is: 'played' };
   View: object;
   Content: object;
+  Outcome: null;
+  Sheet: null;
 };
+
+const { choose } = askingFor<Duel>();
 
 const waiting = ({ players }: DuelState) => players.find(({ plays }) => plays === null);
 const scoreOf = ({ players }: DuelState, seat: Seat): number => {
@@ -72,13 +78,14 @@ const duel = defineGame<Duel>({
   result: (state) => ({
     winners: state.players.filter(({ seat }) => scoreOf(state, seat) === 4).map(({ seat }) => seat),
     scores: Object.fromEntries(state.players.map(({ seat }) => [seat, scoreOf(state, seat)])),
+    outcome: null,
   }),
-  counsel: { worth: (state, seat) => scoreOf(state, seat) / 4, habit: null },
+  counsel: { worth: (state, seat) => scoreOf(state, seat) / 4 },
 });
 
 /** A duel at ana's decision, with these cards. */
 export function duelMatch(cards: { readonly ana: number; readonly bob: number }): Match<Duel> {
-  const beginning = { game: duel, seats: [ana, bob], options: {}, seed: 'duel' };
+  const beginning = { game: duel, seats: [ana, bob], options: {}, sheet: null, seed: 'duel' };
   const first = duel.form.clone(Match.start(beginning).state);
   first.players = [
     { seat: ana, card: cards.ana, plays: null },

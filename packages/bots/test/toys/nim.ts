@@ -1,6 +1,8 @@
 import {
+  type Asks,
+  askingFor,
   chanceState,
-  choose,
+  type Declares,
   type Described,
   defineGame,
   int,
@@ -16,14 +18,20 @@ import {
 const nimState = record({ chance: chanceState, seats: list(text<Seat>()), left: int, turns: int });
 type NimState = Described<typeof nimState>;
 
-type Nim = {
+const amounts = ['1', '2', '3'] as const;
+
+type Nim = Declares<{ take: Asks<(typeof amounts)[number]> }, 'nim/take.1'> & {
   State: NimState;
   Options: { left: number };
   Step: { readonly is: 'turn' };
   Fact: { readonly is: 'taken' };
   View: NimState;
   Content: object;
+  Outcome: null;
+  Sheet: null;
 };
+
+const { choose } = askingFor<Nim>();
 
 const mover = ({ seats, turns }: NimState): Seat => seats[turns % seats.length] as Seat; // within the list
 
@@ -44,7 +52,7 @@ const nim = defineGame<Nim>({
   }),
   nextStep: ({ left }) => (left === 0 ? null : { is: 'turn' }),
   *run({ state }): Rule {
-    const from = ['1', '2', '3'].slice(0, state.left);
+    const from = amounts.slice(0, state.left);
     const taken = yield* choose('take', { seat: mover(state), rule: 'nim/take.1', from });
     state.left -= Number(taken);
     state.turns++;
@@ -53,7 +61,7 @@ const nim = defineGame<Nim>({
   imagine: () => {},
   result: ({ seats, turns }) => {
     const winner = seats[(turns + 1) % seats.length] as Seat; // within the list
-    return { winners: [winner], scores: { [winner]: 1 } };
+    return { winners: [winner], scores: { [winner]: 1 }, outcome: null };
   },
   counsel: null,
 });
@@ -62,4 +70,4 @@ export const ana = seat('ana');
 export const bob = seat('bob');
 
 export const nimMatch = (left: number): Match<Nim> =>
-  Match.start({ game: nim, seats: [ana, bob], options: { left }, seed: 'nim' });
+  Match.start({ game: nim, seats: [ana, bob], options: { left }, sheet: null, seed: 'nim' });

@@ -1,6 +1,8 @@
 import {
+  type Asks,
+  askingFor,
   chanceState,
-  chooseSome,
+  type Declares,
   type Described,
   defineGame,
   list,
@@ -14,14 +16,18 @@ import { ana } from './nim.ts';
 
 const packingState = record({ chance: chanceState, packed: maybe(list(text())) });
 
-type Packing = {
+export type Packing = Declares<{ pack: Asks<string> }, 'packing/pack.1'> & {
   State: Described<typeof packingState>;
   Options: object;
   Step: { readonly is: 'pack' };
   Fact: { readonly is: 'packed' };
   View: object;
   Content: object;
+  Outcome: null;
+  Sheet: null;
 };
+
+const { chooseSome } = askingFor<Packing>();
 
 /** By id, what a thing weighs. What it weighs, it is worth. */
 export type Weights = { readonly [id: string]: number };
@@ -49,16 +55,16 @@ export function packing(
     nextStep: ({ packed }) => (packed === null ? { is: 'pack' } : null),
     *run({ state }): Rule {
       const valid = (picked: readonly string[]) => weighed(weights, picked) <= sack;
-      const asking = { seat: ana, rule: 'packing/pack.1', from: ids, min, max: ids.length, valid };
+      const asking = { seat: ana, rule: 'packing/pack.1', from: ids, min, max: ids.length, valid } as const;
       state.packed = [...(yield* chooseSome('pack', asking))];
     },
     view: ({ packed }) => ({ packed }),
     imagine: () => {},
-    result: () => ({ winners: [ana], scores: {} }),
+    result: () => ({ winners: [ana], scores: {}, outcome: null }),
     counsel: {
       worth: ({ packed }) => weighed(weights, packed ?? []) / sack,
-      habit: usual === null ? null : () => usual,
+      ...(usual === null ? {} : { habit: () => usual }),
     },
   });
-  return Match.start({ game, seats: [ana], options: {}, seed: 'packing' });
+  return Match.start({ game, seats: [ana], options: {}, sheet: null, seed: 'packing' });
 }

@@ -1,6 +1,8 @@
 import {
+  type Asks,
+  askingFor,
   chanceState,
-  choose,
+  type Declares,
   type Described,
   defineGame,
   list,
@@ -17,14 +19,18 @@ import { ana, bob } from './nim.ts';
 const sealedState = record({ chance: chanceState, seats: list(text<Seat>()), picks: table(text()) });
 type SealedState = Described<typeof sealedState>;
 
-type Sealed = {
+type Sealed = Declares<{ pick: Asks<string> }, 'sealed/pick.1'> & {
   State: SealedState;
   Options: object;
   Step: { readonly is: 'pick' };
   Fact: { readonly is: 'shown' };
   View: object;
   Content: object;
+  Outcome: null;
+  Sheet: null;
 };
+
+const { choose } = askingFor<Sealed>();
 
 /** Who wins, given the first seat's pick and the second's. */
 type Winner = (first: string, second: string) => 'first' | 'second' | 'both';
@@ -56,13 +62,19 @@ const sealedGame = (from: readonly string[], winner: Winner) =>
       const [one, other] = seats.map((seat) => picks[seat] ?? '');
       const won = winner(one ?? '', other ?? '');
       const winners = seats.filter((_, index) => won === 'both' || (won === 'first') === (index === 0));
-      return { winners, scores: {} };
+      return { winners, scores: {}, outcome: null };
     },
     counsel: null,
   });
 
 const start = (from: readonly string[], winner: Winner): Match<Sealed> =>
-  Match.start({ game: sealedGame(from, winner), seats: [ana, bob], options: {}, seed: 'sealed' });
+  Match.start({
+    game: sealedGame(from, winner),
+    seats: [ana, bob],
+    options: {},
+    sheet: null,
+    seed: 'sealed',
+  });
 
 /** The higher bid wins; equal bids share. */
 export const bidding = (): Match<Sealed> =>

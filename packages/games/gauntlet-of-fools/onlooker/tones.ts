@@ -1,7 +1,5 @@
+import type { Tone } from '@tavolo/language';
 import type { Fact } from '../facts.ts';
-
-/** How a fact feels, for its colour and its weight. A heading opens a turn or closes the game. */
-export type Tone = 'heading' | 'plain' | 'good' | 'bad' | 'quiet';
 
 /** How each fact feels to the one it happens to; what is not listed is plain. */
 const tones: { readonly [Is in Fact['is']]?: Tone } = {

@@ -1,4 +1,5 @@
-import type { Case } from './entry.ts';
+import type { CaseEntry } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** The worked cases, each about one card or one rule; sentences are in text/rulebook. */
 export const cases = [
@@ -163,4 +164,4 @@ export const cases = [
   { id: 'gof/T-03', source: ['rulebook'], about: 'gof/two.3' },
   { id: 'gof/T-04', source: ['rulebook'], about: 'gof/two.4' },
   { id: 'gof/T-05', source: ['rulebook'], about: 'gof/two.5' },
-] as const satisfies readonly Case[];
+] as const satisfies readonly CaseEntry<Source>[];

@@ -1,4 +1,5 @@
-import type { Ruling } from './entry.ts';
+import type { RulingEntry } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** What we rule where the sources are silent or disagree; sentences are in text/rulebook. */
 export const rulings = [
@@ -35,4 +36,4 @@ export const rulings = [
   { id: 'gof/A-31', source: ['ruling'], about: 'sword' },
   { id: 'gof/A-32', source: ['ruling'], about: 'gof/abilities.4' },
   { id: 'gof/A-33', source: ['ruling'], about: 'prospector' },
-] as const satisfies readonly Ruling[];
+] as const satisfies readonly RulingEntry<Source>[];

@@ -1,6 +1,10 @@
-import { choose, type Rule, silence } from '@tavolo/kernel';
-import type { Ability, Condition, Window } from '../cards.ts';
+import { type Rule, silence } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
+import type { Ability, AbilityId, Condition, Window } from '../cards.ts';
 import type { Gauntlet, Table } from '../gauntlet.ts';
+import { amountOf, amountOptions } from '../options.ts';
+import type { WindowOption, WindowQuestion } from '../questions.ts';
+import type { RuleId } from '../rulebook.ts';
 import type { Hero } from '../state.ts';
 import { carryOut } from './effects.ts';
 import { helps } from './helps.ts';
@@ -77,10 +81,14 @@ function holds(g: Table, hero: Hero, condition: Condition): boolean {
 }
 
 /** What else a window offers beside abilities, once: an option's id, whether it is open, and what it does. */
-export type Extra = { readonly id: string; readonly open: () => boolean; readonly take: () => Rule };
+export type Extra = {
+  readonly id: Exclude<WindowOption, AbilityId | 'go-on'>;
+  readonly open: () => boolean;
+  readonly take: () => Rule;
+};
 
 /** Lets a hero use what a window offers, again and again, until it goes on. [gof/abilities.2] */
-export function offer(g: Gauntlet, hero: Hero, window: Window, extra: Extra | null = null): Rule {
+export function offer(g: Gauntlet, hero: Hero, window: WindowQuestion, extra: Extra | null = null): Rule {
   const uses = hasTokens(hero) ? usable(g, hero, window) : none;
   return uses.length > 0 || extra?.open() === true ? offering(g, hero, window, { uses, extra }) : silence;
 }
@@ -93,15 +101,15 @@ function hasTokens(hero: Hero): boolean {
 
 type Offered = { readonly uses: readonly Use[]; readonly extra: Extra | null };
 
-function* offering(g: Gauntlet, hero: Hero, window: Window, { uses, extra }: Offered): Rule {
-  const spent: string[] = [];
+function* offering(g: Gauntlet, hero: Hero, window: WindowQuestion, { uses, extra }: Offered): Rule {
+  const spent: WindowOption[] = [];
   const seat = seatOf(hero);
   const rule = windowRules[window];
   for (let left = uses; !isSettled(hero, window); left = usable(g, hero, window).filter(isLeft)) {
     const more = extra !== null && !spent.includes(extra.id) && extra.open() ? [extra.id] : [];
     if (left.length + more.length === 0) return;
     const all = [...left, ...usableEarly(g, hero, window)];
-    const from = [...all.map(({ ability }) => ability.id), ...more, 'go-on'];
+    const from = [...all.map(({ ability }) => ability.id), ...more, 'go-on'] as const;
     const picked = yield* choose(window, { seat, rule, from, about: about(hero) });
     if (picked === 'go-on') return;
     const chosen = all.find(({ ability }) => ability.id === picked);
@@ -129,9 +137,7 @@ function isSettled({ fight }: Hero, window: Window): boolean {
 }
 
 /** The rule that opens each window. */
-const windowRules: { readonly [W in Window]: string } = {
-  'start-of-turn': 'gof/turn.1',
-  commit: 'gof/turn.3',
+const windowRules: { readonly [W in WindowQuestion]: RuleId } = {
   'start-of-encounter': 'gof/turn.4',
   'before-rolling': 'gof/turn.6.1',
   'after-rolling': 'gof/turn.6.3',
@@ -165,9 +171,11 @@ export function* use(g: Gauntlet, hero: Hero, { ability, weapon }: Use): Rule {
 
 function* tokensToSpend(hero: Hero, { ability, weapon }: Use): Rule<number> {
   const most = hero.weapons[weapon]?.tokens ?? hero.classTokens;
-  const from = Array.from({ length: most }, (_, less) => String(less + 1));
-  const ask = { seat: seatOf(hero), rule: 'gof/abilities.2', from };
-  return Number(
-    yield* choose('tokens-to-spend', { ...ask, about: () => ({ hero: hero.id, ability: ability.id }) }),
-  );
+  const spent = yield* choose('tokens-to-spend', {
+    seat: seatOf(hero),
+    rule: 'gof/abilities.2',
+    from: amountOptions(1, most),
+    about: () => ({ hero: hero.id, ability: ability.id }),
+  });
+  return amountOf(spent);
 }

@@ -1,5 +1,7 @@
-import { choose, type Rule, silence } from '@tavolo/kernel';
+import { type Rule, silence } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
 import type { Gauntlet } from '../gauntlet.ts';
+import { amountOf, amountOptions } from '../options.ts';
 import type { Hero } from '../state.ts';
 import { type Extra, offer } from './abilities.ts';
 import { rollDice } from './dice.ts';
@@ -20,9 +22,13 @@ const oneUseDice = (g: Gauntlet, hero: Hero): Extra => ({
 
 /** Any number at once, each for this attack only. [gof/E-TOA-1] */
 function* spendOneUseDice(g: Gauntlet, hero: Hero): Rule {
-  const from = Array.from({ length: hero.bonus.oneUseDice }, (_, less) => String(less + 1));
-  const ask = { seat: seatOf(hero), rule: 'gof/damage.10', from, about: () => ({ hero: hero.id }) };
-  const count = Number(yield* choose('one-use-dice-to-spend', ask));
+  const spent = yield* choose('one-use-dice-to-spend', {
+    seat: seatOf(hero),
+    rule: 'gof/damage.10',
+    from: amountOptions(1, hero.bonus.oneUseDice),
+    about: () => ({ hero: hero.id }),
+  });
+  const count = amountOf(spent);
   hero.bonus.oneUseDice -= count;
   fightOf(hero).oneUseDice += count;
   g.tell({ is: 'used-one-use-dice', hero: hero.id, count }, 'gof/damage.10');

@@ -1,5 +1,7 @@
-import { choose, type Rule, together } from '@tavolo/kernel';
+import { type Rule, together } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
 import type { Gauntlet } from '../gauntlet.ts';
+import { amountOf, amountOptions } from '../options.ts';
 import type { Hero } from '../state.ts';
 import { encounterCard, seatOf, traitOf } from './table.ts';
 
@@ -20,11 +22,14 @@ export function* bet(g: Gauntlet): Rule {
 export function* chooseBet(g: Gauntlet, hero: Hero): Rule<number> {
   const most = mostToBet(g, hero);
   if (most === 0) return 0;
-  const amounts = Array.from({ length: most + 1 }, (_, gold) => String(gold));
-  const about = () => ({ hero: hero.id, gold: hero.gold });
-  return Number(
-    yield* choose('bet', { seat: seatOf(hero), rule: 'gof/E-GLA-2', from: amounts, about, secret: true }),
-  );
+  const gold = yield* choose('bet', {
+    seat: seatOf(hero),
+    rule: 'gof/E-GLA-2',
+    from: amountOptions(0, most),
+    about: () => ({ hero: hero.id, gold: hero.gold }),
+    secret: true,
+  });
+  return amountOf(gold);
 }
 
 export function placeBet(g: Gauntlet, hero: Hero, gold: number): void {

@@ -1,4 +1,5 @@
-import { choose, chooseSome, type Rule, type Seat } from '@tavolo/kernel';
+import type { Rule, Seat } from '@tavolo/kernel';
+import { choose, chooseSome } from '../ask.ts';
 import type { BoastId } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import type { Hero, State } from '../state.ts';

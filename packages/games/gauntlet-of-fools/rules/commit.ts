@@ -1,4 +1,5 @@
-import { choose, confirm, type Rule, type Seat } from '@tavolo/kernel';
+import type { Rule, Seat } from '@tavolo/kernel';
+import { choose, confirm } from '../ask.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import type { Hero } from '../state.ts';
 import { type Use, usable, use } from './abilities.ts';

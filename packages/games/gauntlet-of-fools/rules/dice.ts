@@ -1,5 +1,7 @@
-import { chooseSome, type Rule, type Stream } from '@tavolo/kernel';
+import type { Rule, Stream } from '@tavolo/kernel';
+import { chooseSome } from '../ask.ts';
 import type { Gauntlet } from '../gauntlet.ts';
+import { dieOf, dieOption } from '../options.ts';
 import type { Hero } from '../state.ts';
 import { attackDice } from './numbers.ts';
 import { fightOf, seatOf } from './table.ts';
@@ -33,16 +35,16 @@ export function rerollAll(g: Gauntlet, hero: Hero): void {
 /** The player picks which dice: so many, or all when there are no more. [gof/W-SCI-1, gof/A-20] */
 export function* rerollSome(g: Gauntlet, hero: Hero, count: number): Rule {
   const { dice } = fightOf(hero);
-  const names = dice.map((_, place) => `die-${place + 1}`);
   const picks = Math.min(count, dice.length);
-  const about = () => ({ hero: hero.id, dice: fightOf(hero).dice.slice() });
-  const ask = { seat: seatOf(hero), rule: 'gof/A-20', from: names, min: picks, max: picks, about };
-  const picked = names.length === picks ? names : yield* chooseSome('dice-to-reroll', ask);
-  rerollPlaces(
-    g,
-    hero,
-    picked.map((name) => names.indexOf(name)),
-  );
+  const picked = yield* chooseSome('dice-to-reroll', {
+    seat: seatOf(hero),
+    rule: 'gof/A-20',
+    from: dice.map((_, place) => dieOption(place)),
+    min: picks,
+    max: picks,
+    about: () => ({ hero: hero.id, dice: fightOf(hero).dice.slice() }),
+  });
+  rerollPlaces(g, hero, picked.map(dieOf));
 }
 
 function rerollPlaces(g: Gauntlet, hero: Hero, places: readonly number[]): void {

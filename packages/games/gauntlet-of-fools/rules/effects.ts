@@ -1,6 +1,8 @@
-import { choose, type Rule, silence } from '@tavolo/kernel';
+import { type Rule, silence } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
 import type { Effect, Named } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
+import type { RuleId } from '../rulebook.ts';
 import type { Hero } from '../state.ts';
 import { rerollAll, rerollSome, rollMore } from './dice.ts';
 import { discardPenalties, gainBonus, gainGold, gainToken, heal } from './gains.ts';
@@ -66,7 +68,7 @@ const words: Words = {
 };
 
 /** The hero's player picks one of several effects. */
-export function* chooseOne(g: Gauntlet, hero: Hero, of: readonly Named[], rule: string): Rule {
+export function* chooseOne(g: Gauntlet, hero: Hero, of: readonly Named[], rule: RuleId): Rule {
   const about = () => ({ hero: hero.id, card: hero.fight?.encounter.card ?? null });
   const from = of.map(({ name }) => name);
   const name = yield* choose('choice', { seat: seatOf(hero), rule, from, about });

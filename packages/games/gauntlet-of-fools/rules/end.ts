@@ -10,11 +10,11 @@ export function endGame(g: Gauntlet): void {
 }
 
 /** Most gold wins, dead or alive; ties share the win. [gof/end.4, gof/two.5] */
-export function result(s: State): Result {
+export function result(s: State): Result<null> {
   const scores: { [seat: string]: number } = {};
   for (const seat of s.seats) scores[seat] = goldOf(s, seat);
   const most = Math.max(...Object.values(scores));
-  return { winners: s.seats.filter((seat) => scores[seat] === most), scores };
+  return { winners: s.seats.filter((seat) => scores[seat] === most), scores, outcome: null };
 }
 
 /** The gold of all of a player's heroes. */

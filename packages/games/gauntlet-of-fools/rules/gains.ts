@@ -1,6 +1,8 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
 import type { Bonus, Token } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
+import type { RuleId } from '../rulebook.ts';
 import type { Hero } from '../state.ts';
 import type { ShownHero } from '../view.ts';
 import { seatOf } from './table.ts';
@@ -14,7 +16,7 @@ export function heal(g: Gauntlet, hero: Hero, wounds: number): void {
 }
 
 /** Gold by the rule that gives it. */
-export function gainGold(g: Gauntlet, hero: Hero, gold: number, rule: string): void {
+export function gainGold(g: Gauntlet, hero: Hero, gold: number, rule: RuleId): void {
   if (gold === 0) return;
   hero.gold += gold;
   g.tell({ is: 'gained-gold', hero: hero.id, gold }, rule);
@@ -45,7 +47,7 @@ export function addBonus(hero: ShownHero, bonus: Bonus, by: number): void {
 }
 
 /** There is no upper limit on tokens. A hero with two weapons picks which one a token goes to. [gof/ready.4, gof/C-AMS-3] */
-export function* gainToken(g: Gauntlet, hero: Hero, token: Token, rule: string): Rule {
+export function* gainToken(g: Gauntlet, hero: Hero, token: Token, rule: RuleId): Rule {
   if (token === 'class-token') hero.classTokens++;
   else (yield* weaponFor(hero, 'weapon-for-token', hero.weapons)).tokens++;
   g.tell({ is: 'gained-token', hero: hero.id, token }, rule);
@@ -54,7 +56,7 @@ export function* gainToken(g: Gauntlet, hero: Hero, token: Token, rule: string):
 /** One of a hero's weapons, picked by its player where there are several. */
 export function* weaponFor(
   hero: Hero,
-  name: string,
+  name: 'weapon-for-token' | 'weapon-to-lose-token',
   weapons: Hero['weapons'],
 ): Rule<Hero['weapons'][number]> {
   const from = weapons.map(({ card }) => card);

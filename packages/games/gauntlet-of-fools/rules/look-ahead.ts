@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
 import type { EncounterId } from '../cards.ts';
 import type { Gauntlet, Table } from '../gauntlet.ts';
 import type { Hero } from '../state.ts';

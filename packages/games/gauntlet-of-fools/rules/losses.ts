@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Penalty, Token } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
+import type { RuleId } from '../rulebook.ts';
 import type { Hero } from '../state.ts';
 import type { ShownHero } from '../view.ts';
 import { weaponFor } from './gains.ts';
@@ -21,7 +22,7 @@ export function loseGold(g: Gauntlet, hero: Hero, by: number): void {
 }
 
 /** A hero without such a token loses nothing. [gof/E-OOZ-1, gof/E-WIL-1] */
-export function* loseToken(g: Gauntlet, hero: Hero, token: Token, rule: string): Rule {
+export function* loseToken(g: Gauntlet, hero: Hero, token: Token, rule: RuleId): Rule {
   const armed = hero.weapons.filter((weapon) => weapon.tokens > 0);
   const holder = token === 'class-token' ? hero.classTokens : armed.length;
   if (holder === 0) return;

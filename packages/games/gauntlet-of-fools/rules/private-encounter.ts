@@ -1,4 +1,5 @@
-import { confirm, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { confirm } from '../ask.ts';
 import type { EncounterId } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import { freshFight, type Hero } from '../state.ts';

@@ -1,4 +1,5 @@
-import { choose, confirm, type Rule, silence } from '@tavolo/kernel';
+import { type Rule, silence } from '@tavolo/kernel';
+import { choose, confirm } from '../ask.ts';
 import type { ExtraGold, Monster } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
 import type { Hero } from '../state.ts';
@@ -22,9 +23,13 @@ function* takeRewards(g: Gauntlet, hero: Hero, monster: Monster): Rule {
 
 /** Gold, or something else instead. [gof/E-BEE-1] */
 function* goldOrInstead(g: Gauntlet, hero: Hero, extra: Extract<ExtraGold, { is: 'or-instead' }>): Rule {
-  const about = () => ({ hero: hero.id, card: fightOf(hero).encounter.card });
-  const ask = { seat: seatOf(hero), rule: 'gof/E-BEE-1', from: ['gold', extra.instead.name], about };
-  if ((yield* choose('choice', ask)) === 'gold') fightOf(hero).chosenGold += extra.by;
+  const name = yield* choose('choice', {
+    seat: seatOf(hero),
+    rule: 'gof/E-BEE-1',
+    from: ['gold', extra.instead.name],
+    about: () => ({ hero: hero.id, card: fightOf(hero).encounter.card }),
+  });
+  if (name === 'gold') fightOf(hero).chosenGold += extra.by;
   else for (const effect of extra.instead.does) yield* carryOut(g, hero, effect);
 }
 

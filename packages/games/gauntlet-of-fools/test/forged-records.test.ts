@@ -10,6 +10,7 @@ function forged(change: (state: State) => void): Saved {
     game: gauntletOfFools,
     seats,
     options: gauntletOfFools.defaults,
+    sheet: gauntletOfFools.chronicle.blank,
     seed: 'forged',
   });
   const { state } = match.snapshot;

@@ -1,3 +1,4 @@
+import { sentence } from '@tavolo/language';
 import type {
   Ability,
   Boast,
@@ -10,7 +11,6 @@ import type {
   Special,
   WeaponCard,
 } from '../cards.ts';
-import { sentence } from './grammar.ts';
 import {
   type CardWords,
   type Mood,

@@ -1,6 +1,6 @@
 import { type Seat, seat } from '@tavolo/kernel';
-import type { Ability, Boast, Cards, Effect, EncounterCard, EncounterId, Named, Trait } from '../cards.ts';
-import type { HeroId } from '../state.ts';
+import type { Ability, Cards, Effect, EncounterCard, EncounterId, Named, Trait } from '../cards.ts';
+import { type DieOption, dieOf } from '../options.ts';
 
 /** An ability, and the card it stands on. */
 export type Printed = { readonly ability: Ability; readonly card: string; readonly isWeapons: boolean };
@@ -98,20 +98,11 @@ export function finalScores(
   return { most: Math.max(0, ...scores.map((score) => score.gold)), others };
 }
 
-/** An option that is a hero. */
-export const heroId = (option: string): HeroId => option as HeroId; // branded at this door
-
-/** A boast by its id; `null` when there is none. */
-export function boastIn({ boasts }: Cards, id: string): Boast | null {
-  for (const boast of boasts.values()) if (boast.id === id) return boast;
-  return null;
-}
-
-/** A die by its option, `die-1` for the first: its place on the table and what it shows. */
+/** A die by its option: its place on the table, counted from 1, and what it shows. */
 export function dieShown(
-  option: string,
+  option: DieOption,
   dice: readonly number[],
 ): { readonly place: number; readonly shows: number } {
-  const place = Number(option.slice('die-'.length));
-  return { place, shows: dice[place - 1] ?? 0 };
+  const place = dieOf(option);
+  return { place: place + 1, shows: dice[place] ?? 0 };
 }

@@ -1,4 +1,3 @@
-import type { RefusalName } from '@tavolo/kernel';
 import type {
   Ability,
   Condition,
@@ -12,7 +11,6 @@ import type {
 } from '../cards.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
-import type { Asked, QuestionName } from './questions.ts';
 
 /** One word of the cards' vocabulary, said in a language: a clause without capital and full stop. */
 export type Phrase = {
@@ -109,15 +107,6 @@ export type LogLines<Speaker> = ForEach<Fact, [speak: Speaker]>;
 /** What an ability's effect adds to the log when it is used; `null` where a fact of its own follows. */
 export type UseWords = { readonly [Is in Effect['is']]: ((effect: Of<Effect, Is>) => Phrase) | null };
 
-export type Prompts<Speaker> = {
-  readonly [Name in QuestionName]: (asked: Asked<Name>, speak: Speaker) => string;
-};
-
-/** The labels of a question's options. */
-export type OptionLabels<Speaker> = {
-  readonly [Name in QuestionName]: (id: string, asked: Asked<Name>, speak: Speaker) => string;
-};
-
 /** Short words of the table. */
 export const termKeys = [
   'gold',
@@ -175,5 +164,4 @@ export type Terms = {
   readonly title: string;
   readonly words: { readonly [Key in TermKey]: string };
   readonly phases: { readonly [Phase in State['phase']]: string };
-  readonly refusals: { readonly [Name in RefusalName]: string };
 };

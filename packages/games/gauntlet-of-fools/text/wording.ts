@@ -1,10 +1,11 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Cards } from '../cards.ts';
 import type { Fact } from '../facts.ts';
+import type { GauntletKinds } from '../kinds.ts';
 import { cardText, type Teller } from './compose.ts';
 import type { Naming } from './naming.ts';
-import { askedIn } from './questions.ts';
-import { type LogLines, type OptionLabels, type Prompts, said, type Terms } from './vocabulary.ts';
+import { labelOf, type OptionLabels, type Prompts, promptOf } from './questions.ts';
+import { type LogLines, said, type Terms } from './vocabulary.ts';
 
 /** All the words of one language; `Speaker` is how it names who and what in its sentences. */
 export type Words<Noun, Speaker> = {
@@ -25,8 +26,8 @@ export type Wording = {
   the(id: string): string;
   cardText(id: string, cards: Cards): readonly string[];
   line(fact: Fact, table: Naming): string;
-  prompt(question: OpenQuestion, table: Naming): string;
-  option(question: OpenQuestion, id: string, table: Naming): string;
+  prompt(question: OpenQuestion<GauntletKinds>, table: Naming): string;
+  option(question: OpenQuestion<GauntletKinds>, id: string, table: Naming): string;
 };
 
 export const wordingOf = <Noun, Speaker>(words: Words<Noun, Speaker>): Wording => ({
@@ -35,14 +36,6 @@ export const wordingOf = <Noun, Speaker>(words: Words<Noun, Speaker>): Wording =
   the: (id) => words.the(words.nounOf(id)),
   cardText: (id, cards) => cardText(words.teller, id, cards),
   line: (fact, table) => said(words.log, fact, words.speakerFor(table)),
-  prompt: (question, table) => {
-    const { name, asked } = askedIn(question);
-    const prompt = words.prompts[name] as (about: typeof asked, speak: Speaker) => string; // read by the question's own name
-    return prompt(asked, words.speakerFor(table));
-  },
-  option: (question, id, table) => {
-    const { name, asked } = askedIn(question);
-    const label = words.options[name] as (id: string, about: typeof asked, speak: Speaker) => string; // read by the question's own name
-    return label(id, asked, words.speakerFor(table));
-  },
+  prompt: (question, table) => promptOf(words.prompts, question, words.speakerFor(table)),
+  option: (question, id, table) => labelOf(words.options, question, id, words.speakerFor(table)),
 });

@@ -1,4 +1,5 @@
-import type { Counsel } from '@tavolo/kernel';
+import type { Counsel, HabitQuestion } from '@tavolo/kernel';
+import type { GloomKinds } from '../kinds.ts';
 import type { State } from '../state.ts';
 import type { Box } from '../vocabulary/box.ts';
 import { habitWith } from './habit.ts';
@@ -6,7 +7,7 @@ import { thinkable } from './thinkable.ts';
 import { worthWith } from './worth.ts';
 
 /** What the game knows about playing it well, with the box it is played with. */
-export const counselWith = (content: Box): Counsel<State> => ({
+export const counselWith = (content: Box): Counsel<State, HabitQuestion<GloomKinds>> => ({
   worth: worthWith(content),
   habit: habitWith(content),
   thinkable,

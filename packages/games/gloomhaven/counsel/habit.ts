@@ -1,6 +1,7 @@
 import type { Chance, Habit, HabitQuestion } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
-import type { Hero, State } from '../state.ts';
+import type { GloomKinds } from '../kinds.ts';
+import type { Hero } from '../state.ts';
 import type { Box } from '../vocabulary/box.ts';
 import { keptCards } from './kept-cards.ts';
 import { negating } from './negating.ts';
@@ -12,11 +13,11 @@ import { type Situation, situationOf } from './situation.ts';
 import { abilityTarget, attackTarget } from './targets.ts';
 import { whereTo } from './where-to.ts';
 
-type Asked = HabitQuestion<State>;
+type Asked = HabitQuestion<GloomKinds>;
 
 /** How a sensible player answers without thinking long; where it has no opinion, at random. */
 export const habitWith =
-  (content: Box): Habit<State> =>
+  (content: Box): Habit<GloomKinds> =>
   (asked, chance) => {
     const g = { state: asked.state, content };
     const hero = heroAsked(g, asked);

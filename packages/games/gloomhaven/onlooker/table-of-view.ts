@@ -32,6 +32,7 @@ const stateOf = (view: View): State => ({
   tieOrder: [...view.tieOrder],
   elements: [...view.elements],
   turn: view.turn === null ? null : { ...view.turn, infused: [...view.turn.infused] },
+  lootedBefore: [...view.lootedBefore],
   met: [...view.met],
   dungeon: view.dungeon.map((room) => ({ ...room })),
 });

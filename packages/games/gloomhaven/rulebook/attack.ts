@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Attacks; sentences are in text/rulebook. */
 export const attack = {
@@ -79,4 +80,4 @@ export const attack = {
     { id: 'gh/attack.48', source: ['rulebook'] },
     { id: 'gh/attack.49', source: ['rulebook', 'faq'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

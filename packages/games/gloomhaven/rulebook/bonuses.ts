@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Active bonuses, Shield and Retaliate; sentences are in text/rulebook. */
 export const bonuses = {
@@ -40,4 +41,4 @@ export const bonuses = {
     { id: 'gh/bonuses.23a', source: ['rulebook'], about: 'gh/bonuses.23' },
     { id: 'gh/bonuses.24', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Bosses; sentences are in text/rulebook. */
 export const bosses = {
@@ -21,4 +22,4 @@ export const bosses = {
     { id: 'gh/bosses.11', source: ['derived'] },
     { id: 'gh/bosses.12', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

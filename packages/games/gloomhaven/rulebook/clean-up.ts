@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** The end of the round; sentences are in text/rulebook. */
 export const cleanUp = {
@@ -17,4 +18,4 @@ export const cleanUp = {
     { id: 'gh/clean-up.10', source: ['rulebook'] },
     { id: 'gh/clean-up.11', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Components and play area; sentences are in text/rulebook. */
 export const components = {
@@ -48,4 +49,4 @@ export const components = {
     { id: 'gh/components.33', source: ['rulebook'] },
     { id: 'gh/components.34', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

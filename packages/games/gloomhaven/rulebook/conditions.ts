@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Conditions; sentences are in text/rulebook. */
 export const conditions = {
@@ -59,4 +60,4 @@ export const conditions = {
     { id: 'gh/conditions.37', source: ['derived'] },
     { id: 'gh/conditions.38', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

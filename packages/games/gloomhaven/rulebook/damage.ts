@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Damage and how it is negated; sentences are in text/rulebook. */
 export const damage = {
@@ -24,4 +25,4 @@ export const damage = {
     { id: 'gh/damage.13', source: ['rulebook'] },
     { id: 'gh/damage.14', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Attack effects; sentences are in text/rulebook. */
 export const effects = {
@@ -41,4 +42,4 @@ export const effects = {
     { id: 'gh/effects.24', source: ['rulebook'] },
     { id: 'gh/effects.25', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Elements; sentences are in text/rulebook. */
 export const elements = {
@@ -32,4 +33,4 @@ export const elements = {
     { id: 'gh/elements.18', source: ['rulebook'] },
     { id: 'gh/elements.19', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** The end of a scenario; sentences are in text/rulebook. */
 export const ending = {
@@ -27,4 +28,4 @@ export const ending = {
     { id: 'gh/ending.17', source: ['faq'] },
     { id: 'gh/ending.18', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Experience; sentences are in text/rulebook. */
 export const experience = {
@@ -18,4 +19,4 @@ export const experience = {
     { id: 'gh/experience.8', source: ['rulebook'] },
     { id: 'gh/experience.9', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

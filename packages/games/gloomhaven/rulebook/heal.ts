@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Heal; sentences are in text/rulebook. */
 export const heal = {
@@ -17,4 +18,4 @@ export const heal = {
     { id: 'gh/heal.8', source: ['rulebook'] },
     { id: 'gh/heal.9', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Initiative; sentences are in text/rulebook. */
 export const initiative = {
@@ -24,4 +25,4 @@ export const initiative = {
     { id: 'gh/initiative.14', source: ['derived'] },
     { id: 'gh/initiative.15', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

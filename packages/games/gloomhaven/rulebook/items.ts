@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Items; sentences are in text/rulebook. */
 export const items = {
@@ -26,4 +27,4 @@ export const items = {
     { id: 'gh/items.16a', source: ['derived'], about: 'gh/items.16' },
     { id: 'gh/items.17', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Scenario level and tables; sentences are in text/rulebook. */
 export const level = {
@@ -20,4 +21,4 @@ export const level = {
     { id: 'gh/level.8', source: ['rulebook'] },
     { id: 'gh/level.9', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Loot; sentences are in text/rulebook. */
 export const loot = {
@@ -21,4 +22,4 @@ export const loot = {
     { id: 'gh/loot.10', source: ['rulebook'] },
     { id: 'gh/loot.11', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Monsters: turn, focus, movement, attacks; sentences are in text/rulebook. */
 export const monsters = {
@@ -84,4 +85,4 @@ export const monsters = {
     { id: 'gh/monsters.55', source: ['rulebook', 'faq'] },
     { id: 'gh/monsters.55a', source: ['rulebook', 'faq'], about: 'gh/monsters.55' },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

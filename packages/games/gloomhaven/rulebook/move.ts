@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Movement, jumping, flying and doors; sentences are in text/rulebook. */
 export const move = {
@@ -46,4 +47,4 @@ export const move = {
     { id: 'gh/move.28', source: ['rulebook'] },
     { id: 'gh/move.29', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Recover and refresh; sentences are in text/rulebook. */
 export const recover = {
@@ -16,4 +17,4 @@ export const recover = {
     { id: 'gh/recover.7', source: ['faq'] },
     { id: 'gh/recover.8', source: ['rulebook'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Rounds, card selection, resting and exhaustion; sentences are in text/rulebook. */
 export const round = {
@@ -50,4 +51,4 @@ export const round = {
     { id: 'gh/round.30', source: ['derived'] },
     { id: 'gh/round.31', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter, Ruling } from './entry.ts';
+import type { Chapter, RulingEntry } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** What we rule where the sources are silent or disagree; sentences are in text/rulebook. */
 export const rulings = {
@@ -50,4 +51,4 @@ export const rulings = {
     { id: 'gh/A-52', source: ['derived'], about: 'gh/elements.17' },
     { id: 'gh/A-53', source: ['derived'], about: 'gh/monsters.39' },
   ],
-} as const satisfies Chapter & { readonly rules: readonly Ruling[] };
+} as const satisfies Chapter<Source> & { readonly rules: readonly RulingEntry<Source>[] };

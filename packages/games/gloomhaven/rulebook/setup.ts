@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Scenario set-up; sentences are in text/rulebook. */
 export const setup = {
@@ -39,4 +40,4 @@ export const setup = {
     { id: 'gh/setup.23', source: ['derived'] },
     { id: 'gh/setup.24', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

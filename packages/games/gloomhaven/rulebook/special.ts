@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Special rules of scenarios; sentences are in text/rulebook. */
 export const special = {
@@ -24,4 +25,4 @@ export const special = {
     { id: 'gh/special.14a', source: ['rulebook'], about: 'gh/special.14' },
     { id: 'gh/special.15', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

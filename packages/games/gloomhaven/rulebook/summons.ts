@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Summons; sentences are in text/rulebook. */
 export const summons = {
@@ -29,4 +30,4 @@ export const summons = {
     { id: 'gh/summons.20', source: ['derived'] },
     { id: 'gh/summons.21', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Overlay tiles and terrain; sentences are in text/rulebook. */
 export const terrain = {
@@ -48,4 +49,4 @@ export const terrain = {
     { id: 'gh/terrain.30', source: ['rulebook'] },
     { id: 'gh/terrain.31', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

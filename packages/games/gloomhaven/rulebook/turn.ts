@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** A character's turn; sentences are in text/rulebook. */
 export const turn = {
@@ -36,4 +37,4 @@ export const turn = {
     { id: 'gh/turn.20a', source: ['derived'], about: 'gh/turn.20' },
     { id: 'gh/turn.21', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import type { Chapter } from './entry.ts';
+import type { Chapter } from '@tavolo/language';
+import type { Source } from './source.ts';
 
 /** Variants; sentences are in text/rulebook. */
 export const variants = {
@@ -34,4 +35,4 @@ export const variants = {
     { id: 'gh/variants.26', source: ['derived'] },
     { id: 'gh/variants.27', source: ['derived'] },
   ],
-} as const satisfies Chapter;
+} as const satisfies Chapter<Source>;

@@ -1,4 +1,5 @@
-import { choose, chooseSome, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose, chooseSome } from '../ask.ts';
 import type { Cause } from '../facts.ts';
 import type { Gloom } from '../gloomhaven.ts';
 import type { Figure, Hero } from '../state.ts';
@@ -104,7 +105,7 @@ function* negated(g: Gloom, hero: Hero, hurt: Hurt): Rule<boolean> {
 
 /** One of the hand, or two of the discards. */
 function* cardsGiven(hero: Hero, discards: readonly CardId[] | null): Rule<readonly CardId[]> {
-  const asking = { seat: hero.seat, rule: 'gh/damage.2', about: () => ({ figure: hero.id }) };
+  const asking = { seat: hero.seat, rule: 'gh/damage.2', about: () => ({ figure: hero.id }) } as const;
   if (discards !== null) {
     return yield* chooseSome('discards-to-lose', { ...asking, from: discards, min: 2, max: 2 });
   }

@@ -1,4 +1,4 @@
-import { spelledOut } from './joining.ts';
+import { spelledOut } from '@tavolo/language';
 
 /** What has a name of its own. Ids are unique within a kind, not among all. */
 const nameKinds = ['class', 'card', 'summon', 'monster', 'objective', 'item', 'goal', 'scenario'] as const;

@@ -1,36 +1,25 @@
 import type { Box } from '../vocabulary/box.ts';
 import type { CardId, GoalId, ItemId, MonsterId, ScenarioId } from '../vocabulary/ids.ts';
-import {
-  checksText,
-  goalText,
-  halfText,
-  itemText,
-  scenarioGoalText,
-  scenarioRulesText,
-  traitText,
-} from './compose.ts';
-import type { Language } from './language.ts';
+import type { CardTexts } from './card-texts.ts';
 
 /** How a card's halves are told apart. */
 type HalfWords = { readonly top: string; readonly bottom: string };
 
 /** What a class card, an item, a battle goal, a monster or a scenario does, a sentence a line; none for other ids. */
-export function cardText(language: Language, words: HalfWords, id: string, box: Box): readonly string[] {
+export function cardText(texts: CardTexts, words: HalfWords, id: string, box: Box): readonly string[] {
   const card = box.cards.get(id as CardId); // any text can be asked for
   if (card !== undefined)
     return (['top', 'bottom'] as const).flatMap((half) => [
-      `${words[half]}: ${halfText(language, card[half]).map(lineText).join(' · ')}`,
+      `${words[half]}: ${texts.half(card[half]).map(lineText).join(' · ')}`,
     ]);
   const item = box.items.get(id as ItemId); // any text can be asked for
-  if (item !== undefined) return itemText(language, item).map(lineText);
+  if (item !== undefined) return texts.item(item).map(lineText);
   const goal = box.goals.get(id as GoalId); // any text can be asked for
-  if (goal !== undefined) return [goalText(language, goal), checksText(language, goal)];
+  if (goal !== undefined) return [texts.goal(goal), texts.checks(goal)];
   const monster = box.monsters.get(id as MonsterId); // any text can be asked for
-  if (monster !== undefined) return traitText(language, monster).map(lineText);
+  if (monster !== undefined) return texts.traits(monster).map(lineText);
   const scenario = box.scenarios.get(id as ScenarioId); // any text can be asked for
-  return scenario === undefined
-    ? []
-    : [...scenarioGoalText(language, scenario), ...scenarioRulesText(language, scenario)];
+  return scenario === undefined ? [] : [...texts.scenarioGoal(scenario), ...texts.scenarioRules(scenario)];
 }
 
 const lineText = ({ text }: { readonly text: string }): string => text;

@@ -1,85 +1,10 @@
-import type { OpenQuestion, RefusalName } from '@tavolo/kernel';
-import type { Fact } from '../facts.ts';
-import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
-import type { ChapterId } from '../rulebook.ts';
-import type { State } from '../state.ts';
-import type { Box } from '../vocabulary/box.ts';
-import type { Condition, Element } from '../vocabulary/terms.ts';
-import type { NameKind } from './all-names.ts';
-import { cardText } from './card-text.ts';
-import { termsIn } from './compose.ts';
-import { en } from './en/wording.ts';
-import { it } from './it/wording.ts';
-import type { Language } from './language.ts';
-import type { Naming } from './naming.ts';
-import type { Terms } from './phrases/terms.ts';
-import { pt } from './pt/wording.ts';
-import { chapterTitles, ruleTextIn } from './rulebook/index.ts';
-import type { TermKey } from './speech.ts';
-import type { Story } from './story.ts';
-import type { Wording } from './wording.ts';
+import type { InEachLanguage, Language } from '@tavolo/language';
+import { texts as en } from './en/texts.ts';
+import { texts as it } from './it/texts.ts';
+import { texts as pt } from './pt/texts.ts';
+import type { Texts } from './texts.ts';
 
-/** Everything the game says in one language. */
-export type Texts = {
-  readonly language: Language;
-  /** The name of the game. */
-  readonly title: string;
-  /** The name of a class, a card, an item, a monster…; ids of different kinds may be equal, so a kind can be said. */
-  name(id: string, kind?: NameKind): string;
-  /** What a card, an item, a goal, a monster or a scenario does, composed from what runs. */
-  cardText(id: string, box: Box): readonly string[];
-  /** What is told of a scenario; `null` when nothing is. */
-  story(scenario: string): Story | null;
-  /** A figure, or a type of monster, as it stands in a sentence. */
-  figure(id: string, table: Naming): string;
-  /** An attack modifier card in a few words. */
-  modifier(id: string, table: Naming): string;
-  /** A line of the log. */
-  line(fact: Fact, table: Naming): string;
-  /** What is decided. */
-  prompt(question: OpenQuestion, table: Naming): string;
-  /** What to consider when deciding it, in a line. */
-  consider(question: OpenQuestion, table: Naming): string;
-  /** The label of one of a question's options: it says what picking it does. */
-  option(question: OpenQuestion, id: string, table: Naming): string;
-  /** What giving these picks does, as a button says it; there is at least one. */
-  giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
-  /** Why picks can't be given together. */
-  objection(objection: PicksObjection, table: Naming): string;
-  phase(phase: State['phase']): string;
-  condition(condition: Condition): string;
-  element(element: Element | 'any'): string;
-  /** The words of cards: slots, ranks, piles, difficulties, what abilities are called. */
-  readonly words: Terms;
-  /** A short word of the table, such as a heading or the label of a number. */
-  term(key: TermKey): string;
-  refusal(name: RefusalName): string;
-  /** The sentence of a numbered rule, such as the one a question cites; `null` when there is no such rule. */
-  ruleText(id: string): string | null;
-  chapterTitle(id: ChapterId): string;
-};
+const texts: InEachLanguage<Texts> = { en, it, pt };
 
-const wordings: Readonly<Record<Language, Wording>> = { en, it, pt };
-
-export function textsIn(language: Language): Texts {
-  const { terms, stories, name, figure, modifier, line, prompt, option, giving, objection } =
-    wordings[language];
-  const words = termsIn(language);
-  return {
-    language,
-    title: terms.title,
-    words,
-    ...{ name, figure, modifier, line, option, giving, objection },
-    cardText: (id, box) => cardText(language, terms.words, id, box),
-    story: (scenario) => stories[scenario] ?? null,
-    prompt: (question, table) => prompt(question, table).asks,
-    consider: (question, table) => prompt(question, table).consider,
-    phase: (phase) => words.phases[phase],
-    condition: (condition) => words.conditions[condition],
-    element: (element) => words.elements[element],
-    term: (key) => terms.words[key],
-    refusal: (refused) => terms.refusals[refused],
-    ruleText: (id) => ruleTextIn(language, id),
-    chapterTitle: (id) => chapterTitles[language][id],
-  };
-}
+/** The texts of a language, for those who hold them all; each stands alone in `<language>/texts.ts`. */
+export const textsIn = (language: Language): Texts => texts[language];

@@ -1,4 +1,3 @@
-import type { RefusalName } from '@tavolo/kernel';
 import type { Cause, Fact } from '../facts.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import type { QuestionName, severalNames } from '../questions.ts';
@@ -67,10 +66,9 @@ export const termKeys = [
 
 export type TermKey = (typeof termKeys)[number];
 
-/** The words of the table, and what is said to an answer that cannot be taken. */
+/** The words of the table. */
 export type TableTerms = {
   readonly title: string;
   readonly words: { readonly [Key in TermKey]: string };
   readonly spots: { readonly [Is in Spot]: string };
-  readonly refusals: { readonly [Name in RefusalName]: string };
 };

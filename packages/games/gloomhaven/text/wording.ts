@@ -1,10 +1,10 @@
 import type { OpenQuestion } from '@tavolo/kernel';
+import { capital } from '@tavolo/language';
 import type { Fact } from '../facts.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import { type QuestionName, severalNames } from '../questions.ts';
 import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts';
 import { type Asked, askedIn } from './asked.ts';
-import { capital } from './joining.ts';
 import type { Naming } from './naming.ts';
 import type {
   GivenTogether,

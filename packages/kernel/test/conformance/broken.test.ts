@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { choose, chooseSome, type Game, type Rule, type Seat } from '../../index.ts';
+import type { Chronicle, Game, Rule, Seat } from '../../index.ts';
 import { toy, toyRules } from '../toy/game.ts';
 import { holdAuction } from '../toy/rules.ts';
-import type { Merchant, Toy, ToyPlay } from '../toy/state.ts';
+import type { Merchant, Toy, ToyPlay, ToyRuleId } from '../toy/state.ts';
 import { viewFor } from '../toy/view.ts';
-import { allAtOnce, failedBy, oneOrTwo, variant, withAuction, withVoyage } from './variants.ts';
+import {
+  allAtOnce,
+  choose,
+  chooseSome,
+  failedBy,
+  oneOrTwo,
+  variant,
+  withAuction,
+  withVoyage,
+} from './variants.ts';
 
 const rule = 'toy/variant.1';
 
@@ -157,7 +166,7 @@ describe('the suite finds an order that matters', () => {
 });
 
 describe('the suite finds a question', () => {
-  const asking = (ask: (g: ToyPlay, asked: { seat: Seat; rule: string }) => Rule<unknown>) =>
+  const asking = (ask: (g: ToyPlay, asked: { seat: Seat; rule: ToyRuleId }) => Rule<unknown>) =>
     withVoyage(function* (g: ToyPlay, { seat }: Merchant) {
       yield* ask(g, { seat, rule });
     });
@@ -204,14 +213,15 @@ describe('the suite finds a question', () => {
   });
 
   test('that names no rule', () => {
-    const game = asking((_, asked) => choose('unruly', { ...asked, rule: '', from: ['this', 'that'] }));
+    const unnamed = '' as ToyRuleId; // for once: the types would not let it
+    const game = asking((_, asked) => choose('unruly', { ...asked, rule: unnamed, from: ['this', 'that'] }));
     expect(failedBy(game)).toEqual(['cites-rules']);
   });
 
   test('after which a fact is told that names no rule', () => {
     const game = withVoyage(function* (g, merchant) {
       yield* oneOrTwo(merchant);
-      g.tell({ is: 'peeked', by: merchant.seat }, 'no number');
+      g.tell({ is: 'peeked', by: merchant.seat }, 'no number' as ToyRuleId); // for once: the types would not let it
     });
     expect(failedBy(game)).toEqual(['cites-rules']);
   });
@@ -246,6 +256,23 @@ describe('the suite finds a game', () => {
   test('whose winner does not sit at the table', () => {
     const game = variant({ result: (state) => ({ ...toyRules.result(state), winners: ['nobody' as Seat] }) });
     expect(failedBy(game)).toEqual(['has-a-result']);
+  });
+
+  test('that hands on what its next match can not begin with', () => {
+    const next = () => ({ options: { rounds: 2, coins: 'some' as never }, sheet: null });
+    const chronicle = { ...toy.chronicle, next };
+    expect(failedBy(variant({ chronicle }))).toEqual(['hands-on']);
+  });
+
+  test('that changes a match that is over while it hands on what came of it', () => {
+    const chronicle: Chronicle<Toy> = {
+      ...toy.chronicle,
+      next: ({ options }) => {
+        options.rounds++;
+        return { options, sheet: null };
+      },
+    };
+    expect(failedBy(variant({ chronicle }))).toContain('hands-on');
   });
 
   test('with content that never comes into play, in a run of many games', () => {

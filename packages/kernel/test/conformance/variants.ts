@@ -1,6 +1,8 @@
 import { conform, type Report, type Trials } from '../../conformance/index.ts';
 import {
-  choose,
+  type Asks,
+  askingFor,
+  type Declares,
   defineGame,
   type Game,
   type GameRules,
@@ -11,7 +13,11 @@ import {
 import { toyConformance } from '../toy/conformance.ts';
 import { toyRules } from '../toy/game.ts';
 import { merchantAt } from '../toy/rules.ts';
-import type { Merchant, Toy, ToyPlay } from '../toy/state.ts';
+import type { Merchant, Toy, ToyPlay, ToyRuleId } from '../toy/state.ts';
+
+/** What the rules of variants ask: whatever a test wants. */
+export const { choose, chooseSome } =
+  askingFor<Declares<{ readonly [name: string]: Asks<string> }, ToyRuleId>>();
 
 /** The toy with some of its rules replaced. */
 export const variant = (other: Partial<GameRules<Toy>>): Game<Toy> => defineGame({ ...toyRules, ...other });

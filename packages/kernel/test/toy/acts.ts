@@ -1,10 +1,10 @@
-import { type Asking, choose, type Part, type Rule, type Seat } from '../../index.ts';
-import type { Act, BenchPlay } from './bench.ts';
+import type { Asking, Part, Rule, Seat } from '../../index.ts';
+import { type Act, type Bench, type BenchPlay, choose } from './bench.ts';
 
 const colours = ['red', 'green', 'blue'] as const;
 
 /** What a bench's question says of itself. */
-export const asking = (who: Seat): Asking => ({ seat: who, rule: 'bench/ask.1' });
+export const asking = (who: Seat): Asking<Bench, string> => ({ seat: who, rule: 'bench/ask.1' });
 
 /** An act that asks a seat for a colour and notes it. */
 export const colour = (who: Seat, name = 'colour'): Act =>

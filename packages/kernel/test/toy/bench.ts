@@ -1,5 +1,8 @@
 import {
+  type Asks,
+  askingFor,
   chanceState,
+  type Declares,
   type Described,
   defineGame,
   flag,
@@ -31,14 +34,21 @@ const benchOptions = record({ size: int });
 
 type Noted = { readonly is: 'noted'; readonly what: string };
 
-export type Bench = {
+/** What acts ask: whatever a test wants. */
+type BenchQuestions = { readonly [name: string]: Asks<string> };
+
+export type Bench = Declares<BenchQuestions, 'bench/ask.1' | 'bench/tell.1'> & {
   State: Described<typeof benchState>;
   Options: Described<typeof benchOptions>;
   Step: { readonly is: 'act'; readonly row: number; readonly place: number };
   Fact: Noted;
   View: { readonly notes: readonly string[] };
   Content: object;
+  Outcome: null;
+  Sheet: null;
 };
+
+export const { choose, chooseSome } = askingFor<Bench>();
 
 export type BenchPlay = Play<Bench>;
 
@@ -64,7 +74,7 @@ export function benchRules(...rows: readonly Row[]): GameRules<Bench> {
     run: (g, step) => carryOut(g, step, acts[step.row]?.[step.place]),
     view: ({ notes }) => ({ notes }),
     imagine: () => {},
-    result: () => ({ winners: [], scores: {} }),
+    result: () => ({ winners: [], scores: {}, outcome: null }),
     counsel: null,
   };
 }
@@ -75,7 +85,7 @@ export const bench = (...rows: readonly Row[]): Game<Bench> => defineGame(benchR
 export const benchMatch = (...rows: readonly Row[]): Match<Bench> => matchOf(bench(...rows));
 
 export const matchOf = (game: Game<Bench>, seed = 'bench'): Match<Bench> =>
-  Match.start({ game, seats: [ana, bea, ciro], options: { size: 1 }, seed });
+  Match.start({ game, seats: [ana, bea, ciro], options: { size: 1 }, sheet: null, seed });
 
 function stepsOf(
   acts: readonly (readonly Act[])[],

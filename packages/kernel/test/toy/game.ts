@@ -79,12 +79,13 @@ function voyages({ merchants }: ToyState): ToyStep | readonly ToyStep[] {
   return away.length === 0 ? { is: 'score' } : away.map(({ seat: of }): ToyStep => ({ is: 'voyage', of }));
 }
 
-function result({ merchants }: ToyState): Result {
+function result({ merchants }: ToyState): Result<null> {
   const scores = Object.fromEntries(merchants.map((merchant) => [merchant.seat, merchant.points]));
   const best = Math.max(...merchants.map(({ points }) => points));
   return {
     winners: merchants.filter(({ points }) => points === best).map((merchant) => merchant.seat),
     scores,
+    outcome: null,
   };
 }
 
@@ -92,4 +93,4 @@ export const toy: Game<Toy> = defineGame(toyRules);
 
 /** A match of the toy. */
 export const toyMatch = (seed = 'toy', seats: readonly Seat[] = [ana, bea, ciro]): Match<Toy> =>
-  Match.start({ game: toy, seats, options: toy.defaults, seed });
+  Match.start({ game: toy, seats, options: toy.defaults, sheet: null, seed });

@@ -1,6 +1,6 @@
-import { type Chance, choose, type Rule, type Seat, together } from '../../index.ts';
+import { type Chance, type Rule, type Seat, together } from '../../index.ts';
 import { asking, place } from './acts.ts';
-import type { Act, BenchPlay, Row } from './bench.ts';
+import { type Act, type BenchPlay, choose, type Row } from './bench.ts';
 
 /** What a made-up rule does; `at` names its place in the tree, so that nothing is done in two places. */
 type Deed =

@@ -1,6 +1,8 @@
-import { choose, chooseSome, confirm, type Rule, type Seat, together } from '../../index.ts';
-import { cardOf } from './cards.ts';
-import type { Merchant, ToyPlay } from './state.ts';
+import { askingFor, type Rule, type Seat, together } from '../../index.ts';
+import { type CardId, cardOf } from './cards.ts';
+import type { Merchant, Toy, ToyPlay } from './state.ts';
+
+const { choose, chooseSome, confirm } = askingFor<Toy>();
 
 const handSize = 3;
 
@@ -18,10 +20,10 @@ export function deal(g: ToyPlay): void {
   g.state.phase = 'auction';
 }
 
-function drawCard(g: ToyPlay): string {
+function drawCard(g: ToyPlay): CardId {
   const { state } = g;
   if (state.deck.length === 0) state.deck = g.chance.stream('deck').shuffle(state.discard.splice(0));
-  return state.deck.pop() as string; // there are more cards than hands can hold
+  return state.deck.pop() as CardId; // there are more cards than hands can hold
 }
 
 /** All bid in secret and at once; the highest bid wins, the master of the round decides ties. [toy/auction.1] */
@@ -39,17 +41,18 @@ export function* holdAuction(g: ToyPlay): Rule {
 /** A bid is a number of coins; who bids any may pledge up to two cards of different kinds. [toy/auction.2] */
 function* bid(g: ToyPlay, merchant: Merchant): Rule {
   const asking = { seat: merchant.seat, rule: 'toy/auction.2', secret: true } as const;
-  const bids = [...Array(merchant.coins + 1).keys()].map(String);
-  merchant.bid = Number(yield* choose('bid', { ...asking, from: bids }));
-  g.tellOnly(merchant.seat, { is: 'bid-noted', bid: merchant.bid }, 'toy/auction.2');
-  if (merchant.bid === 0) return;
+  const bids = [...Array(merchant.coins + 1).keys()].map((count) => `${count}` as const);
+  const coins = Number(yield* choose('bid', { ...asking, from: bids }));
+  merchant.bid = coins;
+  g.tellOnly(merchant.seat, { is: 'bid-noted', bid: coins }, 'toy/auction.2');
+  if (coins === 0) return;
   const pledged = yield* chooseSome('pledge', {
     ...asking,
     from: () => merchant.hand,
     min: 0,
     max: 2,
     valid: (picked) => new Set(picked.map((id) => cardOf(id).kind)).size === picked.length,
-    about: () => ({ bid: merchant.bid }),
+    about: () => ({ bid: coins }),
   });
   merchant.pledged = [...pledged];
 }

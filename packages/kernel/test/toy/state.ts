@@ -1,5 +1,7 @@
 import {
+  type Asks,
   chanceState,
+  type Declares,
   type Described,
   flag,
   int,
@@ -11,6 +13,7 @@ import {
   type Seat,
   text,
 } from '../../index.ts';
+import type { CardId } from './cards.ts';
 
 /** A merchant: one seat's side of the table. */
 const merchantState = record({
@@ -18,13 +21,13 @@ const merchantState = record({
   coins: int,
   points: int,
   /** Only its seat knows them. */
-  hand: list(text()),
+  hand: list(text<CardId>()),
   /** What the seat bids this round; others know it once the bids are shown. */
   bid: maybe(int),
   /** The cards it pledged with its bid: as secret as the bid. */
-  pledged: list(text()),
+  pledged: list(text<CardId>()),
   /** What it has sold on this round's voyage, before it is put on the discard pile. */
-  sold: list(text()),
+  sold: list(text<CardId>()),
   /** The last throw of its die; `null` when it stayed at home. */
   thrown: maybe(int),
   /** Whether this round's voyage, or its stay at home, is over. */
@@ -44,10 +47,10 @@ export const toyState = record({
   round: int,
   phase: oneOf('deal', 'auction', 'voyage', 'over'),
   /** Hidden; the top card is the last. */
-  deck: list(text()),
-  discard: list(text()),
+  deck: list(text<CardId>()),
+  discard: list(text<CardId>()),
   /** The card that is bid for, open to all. */
-  prize: maybe(text()),
+  prize: maybe(text<CardId>()),
   areBidsShown: flag,
   merchants: list(merchantState),
 });
@@ -98,12 +101,32 @@ export type ToyView = {
   readonly merchants: readonly MerchantView[];
 };
 
-export type Toy = {
+/** What merchants are asked. */
+type ToyQuestions = {
+  /** Coins. */
+  bid: Asks<`${number}`>;
+  pledge: Asks<CardId, { readonly bid: number }>;
+  /** The winner among those who bid the same. */
+  'auction-tie': Asks<Seat>;
+  sail: Asks<'yes' | 'no'>;
+  'card-to-sell': Asks<CardId>;
+};
+
+export type ToyRuleId =
+  | 'toy/deal.1'
+  | `toy/auction.${1 | 2 | 3}`
+  | `toy/voyage.${1 | 2 | 3 | 4}`
+  | 'toy/score.1'
+  | 'toy/variant.1';
+
+export type Toy = Declares<ToyQuestions, ToyRuleId> & {
   State: ToyState;
   Options: Described<typeof toyOptions>;
   Step: ToyStep;
   Fact: ToyFact;
   View: ToyView;
   Content: object;
+  Outcome: null;
+  Sheet: null;
 };
 export type ToyPlay = Play<Toy>;

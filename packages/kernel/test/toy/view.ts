@@ -34,7 +34,7 @@ function merchantView(state: ToyState, merchant: Merchant, onlooker: Onlooker): 
 /** Deals anew what a seat does not know: the deck, and the other hands but for what they have shown. */
 export function imagine(state: ToyState, seat: Seat, chance: Chance): void {
   const others = state.merchants.filter((merchant) => merchant.seat !== seat);
-  const known = new Set(state.areBidsShown ? others.flatMap(({ pledged }) => pledged) : []);
+  const known = new Set<string>(state.areBidsShown ? others.flatMap(({ pledged }) => pledged) : []);
   const topCard = hasPeeked(state, seat) ? state.deck.pop() : undefined;
   const handSizes = others.map(({ hand }) => hand.length);
   const keep = (id: string): boolean => known.has(id);

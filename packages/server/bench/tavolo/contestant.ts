@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Opened } from '@tavolo/protocol';
+import { shelf } from '@tavolo/shelf';
 import { startChild } from '../child.ts';
 import type { Contestant, House } from '../contestant.ts';
 import { people, type Room, type Tally } from '../room.ts';
@@ -47,7 +48,7 @@ async function openTable(address: string, tally: Tally): Promise<TavoloTable> {
   const cookies = await Promise.all(
     Array.from({ length: people }, (_, place) => cookieOf(address, `Person ${place + 1}`)),
   );
-  const wanted = { game: 'gauntlet-of-fools', options: {}, seats: people, pace: 'live' };
+  const wanted = { game: shelf[0].game.id, options: {}, seats: people, pace: 'live' };
   const headers = { origin: address, cookie: cookies[0] ?? '' };
   const opened = await post(`${address}/api/tables`, wanted, headers);
   const { table } = (await opened.json()) as Opened; // as the protocol has it

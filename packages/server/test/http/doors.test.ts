@@ -72,6 +72,8 @@ describe('tables', () => {
     [{ ...wanted, pace: 'slow' }, 400, 'malformed'],
     [{ ...wanted, options: null }, 400, 'malformed'],
     [{ ...wanted, owner: 'me' }, 400, 'malformed'],
+    [{ ...wanted, sheet: { lastWinners: ['seat-1'] } }, 400, 'malformed'],
+    [{ ...wanted, options: { sheet: { lastWinners: ['seat-1'] } } }, 400, 'bad-options'],
     ['a text', 400, 'malformed'],
   ])('are refused with %j', async (body, status, name) => {
     const cookie = await newcomer(house.app, 'Ana');

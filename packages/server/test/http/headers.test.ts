@@ -27,15 +27,20 @@ const get = (url: string, headers: { readonly [name: string]: string } = {}) =>
   ask(house.app, 'GET', url, { headers });
 
 describe('pages', () => {
-  it.each(['/', '/join/some-key', '/watch/some-key', '/table/some-id?at=3', '/carry/code'])(
-    'are the same at every address that the client knows its way from: %s',
-    async (url) => {
-      const { status, text, headers } = await get(url);
-      assert.deepEqual([status, text], [200, '<title>Tavolo</title>']);
-      assert.equal(headers['cache-control'], 'no-cache');
-      assert.match(String(headers['content-type']), /^text\/html/);
-    },
-  );
+  it.each([
+    '/',
+    '/join/some-key',
+    '/watch/some-key',
+    '/table/some-id?at=3',
+    '/carry/code',
+    '/rules/gauntlet-of-fools/gof/turn.7.3',
+    '/join/some.key?with=a.dot',
+  ])('are the same at every address that the client knows its way from: %s', async (url) => {
+    const { status, text, headers } = await get(url);
+    assert.deepEqual([status, text], [200, '<title>Tavolo</title>']);
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.match(String(headers['content-type']), /^text\/html/);
+  });
 
   it('with a name that tells what is in them are kept for ever', async () => {
     const { text, headers } = await get('/assets/main-abc123.js');
@@ -54,13 +59,18 @@ describe('pages', () => {
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
   });
 
-  it.each(['/assets/other.js', '/favicon.ico', '/../package.json', '/%2e%2e/package.json', '/.env'])(
-    'are no files that are not there: %s',
-    async (url) => {
-      const { status, text } = await get(url);
-      assert.deepEqual([status, text], [404, 'Not found\n']);
-    },
-  );
+  it.each([
+    '/assets/other.js',
+    '/assets/rules/other.js',
+    '/favicon.ico',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.env',
+    '/.git/config.lock',
+  ])('are no files that are not there: %s', async (url) => {
+    const { status, text } = await get(url);
+    assert.deepEqual([status, text], [404, 'Not found\n']);
+  });
 });
 
 describe('every answer', () => {

@@ -47,6 +47,7 @@ describe('somebody new', () => {
   it.each([
     [{ name: '' }, 'bad-text'],
     [{ name: 'x'.repeat(25) }, 'bad-text'],
+    [{ name: 'An\ud83c' }, 'broken-text'],
     [{ name: 5 }, 'malformed'],
     [{}, 'malformed'],
     [{ name: 'Ana', admin: true }, 'malformed'],

@@ -22,12 +22,13 @@ const musing: Thinker = {
 };
 
 /** Tables in memory. */
-export const memoryTables = (): Tables =>
+export const memoryTables = (store = new MemoryTables()): Tables =>
   new Tables({
-    store: new MemoryTables(),
+    store,
     thinker: musing,
     now: () => 1,
     key: unguessable,
+    seed: () => 'a seed',
     botPause: 0,
     wait: async () => undefined,
     report: () => undefined,

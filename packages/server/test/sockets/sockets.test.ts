@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { refused } from '@tavolo/protocol';
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, it, vi } from 'vitest';
 import { type Parlour, parlour, seated } from './parlour.ts';
 
 let house: Parlour;
-afterEach(() => house.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return house.close();
+});
 
 const said = (number: number, text = 'hello') => ({ is: 'say', number, text });
 const nothing = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -169,12 +172,18 @@ describe('who is connected', () => {
   });
 
   it('is dropped when they do not answer for long', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     house = await parlour({ ping: 30 });
     const [awake, asleep] = [await seated(house), await seated(house)];
     asleep.sleep();
-    while (house.sockets.size > 1) await nothing();
+    vi.advanceTimersByTime(30);
     awake.say(said(1));
     await awake.hears(2);
+    assert.equal(house.sockets.size, 2);
+    vi.advanceTimersByTime(30);
+    while (house.sockets.size > 1) await nothing();
+    awake.say(said(2));
+    await awake.hears(3);
   });
 });
 

@@ -12,7 +12,9 @@ export const entryOpening = (table: TableId, owner: PersonId): Extract<Entry, { 
   opening: {
     table,
     game: 'gauntlet-of-fools',
+    version: 1,
     options: {},
+    sheet: null,
     seats: [seat('one'), seat('two')],
     pace: 'live',
     owner,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { WordedQuestion } from '../../games/face.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useMedia } from '../../settings/use-settings.ts';
 import '../../table/board-place.css';
 import '../../table/playing.css';
+import '../../table/prompt/option.css';
 import '../../table/prompt/prompt-band.css';
+import '../../table/prompt/question.css';
 import '../../table/table-bar.css';
+import type { WordedQuestion } from '../../table/prompt/worded-question.ts';
 import './frame.css';
 
 type FrameProps = { readonly asked: WordedQuestion | null; readonly children: ReactNode };
@@ -15,7 +17,7 @@ export function Frame({ asked, children }: FrameProps) {
   const isWide = useMedia('(min-width: 62rem)');
   const listed = (asked?.options ?? []).filter(({ place }) => place === 'listed');
   return (
-    <div className="playing wood" data-game="gloomhaven">
+    <div className="playing wood" data-game="gloomhaven" data-room={isWide ? 'wide' : 'narrow'}>
       <header className="table-bar">
         <h1>Gloomhaven</h1>
       </header>

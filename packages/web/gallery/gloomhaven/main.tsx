@@ -1,10 +1,12 @@
+import { box } from '@tavolo/gloomhaven/box';
 import type { Onlooker } from '@tavolo/kernel';
+import { type Language, languages } from '@tavolo/language';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { gloomhavenFace } from '../../games/gloomhaven/face.ts';
+import { face } from '../../games/gloomhaven/face.ts';
 import '../../look/base.css';
 import { GameIcons } from '../../parts/icon.tsx';
-import { type Language, languages } from '../../text/language.ts';
+import { wordedQuestion } from '../../table/prompt/worded-question.ts';
 import { loadMessages } from '../../text/load-messages.ts';
 import { WrittenIn } from '../../text/use-text.ts';
 import { Frame } from './frame.tsx';
@@ -21,8 +23,8 @@ const language: Language = languages.find((one) => one === wish.get('lang')) ?? 
 document.documentElement.dataset.theme = wish.get('theme') ?? 'dark';
 document.documentElement.lang = language;
 
-const { Board } = gloomhavenFace;
-const words = gloomhavenFace.words(language);
+const { Board } = face;
+const [texts, words] = await Promise.all([box.texts(language), face.words(language)]);
 const player = (seat: string) => ({ name: seat, is: seat === ana ? 'you' : 'bot' }) as const;
 
 /** A board that answers nothing, and remembers what is picked. */
@@ -41,9 +43,10 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
         : [...(isOne ? [] : before), option],
     );
   return (
-    <Frame asked={question === null ? null : words.question(question, { view, player })}>
+    <Frame asked={question === null ? null : wordedQuestion({ texts, words }, question, { view, player })}>
       <Board
         view={view}
+        seats={view.seats}
         onlooker={onlooker}
         keptAs={null}
         question={question}
@@ -56,7 +59,7 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
         now={now}
         result={result}
         player={player}
-        language={language}
+        words={words}
         onRule={() => {}}
       />
     </Frame>
@@ -69,7 +72,7 @@ if (root !== null) {
   const moment = momentOf(wish.get('moment') ?? 'fight', wish);
   createRoot(root).render(
     <WrittenIn value={{ language, text }}>
-      <GameIcons value={gloomhavenFace.icons}>
+      <GameIcons value={face.icons}>
         <Exhibit moment={moment} />
       </GameIcons>
     </WrittenIn>,

@@ -1,5 +1,5 @@
 import type { GloomKinds } from '@tavolo/gloomhaven';
-import type { OpenQuestion, Result, Told } from '@tavolo/kernel';
+import type { OpenQuestion, QuestionName, Result, Told } from '@tavolo/kernel';
 import type { View } from '../../games/gloomhaven/game.ts';
 import { matchAt } from './matches.ts';
 import { ana, cardsOf, fight } from './samples.ts';
@@ -7,24 +7,32 @@ import { ana, cardsOf, fight } from './samples.ts';
 /** A moment to look at: what is seen and told, and what is asked. */
 export type Moment = {
   readonly view: View;
-  readonly question: OpenQuestion | null;
+  readonly question: OpenQuestion<GloomKinds> | null;
   readonly told?: readonly Told<GloomKinds>[];
   readonly now?: Told<GloomKinds> | null;
   readonly result?: Result | null;
 };
 
-const asks = (name: string, options: readonly string[], words: Partial<OpenQuestion> = {}): OpenQuestion => ({
-  decision: `1-${name}`,
-  name,
-  seat: ana,
-  rule: 'gh/turn.1',
-  options,
-  min: 1,
-  max: 1,
-  about: { figure: 'brute' },
-  secret: false,
-  ...words,
-});
+/** A question as it could be asked, but made by hand. */
+function asks(
+  name: QuestionName<GloomKinds>,
+  options: readonly string[],
+  words: Partial<OpenQuestion> = {},
+): OpenQuestion<GloomKinds> {
+  const open: OpenQuestion = {
+    decision: `1-${name}`,
+    name,
+    seat: ana,
+    rule: 'gh/turn.1',
+    options,
+    min: 1,
+    max: 1,
+    about: { figure: 'brute' },
+    secret: false,
+    ...words,
+  };
+  return open as OpenQuestion<GloomKinds>; // a picture is looked at, whatever it shows
+}
 
 const [one = '', two = ''] = cardsOf('brute');
 

@@ -1,4 +1,5 @@
 import type { Change, ExplainedNumber as NumberParts } from '@tavolo/gauntlet-of-fools';
+import { capital, signed } from '@tavolo/language';
 import { Counter } from '../../parts/counter.tsx';
 import { Explanation } from '../../parts/explanation.tsx';
 import './explained-number.css';
@@ -77,10 +78,6 @@ function changeLine(change: Change, { texts, own }: Scene): Line {
       return { name: texts.name(change.from), shown: `= ${change.as}`, rule: null };
   }
 }
-
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type RuleLinkProps = { readonly id: string; readonly scene: Scene };
 

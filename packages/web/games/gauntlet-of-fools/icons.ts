@@ -1,5 +1,5 @@
 /** The game's icons: our name for each, `gof/` and the id of what it shows, and its name in the game-icons set. */
-export const gauntletIcons = {
+export const icons = {
   // Classes.
   'gof/adventurer': 'compass',
   'gof/alchemist': 'bubbling-flask',
@@ -135,4 +135,4 @@ export const gauntletIcons = {
   'gof/active': 'walking-boot',
 } as const;
 
-export type GauntletIcon = keyof typeof gauntletIcons;
+export type GauntletIcon = keyof typeof icons;

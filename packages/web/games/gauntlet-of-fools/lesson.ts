@@ -1,6 +1,5 @@
-import type { Language } from '../../text/language.ts';
 import type { Lesson, Tip } from '../face.ts';
-import { lessonTexts, type TipId } from './text/lesson-texts.ts';
+import type { LessonText, TipId } from './text/lesson-text.ts';
 
 /** When each tip is given, and the rule behind it. */
 const occasions: { readonly [Id in TipId]: Pick<Tip, 'at' | 'rule'> } = {
@@ -25,13 +24,12 @@ const occasions: { readonly [Id in TipId]: Pick<Tip, 'at' | 'rule'> } = {
 /** All tips have an occasion: their ids are its keys. */
 const ids = Object.keys(occasions) as readonly TipId[]; // the keys of a complete record
 
-const tipsIn = (language: Language): readonly Tip[] =>
-  ids.map((id) => ({ id, ...occasions[id], ...lessonTexts[language][id] }));
-
-const tips = { en: tipsIn('en'), it: tipsIn('it'), pt: tipsIn('pt') };
+/** The tips in words. */
+export const tipsIn = (texts: LessonText): readonly Tip[] =>
+  ids.map((id) => ({ id, ...occasions[id], ...texts[id] }));
 
 /**
  * A first game against two bots, who choose before the learner: two heroes are held and one is free. A wolf, a
  * witch, a turtle and a plant come first, and what is worse comes later.
  */
-export const lesson: Lesson = { seed: 'first-steps-5748', bots: 2, tips };
+export const lesson: Lesson = { seed: 'first-steps-5748', bots: 2 };

@@ -16,6 +16,7 @@ export function LitCover({ of }: LitCoverProps) {
           key={option}
           type="button"
           className="gof-lit-button"
+          data-option={option}
           // What is written on it belongs to its name: it can be called by what is seen.
           aria-label={lit.length > 1 ? `${short}: ${label}` : label}
           aria-pressed={isPicked ?? undefined}

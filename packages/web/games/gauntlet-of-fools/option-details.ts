@@ -1,13 +1,13 @@
-import { box, type HeroView, type Texts, type View } from '@tavolo/gauntlet-of-fools';
+import { box, type GauntletKinds, type HeroView, type Texts, type View } from '@tavolo/gauntlet-of-fools';
 import type { OpenQuestion } from '@tavolo/kernel';
-import { gauntletIcons } from './icons.ts';
+import { icons } from './icons.ts';
 import { spotOf } from './lit.ts';
 
 /** What a choice does at length: the text of what it names. A number or a plain yes has none. */
 export function detailOf(
   texts: Texts,
   view: View,
-  { name }: OpenQuestion,
+  { name }: OpenQuestion<GauntletKinds>,
   option: string,
 ): readonly string[] {
   const hero = view.heroes.find(({ id }) => id === option);
@@ -25,7 +25,7 @@ function heroDetail(texts: Texts, hero: HeroView): readonly string[] {
 const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Icons of choices that are not things on the table. */
-const plain: { readonly [option: string]: keyof typeof gauntletIcons } = {
+const plain: { readonly [option: string]: keyof typeof icons } = {
   'pay-off': 'gof/skipped',
   'one-use-dice': 'gof/dice',
   heal: 'gof/heart',
@@ -38,7 +38,7 @@ const plain: { readonly [option: string]: keyof typeof gauntletIcons } = {
 };
 
 /** Icons of numbers and of a plain yes, by what is asked. */
-const byQuestion: { readonly [question: string]: keyof typeof gauntletIcons } = {
+const byQuestion: { readonly [question: string]: keyof typeof icons } = {
   'tokens-to-spend': 'gof/token',
   'one-use-dice-to-spend': 'gof/dice',
   'dice-to-reroll': 'gof/dice',
@@ -49,10 +49,10 @@ const byQuestion: { readonly [question: string]: keyof typeof gauntletIcons } = 
 };
 
 /** The icon of a choice: of what it names, or of what it is about. */
-export function iconOf(view: View, { name }: OpenQuestion, option: string): string | null {
+export function iconOf(view: View, { name }: OpenQuestion<GauntletKinds>, option: string): string | null {
   if (isGoingOn(option)) return null;
   const spot = view.heroes.find(({ id }) => id === option)?.class ?? spotOf(option);
-  if (`gof/${spot}` in gauntletIcons && !(spot in plain)) return `gof/${spot}`;
+  if (`gof/${spot}` in icons && !(spot in plain)) return `gof/${spot}`;
   return plain[option] ?? byQuestion[name] ?? null;
 }
 

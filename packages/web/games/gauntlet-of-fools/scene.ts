@@ -7,17 +7,19 @@ import {
   type Naming,
   namingOf,
   type Texts,
-  textsIn,
 } from '@tavolo/gauntlet-of-fools';
 import type { Seat } from '@tavolo/kernel';
 import { createContext, useContext } from 'react';
 import type { BoardProps } from '../face.ts';
 import { type Lit, litOptions } from './lit.ts';
 import type { BoardText } from './text/board-text.ts';
-import { boardTexts } from './text/board-texts.ts';
+import type { GauntletWords } from './words.ts';
+
+/** What the shell gives to the board. */
+export type GauntletBoard = BoardProps<GauntletKinds, GauntletWords>;
 
 /** All that any piece of the board may need to know: what the shell gave, with words and lights found for it. */
-export type Scene = BoardProps<GauntletKinds> & {
+export type Scene = GauntletBoard & {
   readonly texts: Texts;
   readonly own: BoardText;
   readonly naming: Naming;
@@ -26,14 +28,14 @@ export type Scene = BoardProps<GauntletKinds> & {
   readonly lit: ReadonlyMap<string, readonly Lit[]>;
 };
 
-export function sceneOf(props: BoardProps<GauntletKinds>): Scene {
-  const texts = textsIn(props.language);
+export function sceneOf(props: GauntletBoard): Scene {
+  const { texts, own } = props.words;
   const naming = namingOf(props.view, box, (seat) => props.player(seat).name);
   return {
     ...props,
     texts,
     naming,
-    own: boardTexts[props.language],
+    own,
     epitaphs: epitaphsIn(props.told.map(({ fact }) => fact)),
     lit: litOptions(props, texts, naming),
   };

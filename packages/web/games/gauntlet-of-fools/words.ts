@@ -1,95 +1,46 @@
-import {
-  box,
-  chapters,
-  type GauntletKinds,
-  type Naming,
-  namingOf,
-  type Texts,
-  textsIn,
-} from '@tavolo/gauntlet-of-fools';
+import type { GauntletKinds, Texts } from '@tavolo/gauntlet-of-fools';
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Language } from '../../text/language.ts';
-import type { FaceWords, RulebookChapter, Showing, WordedQuestion, WordedTableOption } from '../face.ts';
+import type { Language } from '@tavolo/language';
+import type { FaceWords, QuestionOnBoard, Showing } from '../face.ts';
+import { tipsIn } from './lesson.ts';
 import { detailOf, iconOf, isGoingOn } from './option-details.ts';
-import { type FaceText, faceTexts } from './text/face-texts.ts';
+import type { BoardText } from './text/board-text.ts';
 
-/** The game's words as the shell wants them. */
-export function words(language: Language): FaceWords<GauntletKinds> {
-  const texts = textsIn(language);
-  const own = faceTexts[language];
+/** What the board says: the game's texts, and its own. */
+export type GauntletWords = FaceWords<GauntletKinds> & { readonly texts: Texts; readonly own: BoardText };
+
+/** What is said at its tables in each language, loaded when somebody reads it. */
+const textsLoadedIn = {
+  en: () => import('./text/en.ts'),
+  it: () => import('./text/it.ts'),
+  pt: () => import('./text/pt.ts'),
+};
+
+export async function words(language: Language): Promise<GauntletWords> {
+  const { game: texts, board: own, lesson } = (await textsLoadedIn[language]()).texts;
   return {
-    title: texts.title,
-    invitation: own.invitation,
-    rulebook: rulebookIn(texts),
-    line: (fact, showing) => texts.line(fact, naming(showing)),
-    question: (question, showing) => worded(texts, question, showing),
-    options: tableOptions(own),
-    comesTo: () => null,
+    texts,
+    own,
+    question: (question, showing) => onBoard(texts, question, showing),
+    scale: () => null,
     keys: [],
+    tips: tipsIn(lesson),
   };
 }
 
-const naming = ({ view, player }: Showing<GauntletKinds>): Naming =>
-  namingOf(view, box, (seat) => player(seat).name);
-
-const rulebookIn = (texts: Texts): readonly RulebookChapter[] =>
-  chapters.map(({ id, rules }) => ({
-    id,
-    title: texts.chapterTitle(id),
-    rules: rules.map((rule) => ({ id: rule.id, text: texts.ruleText(rule.id) ?? '' })),
-  }));
-
-function worded(texts: Texts, question: OpenQuestion, showing: Showing<GauntletKinds>): WordedQuestion {
-  const names = naming(showing);
-  return {
-    prompt: texts.prompt(question, names),
-    consider: null,
-    options: question.options.map((id) => ({
-      id,
-      label: texts.option(question, id, names),
-      name: texts.option(question, id, names),
-      detail: detailOf(texts, showing.view, question, id),
-      icon: iconOf(showing.view, question, id),
-      weight: isGoingOn(id) ? 'going-on' : 'plain',
-      place: 'listed',
-    })),
-    care: 'none',
-    giving: () => null,
-    objection: () => null,
-    limit: null,
-  };
-}
-
-/** The ways to play, the usual one first. */
-const tableOptions = ({ options }: FaceText): readonly WordedTableOption[] => [
-  {
-    key: 'boastsFromMiddle',
-    title: options.boastsFromMiddle.title,
-    rule: 'gof/A-01',
-    isMain: false,
-    values: [
-      { value: 'any', ...options.boastsFromMiddle.any },
-      { value: 'one', ...options.boastsFromMiddle.one },
-    ],
-  },
-  {
-    key: 'promos',
-    title: options.promos.title,
-    rule: 'gof/setup.1',
-    isMain: false,
-    values: [
-      { value: false, ...options.promos.off },
-      { value: true, ...options.promos.on },
-    ],
-  },
-  {
-    key: 'multipliesOtherWeapons',
-    title: options.multiplies.title,
-    rule: 'gof/A-26',
-    isMain: false,
-    values: [
-      { value: true, ...options.multiplies.any },
-      { value: false, ...options.multiplies.own },
-    ],
-  },
-];
+const onBoard = (
+  texts: Texts,
+  question: OpenQuestion<GauntletKinds>,
+  { view }: Showing<GauntletKinds>,
+): QuestionOnBoard => ({
+  option: (id) => ({
+    name: null,
+    detail: detailOf(texts, view, question, id),
+    icon: iconOf(view, question, id),
+    weight: isGoingOn(id) ? 'going-on' : 'plain',
+    place: 'listed',
+  }),
+  care: 'none',
+  confirmLabel: () => null,
+  limit: null,
+});

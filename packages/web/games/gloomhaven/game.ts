@@ -1,6 +1,6 @@
-import type { Box, FigureView, GloomKinds, Texts, View } from '@tavolo/gloomhaven';
+import type { Box, FigureView, GloomKinds, View } from '@tavolo/gloomhaven';
 
-export type { Box, Fact, FigureView, HeroView, PieceView, View } from '@tavolo/gloomhaven';
+export type { Fact, FigureView, HeroView, PieceView, View } from '@tavolo/gloomhaven';
 export type GloomhavenKinds = GloomKinds;
 
 /*
@@ -21,8 +21,6 @@ export type ModifierId = Id<Box['modifiers']>;
 export type MonsterId = Id<Box['monsters']>;
 export type Monster = Printed<Box['monsters']>;
 export type Stats = Extract<Monster['stats'], { readonly boss: unknown }>['boss'][number];
-export type MonsterCardId = Id<Box['monsterCards']>;
-export type ScenarioId = Id<Box['scenarios']>;
 export type SummonId = Id<Box['summons']>;
 type Ability = Half['abilities'][number];
 export type Area = NonNullable<Extract<Ability, { readonly do: 'attack' }>['area']>;
@@ -30,5 +28,3 @@ export type Area = NonNullable<Extract<Ability, { readonly do: 'attack' }>['area
 export type FigureId = FigureView['id'];
 export type DeckView = View['decks'][number];
 export type MonsterDeckView = View['monsterDecks'][number];
-export type Condition = Parameters<Texts['condition']>[0];
-export type PrintedElement = Parameters<Texts['element']>[0];

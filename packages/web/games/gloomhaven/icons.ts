@@ -1,5 +1,5 @@
 /** The game's icons: our name for each, `gh/` and the id of what it shows, and its name in the game-icons set. */
-export const gloomhavenIcons = {
+export const icons = {
   // Classes.
   'gh/brute': 'horned-helm',
   'gh/tinkerer': 'gear-hammer',

@@ -1,6 +1,5 @@
-import type { Language } from '../../text/language.ts';
 import type { Lesson, Tip } from '../face.ts';
-import { lessonTexts, type TipId } from './text/lesson-texts.ts';
+import type { LessonText, TipId } from './text/lesson-text.ts';
 
 /** When each tip is given, and the rule behind it. */
 const occasions: { readonly [Id in TipId]: Pick<Tip, 'at' | 'rule'> } = {
@@ -31,15 +30,13 @@ const occasions: { readonly [Id in TipId]: Pick<Tip, 'at' | 'rule'> } = {
 /** All tips have an occasion: their ids are its keys. */
 const ids = Object.keys(occasions) as readonly TipId[]; // the keys of a complete record
 
-const tipsIn = (language: Language): readonly Tip[] =>
-  ids.map((id) => ({ id, ...occasions[id], ...lessonTexts[language][id] }));
-
-const tips = { en: tipsIn('en'), it: tipsIn('it'), pt: tipsIn('pt') };
+/** The tips in words. */
+export const tipsIn = (texts: LessonText): readonly Tip[] =>
+  ids.map((id) => ({ id, ...occasions[id], ...texts[id] }));
 
 /** The first scenario with a bot for company, its monsters a level lower: whoever learns may err. */
 export const lesson: Lesson = {
   seed: 'first-steps-7',
   bots: 1,
   options: { scenario: 'black-barrow', characters: 2, characterLevel: 1, difficulty: 'easy' },
-  tips,
 };

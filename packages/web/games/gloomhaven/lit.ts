@@ -1,6 +1,6 @@
+import type { Naming, Texts } from '@tavolo/gloomhaven';
 import type { BoardProps } from '../face.ts';
 import type { GloomhavenKinds } from './game.ts';
-import type { Known, Words } from './lore/lore.ts';
 
 /** Something on the board that can be touched, because it answers the question. */
 export type Lit = {
@@ -21,8 +21,8 @@ type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'isGather
 /** The options of the question by their ids, which are the ids of what they lie on. */
 export function litOptions(
   { question, picked, isGathered, onPick, numberOf }: Asked,
-  words: Words,
-  known: Known,
+  texts: Texts,
+  naming: Naming,
 ): LitOptions {
   if (question === null) return new Map();
   return new Map(
@@ -30,7 +30,7 @@ export function litOptions(
       option,
       {
         option,
-        label: words.option(question, option, known),
+        label: texts.option(question, option, naming),
         isPicked: isGathered ? picked.includes(option) : null,
         pick: () => onPick(option),
         number: numberOf(option),

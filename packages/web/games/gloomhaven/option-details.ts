@@ -1,19 +1,20 @@
+import { box, type Texts } from '@tavolo/gloomhaven';
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Care, Showing, WordedOption } from '../face.ts';
+import type { Care, OptionOnBoard, Showing } from '../face.ts';
 import type { CardId, ClassId, GloomhavenKinds, ItemId } from './game.ts';
-import { gloomhavenIcons } from './icons.ts';
+import { icons } from './icons.ts';
 import { hexOf, isOnBoard, isPlacement, isWholeHalf } from './lit.ts';
-import type { CardLine, Lore, Words } from './lore/lore.ts';
+import { type CardLine, itemLines } from './printed.ts';
 import { isPickedInSetup } from './setup/questions.ts';
 
 /** Questions of the set-up whose answers lie about by what they are, in no row that could be counted. */
 const uncounted = ['items-to-buy', 'perk'];
 
 /** Where an option is offered: what the board shows by itself the prompt need not list; cards and their halves lie in a row. */
-export function placeOf(lore: Lore, question: OpenQuestion, option: string): WordedOption['place'] {
+export function placeOf(question: OpenQuestion, option: string): OptionOnBoard['place'] {
   if (isPickedInSetup(question.name)) return uncounted.includes(question.name) ? 'on-board' : 'in-row';
   if (isWholeHalf(option)) return 'in-row';
-  if (lore.box.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
+  if (box.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
   const hex = hexOf(option);
   // Where several ways lead to the same hex, words must tell them apart.
   if (hex !== null && question.options.filter((other) => hexOf(other) === hex).length > 1) return 'listed';
@@ -35,28 +36,29 @@ export function careFor({ name, options }: OpenQuestion, showing: Showing<Gloomh
 const tagged = /^(item|use|end-bonus):(.+)$/;
 
 /** What a choice does at length: the text of the card or item that it names. */
-export function detailOf(words: Words, option: string): readonly string[] {
+export function detailOf(texts: Texts, option: string): readonly string[] {
   const [, tag, id = ''] = tagged.exec(option) ?? [];
   if (tag === undefined) return [];
-  const lines: readonly CardLine[] =
-    tag === 'item'
-      ? words.item(id as ItemId /* named by the rules */)
-      : [
-          ...words.half(id as CardId /* named by the rules */, 'top'),
-          ...words.half(id as CardId /* named by the rules */, 'bottom'),
-        ];
+  const lines =
+    tag === 'item' ? itemLines(texts, id as ItemId /* named by the rules */) : cardLines(texts, id);
   return lines.map(({ text }) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
 }
 
+/** Both actions of a card. */
+function cardLines({ cards }: Texts, id: string): readonly CardLine[] {
+  const card = box.cards.get(id as CardId); // any text can be asked for
+  return card === undefined ? [] : [...cards.half(card.top), ...cards.half(card.bottom)];
+}
+
 /** The name of the card, item or class that is an option itself; `null`: it is none. */
-export function nameOf({ box }: Lore, words: Words, option: string): string | null {
+export function nameOf(texts: Texts, option: string): string | null {
   const isThing =
     box.cards.has(option as CardId) || box.items.has(option as ItemId) || box.classes.has(option as ClassId); // any text can be asked for
-  return isThing ? words.name(option) : null;
+  return isThing ? texts.name(option) : null;
 }
 
 /** Icons of choices that are not things on the table. */
-const plain: { readonly [option: string]: keyof typeof gloomhavenIcons } = {
+const plain: { readonly [option: string]: keyof typeof icons } = {
   'long-rest': 'gh/long-rest',
   'give-up': 'gh/exhausted',
   'end-turn': 'gh/initiative',
@@ -68,17 +70,17 @@ const plain: { readonly [option: string]: keyof typeof gloomhavenIcons } = {
 };
 
 /** The icon of a choice: of what it names, or of what it is about. */
-export function iconOf({ box }: Lore, { view }: Showing<GloomhavenKinds>, option: string): string | null {
+export function iconOf({ view }: Showing<GloomhavenKinds>, option: string): string | null {
   const figure = view.figures.find(({ id }) => id === option);
   const item = box.items.get((tagged.exec(option)?.[2] ?? option) as ItemId); // any text can be asked for
   const name = figure?.type ?? item?.slot ?? option;
-  return plain[option] ?? (`gh/${name}` in gloomhavenIcons ? `gh/${name}` : null);
+  return plain[option] ?? (`gh/${name}` in icons ? `gh/${name}` : null);
 }
 
 const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', 'long-rest'];
 
 /** To give up, or to end a bonus, is possible in every round, and seldom meant. */
-export function weightOf(option: string): WordedOption['weight'] {
+export function weightOf(option: string): OptionOnBoard['weight'] {
   if (option === 'give-up' || option.startsWith('end-bonus:')) return 'quiet';
   return goingOn.includes(option) ? 'going-on' : 'plain';
 }

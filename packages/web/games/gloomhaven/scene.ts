@@ -1,19 +1,22 @@
-import { blowsIn, type ExpectedBlow } from '@tavolo/gloomhaven';
+import { blowsIn, box, type ExpectedBlow, type Naming, namingOf, type Texts } from '@tavolo/gloomhaven';
+import { capital } from '@tavolo/language';
 import { createContext, useContext } from 'react';
 import type { BoardProps } from '../face.ts';
 import type { FigureView, GloomhavenKinds, HeroView } from './game.ts';
 import { type LitOptions, litOptions } from './lit.ts';
-import type { Known, Lore, Words } from './lore/lore.ts';
 import type { Chart } from './map/chart.ts';
+import { chartOf } from './map/chart-of.ts';
 import type { BoardText } from './text/board-text.ts';
-import { boardTexts } from './text/board-texts.ts';
+import type { GloomhavenWords } from './words.ts';
+
+/** What the shell gives to the board. */
+export type GloomhavenBoard = BoardProps<GloomhavenKinds, GloomhavenWords>;
 
 /** All that any piece of the board may need to know: what the shell gave, with words and lights found for it. */
-export type Scene = BoardProps<GloomhavenKinds> & {
-  readonly lore: Lore;
-  readonly words: Words;
+export type Scene = GloomhavenBoard & {
+  readonly texts: Texts;
   readonly own: BoardText;
-  readonly known: Known;
+  readonly naming: Naming;
   readonly chart: Chart;
   /** What can be touched, by the id of what it lies on. */
   readonly lit: LitOptions;
@@ -23,24 +26,23 @@ export type Scene = BoardProps<GloomhavenKinds> & {
   readonly mine: HeroView | null;
 };
 
-export function sceneOf(props: BoardProps<GloomhavenKinds>, lore: Lore): Scene {
-  const words = lore.words(props.language);
-  const known: Known = { view: props.view, player: (seat) => props.player(seat).name };
+export function sceneOf(props: GloomhavenBoard): Scene {
+  const { texts, own } = props.words;
+  const naming = namingOf(props.view, box, (seat) => props.player(seat).name);
   return {
     ...props,
-    lore,
-    words,
-    known,
-    own: boardTexts[props.language],
-    chart: lore.chart(props.view),
-    lit: litOptions(props, words, known),
+    texts,
+    naming,
+    own,
+    chart: chartOf(props.view),
+    lit: litOptions(props, texts, naming),
     blows: new Map(blowsIn(props.question?.about ?? {}).map((blow) => [blow.on, blow])),
     mine: heroShown(props),
   };
 }
 
 /** The hero that the question is about, or that acts, or the first one that the onlooker leads. */
-function heroShown({ view, onlooker, question }: BoardProps<GloomhavenKinds>): HeroView | null {
+function heroShown({ view, onlooker, question }: GloomhavenBoard): HeroView | null {
   const own = view.heroes.filter(({ seat }) => seat === onlooker);
   const about = question?.about.hero ?? question?.about.figure ?? view.turn?.figure;
   return own.find(({ id }) => id === about) ?? own[0] ?? null;
@@ -66,10 +68,7 @@ export const heroOf = ({ view }: Scene, id: string): HeroView | null =>
   view.heroes.find((hero) => hero.id === id) ?? null;
 
 /** What a figure is called at this table. */
-export const figureName = ({ words, known }: Scene, id: string): string => words.figure(id, known);
+export const figureName = ({ texts, naming }: Scene, id: string): string => texts.figure(id, naming);
 
 /** The same where it begins a line. */
-export function figureTitle(scene: Scene, id: string): string {
-  const name = figureName(scene, id);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const figureTitle = (scene: Scene, id: string): string => capital(figureName(scene, id));

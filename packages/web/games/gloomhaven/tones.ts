@@ -1,5 +1,5 @@
 import { type Box, type Fact, toneOf } from '@tavolo/gloomhaven';
-import type { Tone } from '../face.ts';
+import type { Tone } from '@tavolo/language';
 import type { MonsterId } from './game.ts';
 
 /**

@@ -14,6 +14,7 @@ export const groundOn = (store: TableStore): Ground => ({
   thinker: { think: (job) => later(() => think(job, within(thinkingTime.answer))), consider: considered },
   now: () => Date.now(),
   key: randomKey,
+  seed: randomKey,
   botPause,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   report: ({ what, cause }) => console.error(`Tavolo: ${what}`, cause),

@@ -1,4 +1,4 @@
-import { isRefusal, type Seat, seat } from '@tavolo/kernel';
+import { isRefusal, load, type Seat, seat } from '@tavolo/kernel';
 import {
   isRefused,
   type PersonId,
@@ -7,7 +7,8 @@ import {
   type Story,
   type TableSummary,
 } from '@tavolo/protocol';
-import { type Entry, games, MemoryTables, storyOf, type TableHost, Tables } from '@tavolo/table';
+import { boxOf } from '@tavolo/shelf';
+import { type Entry, MemoryTables, storyOf, type TableHost, Tables } from '@tavolo/table';
 import type { SeatPlan, Setup } from '../setup.ts';
 import { groundOn } from './ground.ts';
 import { IndexedTables } from './indexed-tables.ts';
@@ -43,13 +44,13 @@ export class LocalHouse {
   /** The story of a match from its record, which may come from anywhere. */
   story(record: unknown): Story | Refused {
     const id = typeof record === 'object' && record !== null && 'game' in record ? record.game : null;
-    const game = typeof id === 'string' ? games.get(id) : undefined;
-    if (game === undefined) return refused(id === null ? 'not-a-record' : 'unknown-game');
-    const loaded = game.load(record);
+    const box = typeof id === 'string' ? boxOf(id) : null;
+    if (box === null) return refused(id === null ? 'not-a-record' : 'unknown-game');
+    const loaded = load(box.game, record);
     if (isRefusal(loaded)) return loaded;
     const { match } = loaded;
-    const named = match.save().seats.map((one) => ({ seat: one, name: one }));
-    return storyOf({ game: game.id, match, onlooker: 'spectator', seats: named });
+    const named = match.beginning.seats.map((one) => ({ seat: one, name: one }));
+    return storyOf({ game: box.game.id, match, onlooker: 'spectator', seats: named });
   }
 
   /** Serves a line, as a server would a socket. */

@@ -2,6 +2,7 @@ import {
   type Door,
   isRefused,
   type News,
+  numberIn,
   type PersonId,
   type Refused,
   readSaid,
@@ -43,8 +44,9 @@ export class Visit {
   }
 
   async #obey(data: unknown): Promise<void> {
-    const said = readSaid(typeof data === 'string' ? JSON.parse(data) : data);
-    if (isRefused(said)) return this.#refuse(null, said);
+    const given: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    const said = readSaid(given);
+    if (isRefused(said)) return this.#refuse(numberIn(given), said);
     if (said.is === 'join') return this.#join(said.door);
     if (this.#host === null) this.#refuse(said.number, refused('not-at-this-table'));
     else this.#host.wish(this.#guest, said.number, said.wish);

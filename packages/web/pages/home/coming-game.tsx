@@ -1,16 +1,16 @@
 import { Link } from '../../app/link.tsx';
 import { pathTo } from '../../app/route.ts';
-import type { ShelfGame } from '../../app/shelf.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
+import type { Announced } from './announced.ts';
 import './coming-game.css';
 
 /** A game that can't be played yet, and says so. */
-export function ComingGame({ game }: { readonly game: ShelfGame }) {
-  const { games, home } = useText();
-  const { title, says, facts } = games[game.id];
+export function ComingGame({ game }: { readonly game: Announced }) {
+  const { coming, home } = useText();
+  const { title, says, facts } = coming[game.id];
   return (
-    <article className="coming" data-game={game.id}>
+    <article className="coming" data-coming={game.id}>
       <Icon name={game.icon} className="coming-sign" />
       <div className="coming-words">
         <h3>{title}</h3>

@@ -17,7 +17,7 @@ export function JoinTable() {
     else go(path);
   };
   return (
-    <section className="home-panel">
+    <section className="home-panel home-joining">
       <h2>{home.joinTitle}</h2>
       <form className="home-join" onSubmit={join}>
         <Field

@@ -1,65 +1,70 @@
+import type { Blurb } from '@tavolo/box';
 import { botStrengths } from '@tavolo/protocol';
 import { Button } from '../../app/controls/button.tsx';
 import { Choice } from '../../app/controls/choice.tsx';
-import { faceOf } from '../../app/faces.ts';
+import { games } from '../../app/games.ts';
 import { Link } from '../../app/link.tsx';
 import { lastName } from '../../app/me.ts';
 import { pathTo } from '../../app/route.ts';
-import type { ShelfGame } from '../../app/shelf.ts';
 import { useOpening } from '../../app/use-opening.ts';
+import { Emblem } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { useText } from '../../text/use-text.ts';
+import { useLanguage, useText } from '../../text/use-text.ts';
+import { factsOf } from './facts.ts';
 import './playable-game.css';
 
 /** A game that can be played, with every way to do so. */
-export function PlayableGame({ game }: { readonly game: ShelfGame }) {
-  const { games, home } = useText();
-  const { title, says, facts } = games[game.id];
+export function PlayableGame({ blurb }: { readonly blurb: Blurb }) {
+  const { blurb: text, home } = useText();
+  const { id, words } = blurb;
+  const { title, says } = words[useLanguage()];
   return (
-    <article className="playable" data-game={game.id}>
+    <article className="playable" data-game={id}>
       <div className="playable-sign">
-        <Icon name={game.icon} />
+        <Emblem game={id} />
       </div>
       <div className="playable-words">
         <h2>{title}</h2>
-        <p className="playable-facts">{facts}</p>
+        <p className="playable-facts">{factsOf(blurb, text)}</p>
         <p className="playable-says">{says}</p>
       </div>
-      <PlayNow game={game} />
+      <PlayNow blurb={blurb} />
       <ul className="playable-ways">
-        <Way to={pathTo.newTable(game.id)} icon="cog" title={home.setUp} says={home.setUpSays} />
+        <Way to={pathTo.newTable(id)} icon="cog" title={home.setUp} says={home.setUpSays} />
         <Way
-          to={`${pathTo.newTable(game.id)}?with=friends`}
+          to={`${pathTo.newTable(id)}?with=friends`}
           icon="people"
           title={home.withFriends}
           says={home.withFriendsSays}
         />
         <Way
-          to={`${pathTo.newTable(game.id)}?with=here`}
+          to={`${pathTo.newTable(id)}?with=here`}
           icon="hourglass"
           title={home.aroundOneScreen}
           says={home.aroundOneScreenSays}
         />
-        <Way to={pathTo.learn(game.id)} icon="lantern" title={home.learn} says={home.learnSays} />
-        <Way to={pathTo.rules(game.id)} icon="book" title={home.rules} says={home.rulesSay} />
+        {games.hasLesson(id) ? (
+          <Way to={pathTo.learn(id)} icon="lantern" title={home.learn} says={home.learnSays} />
+        ) : null}
+        <Way to={pathTo.rules(id)} icon="book" title={home.rules} says={home.rulesSay} />
       </ul>
     </article>
   );
 }
 
-function PlayNow({ game }: { readonly game: ShelfGame }) {
+function PlayNow({ blurb }: { readonly blurb: Blurb }) {
   const { home, common, refusals } = useText();
   const { bot } = useSettings();
   const { isBusy, refused, open } = useOpening();
   const playNow = async () => {
-    const face = await faceOf(game.id);
-    if (face === null) return;
-    const bots = Array.from({ length: face.seats.usual - 1 }, () => ({ is: 'bot', bot }) as const);
+    const box = await games.box(blurb.id);
+    if (box === null) return;
+    const bots = Array.from({ length: blurb.seats.usual - 1 }, () => ({ is: 'bot', bot }) as const);
     const name = lastName() ?? home.guest;
     const seats = [{ is: 'me' } as const, ...bots];
-    await open({ game: game.id, options: face.defaults, pace: 'live', seats, name, seed: null });
+    await open({ game: blurb.id, options: box.game.defaults, pace: 'live', seats, name, seed: null });
   };
   return (
     <div className="play-now">

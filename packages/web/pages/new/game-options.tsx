@@ -1,32 +1,56 @@
+import type { OptionWords, Texts, ValueWords } from '@tavolo/box';
+import type { TableOption, TableValue } from '@tavolo/kernel';
 import type { ReactNode } from 'react';
 import { Choice } from '../../app/controls/choice.tsx';
 import { ChoiceGrid } from '../../app/controls/choice-grid.tsx';
 import { Select } from '../../app/controls/select.tsx';
-import type { FaceWords, WordedTableOption } from '../../games/face.ts';
+import type { WordedScale } from '../../games/face.ts';
 import { useMedia } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { Scale } from './scale.tsx';
 
+/** An option of a table with its words. */
+type Offered = Omit<TableOption, 'values'> & {
+  readonly title: string;
+  readonly values: readonly (Pick<TableValue, 'value'> & ValueWords)[];
+};
+
+/** The options that anybody may wonder about, in words: those for experts are asked for by name, elsewhere. */
+export const offered = (options: readonly TableOption[], words: Texts['options']): readonly Offered[] =>
+  options
+    .filter(({ weight }) => weight !== 'expert')
+    .flatMap((option) => {
+      const its = words[option.key];
+      return its === undefined ? [] : [inWords(option, its)];
+    });
+
+const inWords = (option: TableOption, words: OptionWords): Offered => ({
+  ...option,
+  title: words.title,
+  values: option.values.map(({ value }) => ({ value, ...words.value(value) })),
+});
+
 type Values = { readonly [key: string]: unknown };
 type Cite = (rule: string) => ReactNode;
-type OnChange = (key: string, value: string | number | boolean) => void;
+type OnChange = (key: string, value: TableValue['value']) => void;
 
 type GameOptionsProps = {
-  readonly words: Pick<FaceWords<never>, 'options' | 'comesTo'>;
+  readonly options: readonly Offered[];
+  /** What the options come to; `null`: nothing worth a table. */
+  readonly scale: WordedScale | null;
   readonly values: Values;
   /** The number of a rule, as a link to it. */
   readonly cite: Cite;
   readonly onChange: OnChange;
 };
 
-/** What is played, and the ways to play that tables may choose, each with what it changes. */
-export function GameOptions({ words, values, cite, onChange }: GameOptionsProps) {
+/** What is played, open to all; below it the ways to play that tables may choose, each with what it changes. */
+export function GameOptions({ options, scale, values, cite, onChange }: GameOptionsProps) {
   const { setup } = useText();
-  const main = words.options.filter(({ isMain }) => isMain);
-  const others = words.options.filter(({ isMain }) => !isMain);
-  const scale = words.comesTo(values as never); // a plan holds the game's own options
-  const shown = (option: WordedTableOption) => (
-    <TableOption key={option.key} option={option} values={values} cite={cite} onChange={onChange} />
+  const main = options.filter(({ weight }) => weight === 'main');
+  const others = options.filter(({ weight }) => weight !== 'main');
+  const shown = (option: Offered) => (
+    <OfferedOption key={option.key} option={option} values={values} cite={cite} onChange={onChange} />
   );
   return (
     <>
@@ -47,14 +71,14 @@ export function GameOptions({ words, values, cite, onChange }: GameOptionsProps)
   );
 }
 
-type TableOptionProps = {
-  readonly option: WordedTableOption;
+type OfferedOptionProps = {
+  readonly option: Offered;
   readonly values: Values;
   readonly cite: Cite;
   readonly onChange: OnChange;
 };
 
-function TableOption({ option, values, cite, onChange }: TableOptionProps) {
+function OfferedOption({ option, values, cite, onChange }: OfferedOptionProps) {
   const chosen = option.values.find(({ value }) => value === values[option.key]);
   const picked = (text: string) => {
     const value = option.values.find((one) => String(one.value) === text)?.value;
@@ -75,7 +99,7 @@ function TableOption({ option, values, cite, onChange }: TableOptionProps) {
 const aFew = 10;
 
 type OneOfProps = {
-  readonly option: WordedTableOption;
+  readonly option: Offered;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };

@@ -2,17 +2,17 @@ import { type Pace, paces } from '@tavolo/protocol';
 import { useState } from 'react';
 import { Button } from '../../app/controls/button.tsx';
 import { Choice } from '../../app/controls/choice.tsx';
-import { useFace } from '../../app/faces.ts';
+import type { GameShown } from '../../app/found-games.ts';
+import { useGame } from '../../app/games.ts';
 import { useQuery } from '../../app/navigation.ts';
 import { needsNobodyElse } from '../../app/open-table.ts';
 import { Page } from '../../app/page.tsx';
 import { useOpening } from '../../app/use-opening.ts';
-import type { GameFace } from '../../games/face.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { LinkToRule } from '../../table/rule-link.tsx';
-import { useLanguage, useText } from '../../text/use-text.ts';
+import { useText } from '../../text/use-text.ts';
 import { RulesPage } from '../rules-page.tsx';
-import { GameOptions } from './game-options.tsx';
+import { GameOptions, offered } from './game-options.tsx';
 import { firstPlan, type Plan, setupOf } from './plan.ts';
 import { RuleBeside } from './rule-beside.tsx';
 import { SeatPlans } from './seat-plans.tsx';
@@ -20,40 +20,47 @@ import './new-table-page.css';
 
 /** Setting a table: how many, who, which ways to play, how fast. */
 export function NewTablePage({ game }: { readonly game: string }) {
-  const face = useFace(game);
-  return face === null ? <RulesPage game={game} rule={null} /> : <SetUp face={face} />;
+  const shown = useGame(game);
+  return shown === null ? <RulesPage game={game} rule={null} /> : <SetUp shown={shown} />;
 }
 
-function SetUp({ face }: { readonly face: GameFace }) {
+function SetUp({ shown: { box, texts, words } }: { readonly shown: GameShown }) {
   const { setup, home } = useText();
-  const words = face.words(useLanguage());
+  const { game, blurb } = box;
   const company = useQuery('with');
   const { bot } = useSettings();
   const [plan, setPlan] = useState(() =>
-    firstPlan({ face, company, bot, names: { me: home.guest, here: setup.somebody } }),
+    firstPlan({
+      seats: blurb.seats,
+      defaults: game.defaults,
+      company,
+      bot,
+      names: { me: home.guest, here: setup.somebody },
+    }),
   );
   const [rule, setRule] = useState<string | null>(null);
   const cite = (cited: string) => (
-    <LinkToRule game={face.id} rule={cited} openDrawer={() => setRule(cited)}>
+    <LinkToRule game={game.id} rule={cited} openDrawer={() => setRule(cited)}>
       {cited.replace(/^[^/]*\//, '')}
     </LinkToRule>
   );
   const change = (changes: Partial<Plan>) => setPlan({ ...plan, ...changes });
   return (
-    <Page title={setup.title(words.title)} game={face.id}>
+    <Page title={setup.title(texts.title)} game={game.id}>
       <div className="new-table">
-        <h1>{setup.title(words.title)}</h1>
-        <SeatPlans plan={plan} seats={face.seats} onChange={change} />
+        <h1>{setup.title(texts.title)}</h1>
+        <SeatPlans plan={plan} seats={blurb.seats} onChange={change} />
         <GameOptions
-          words={words}
+          options={offered(game.tableOptions, texts.options)}
+          scale={words.scale(plan.options)}
           values={plan.options}
           cite={cite}
           onChange={(key, value) => change({ options: { ...plan.options, [key]: value } })}
         />
         {needsNobodyElse(plan) ? null : <PaceChoice pace={plan.pace} onChange={(pace) => change({ pace })} />}
-        <Open game={face.id} plan={plan} />
+        <Open game={game.id} plan={plan} />
       </div>
-      <RuleBeside game={face.id} chapters={words.rulebook} rule={rule} onRule={setRule} />
+      <RuleBeside game={game.id} chapters={texts.rulebook} rule={rule} onRule={setRule} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
+import type { Blurb } from '@tavolo/box';
 import type { BotStrength, Pace } from '@tavolo/protocol';
 import { lastName } from '../../app/me.ts';
-import type { GameFace } from '../../games/face.ts';
 import type { SeatPlan, Setup } from '../../host/setup.ts';
 
 /** A table while it is being set up. */
@@ -13,7 +13,9 @@ export type Plan = {
 };
 
 type Beginning = {
-  readonly face: Pick<GameFace, 'seats' | 'defaults'>;
+  readonly seats: Pick<Blurb['seats'], 'usual'>;
+  /** The options of the game as most tables play it. */
+  readonly defaults: object;
   /** `friends`, `here` or nothing: whom somebody wants to play with. */
   readonly company: string | null;
   readonly bot: BotStrength;
@@ -21,13 +23,13 @@ type Beginning = {
 };
 
 /** What most people who come this way want. */
-export function firstPlan({ face, company, bot, names }: Beginning): Plan {
-  const seats = Array.from({ length: face.seats.usual }, (_, index): SeatPlan => {
+export function firstPlan({ seats: { usual }, defaults, company, bot, names }: Beginning): Plan {
+  const seats = Array.from({ length: usual }, (_, index): SeatPlan => {
     if (index === 0) return { is: 'me' };
     if (company === 'here') return { is: 'here', name: names.here(index + 1) };
     return company === 'friends' ? { is: 'friend' } : { is: 'bot', bot };
   });
-  return { seats, options: { ...face.defaults }, pace: 'live', name: lastName() ?? names.me };
+  return { seats, options: { ...defaults }, pace: 'live', name: lastName() ?? names.me };
 }
 
 /** The same plan with more seats or fewer: new ones are meant for whom the last one is. */

@@ -1,9 +1,9 @@
+import type { Blurb } from '@tavolo/box';
 import { botStrengths, longest } from '@tavolo/protocol';
 import { Choice } from '../../app/controls/choice.tsx';
 import { Field } from '../../app/controls/field.tsx';
 import { Select } from '../../app/controls/select.tsx';
 import { useKnown } from '../../app/me.ts';
-import type { GameFace } from '../../games/face.ts';
 import type { SeatPlan } from '../../host/setup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
@@ -11,7 +11,7 @@ import { type Plan, withSeat, withSeats } from './plan.ts';
 
 type SeatPlansProps = {
   readonly plan: Plan;
-  readonly seats: GameFace['seats'];
+  readonly seats: Blurb['seats'];
   readonly onChange: (plan: Plan) => void;
 };
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../app/controls/button.tsx';
 import { pathTo } from '../../app/route.ts';
 import type { Tip } from '../../games/face.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useLanguage, useText } from '../../text/use-text.ts';
+import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { openQuestion } from '../table-state.ts';
@@ -13,10 +13,9 @@ import './coach.css';
 
 /** Somebody at the learner's side, who says something when it happens for the first time. The table waits while they read. */
 export function Coach() {
-  const { session, state, face, table } = useTable();
-  const language = useLanguage();
+  const { session, state, words, table } = useTable();
   const [read, setRead] = useState<ReadonlySet<string>>(() => tipsReadAt(table.game, table.id));
-  const tips = face.lesson?.tips[language] ?? [];
+  const { tips } = words;
   const facts = new Set((state.playback?.shown.told ?? []).map(({ fact }) => fact.is));
   const tip = tipFor(tips, { question: openQuestion(state)?.name ?? null, facts }, read);
   const isTalking = tip !== null;

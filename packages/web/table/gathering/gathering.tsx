@@ -13,13 +13,13 @@ import './gathering.css';
 /** The table before the match: people sit down, bots are put, links are sent. */
 export function Gathering() {
   const { gathering, home } = useText();
-  const { session, table, words } = useTable();
+  const { session, table, texts } = useTable();
   return (
-    <Page title={words.title} game={table.game}>
+    <Page title={texts.title} game={table.game}>
       <div className="gathering">
         <header className="gathering-head">
           <p className="gathering-over">{gathering.title}</p>
-          <h1>{words.title}</h1>
+          <h1>{texts.title}</h1>
           <Link to={pathTo.rules(table.game)}>{home.rules}</Link>
         </header>
         <section className="gathering-seats" aria-label={gathering.seats}>

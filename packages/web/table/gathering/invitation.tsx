@@ -7,7 +7,7 @@ import { useTable } from '../at-table.ts';
 /** The links that lead here: to sit down, and to look on. */
 export function Invitation() {
   const { gathering } = useText();
-  const { state, words } = useTable();
+  const { state, texts } = useTable();
   const { place } = state;
   if (place === null) return null;
   const invite = place.invite === null ? null : pathTo.invite(place.invite);
@@ -18,7 +18,7 @@ export function Invitation() {
           <h2>{gathering.invite}</h2>
           <p>{gathering.inviteSays}</p>
           {isLoopback(location.hostname) ? <p className="gathering-quiet">{gathering.onlyHere}</p> : null}
-          <SharedLink label={gathering.link} path={invite} title={words.title} />
+          <SharedLink label={gathering.link} path={invite} title={texts.title} />
           <QrCode link={fullLink(invite)} label={gathering.qr} />
           <p className="gathering-quiet">{gathering.qr}</p>
         </>
@@ -26,7 +26,7 @@ export function Invitation() {
       <details>
         <summary>{gathering.watchLink}</summary>
         <p className="gathering-quiet">{gathering.watchSays}</p>
-        <SharedLink label={gathering.watchLink} path={pathTo.watch(place.watch)} title={words.title} />
+        <SharedLink label={gathering.watchLink} path={pathTo.watch(place.watch)} title={texts.title} />
       </details>
     </section>
   );

@@ -1,6 +1,6 @@
+import type { Tone } from '@tavolo/language';
 import type { Note } from '@tavolo/protocol';
 import { memo } from 'react';
-import type { Tone } from '../../games/face.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';

@@ -1,12 +1,11 @@
-import type { ToldLine } from '@tavolo/protocol';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../app/controls/button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
-import { momentOf } from '../replay/moment.ts';
-import { entriesOf, type LogEntry } from './entries.ts';
+import type { LogEntry } from './entries.ts';
 import { FactLine, NoteLine } from './log-line.tsx';
 import { toRuleByKey } from './rules-by-arrows.ts';
+import { useEntries, useWordsOf } from './use-entries.ts';
 import './log.css';
 
 /** How many lines are drawn before somebody asks for the earlier ones. */
@@ -70,20 +69,6 @@ function Entries({ entries }: { readonly entries: readonly LogEntry[] }) {
   );
 }
 
-/** The words of a line, found once for each. */
-function useWordsOf(): (line: ToldLine) => string {
-  const { state, words, player } = useTable();
-  const view = state.playback?.shown.sight.view;
-  const known = useMemo(() => ({ words, player, lines: new WeakMap<ToldLine, string>() }), [words, player]);
-  return (line) => {
-    const before = known.lines.get(line);
-    if (before !== undefined || view === undefined) return before ?? '';
-    const says = words.line(line.fact, { view, player });
-    known.lines.set(line, says);
-    return says;
-  };
-}
-
 type Following = {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly isFollowing: boolean;
@@ -119,14 +104,3 @@ function useFollowing(newest: string | undefined): Following {
 }
 
 const sizeOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidth} ${clientHeight}`;
-
-function useEntries(): readonly LogEntry[] {
-  const { state, table } = useTable();
-  const { replay, playback } = state;
-  return useMemo(() => {
-    if (replay !== null) return entriesOf(momentOf(replay.story, replay.at).told, [], replay.at);
-    if (playback === null) return [];
-    const { sight, told } = playback.shown;
-    return entriesOf(told, table.notes, sight.answered);
-  }, [replay, playback, table.notes]);
-}

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { Unread } from '../turn-tools.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
+import { useLog } from './use-log.ts';
 import './side-panel.css';
 
 const tabs = ['log', 'chat'] as const;
@@ -22,13 +24,34 @@ function tabAt(key: string, from: Tab): Tab | null {
   return to === undefined ? null : (tabs.at(to % tabs.length) ?? null);
 }
 
-/** Beside the board, where there is room: the log, or the chat. Arrow keys lead from tab to tab. */
+/** Beside the board, if somebody wants it there: the log, or the chat. */
 export function SidePanel() {
+  const [shown, show] = useState<Tab>('log');
+  const id = useId();
+  return (
+    <aside className="side-panel">
+      <header className="side-head">
+        <Tabs id={id} shown={shown} show={show} />
+        <Fold />
+      </header>
+      <div className="side-content" role="tabpanel" id={`${id}-content`} aria-labelledby={`${id}-${shown}`}>
+        {shown === 'log' ? <Log /> : <Chat />}
+      </div>
+    </aside>
+  );
+}
+
+interface TabsProps {
+  readonly id: string;
+  readonly shown: Tab;
+  readonly show: (tab: Tab) => void;
+}
+
+/** What the panel can show. Arrow keys lead from tab to tab. */
+function Tabs({ id, shown, show }: TabsProps) {
   const { tools } = useText();
   const { state, table } = useTable();
-  const [shown, show] = useState<Tab>('log');
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
   const unread = table.chat.length - state.chatRead;
   const pressed = (event: KeyboardEvent) => {
     const next = tabAt(event.key, shown);
@@ -38,28 +61,42 @@ export function SidePanel() {
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
   return (
-    <aside className="side-panel">
-      <div className="side-tabs" role="tablist" tabIndex={-1} ref={list} onKeyDown={pressed}>
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${id}-${tab}`}
-            data-tab={tab}
-            aria-selected={shown === tab}
-            aria-controls={`${id}-content`}
-            tabIndex={shown === tab ? 0 : -1}
-            onClick={() => show(tab)}
-          >
-            {tools[tab]}
-            {tab === 'chat' && unread > 0 && shown !== 'chat' ? <Unread count={unread} /> : null}
-          </button>
-        ))}
-      </div>
-      <div className="side-content" role="tabpanel" id={`${id}-content`} aria-labelledby={`${id}-${shown}`}>
-        {shown === 'log' ? <Log /> : <Chat />}
-      </div>
-    </aside>
+    <div className="side-tabs" role="tablist" tabIndex={-1} ref={list} onKeyDown={pressed}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`${id}-${tab}`}
+          data-tab={tab}
+          aria-selected={shown === tab}
+          aria-controls={`${id}-content`}
+          tabIndex={shown === tab ? 0 : -1}
+          onClick={() => show(tab)}
+        >
+          {tools[tab]}
+          {tab === 'chat' && unread > 0 && shown !== 'chat' ? <Unread count={unread} /> : null}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Folds the panel away, into the strip below the board. */
+function Fold() {
+  const { tools } = useText();
+  const { toggle } = useLog();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={tools.foldLog}
+      title={tools.foldLog}
+      aria-expanded
+      data-log-toggle
+      onClick={toggle}
+    >
+      <Icon name="down" />
+    </button>
   );
 }

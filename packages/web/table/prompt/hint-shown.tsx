@@ -1,16 +1,15 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { Button } from '../../app/controls/button.tsx';
-import type { WordedOption } from '../../games/face.ts';
 import { Explanation } from '../../parts/explanation.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
-import { listIn } from '../../text/plural.ts';
-import { useLanguage, useText } from '../../text/use-text.ts';
+import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { type Advice, adviceFrom } from './advice.ts';
 import { useHint } from './use-hint.ts';
 import type { Asked } from './use-picking.ts';
 import './hint-shown.css';
+import type { WordedOption } from './worded-question.ts';
 
 /** What the strongest bot would do, and whether something else would do as well. */
 export function HintShown({ asked: { question, all } }: { readonly asked: Asked }) {
@@ -85,9 +84,8 @@ type Questioned = { readonly question: OpenQuestion };
 /** The names of options, in one breath. */
 function useSaid(all: readonly WordedOption[]): (picked: readonly string[]) => string {
   const { table } = useText();
-  const language = useLanguage();
   return (picked) => {
     const names = all.filter(({ id }) => picked.includes(id)).map(({ name }) => name);
-    return names.length === 0 ? table.confirmNone : listIn(language)(names);
+    return names.length === 0 ? table.confirmNone : table.several(names);
   };
 }

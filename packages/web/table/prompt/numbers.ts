@@ -1,4 +1,4 @@
-import type { WordedOption } from '../../games/face.ts';
+import type { WordedOption } from './worded-question.ts';
 
 /** So many digits pick something. */
 const most = 9;

@@ -1,37 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../../app/controls/button.tsx';
-import { go } from '../../app/navigation.ts';
-import { pathTo } from '../../app/route.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { useMedia } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
-import { useTable } from '../at-table.ts';
-import { isAtRest } from '../playback.ts';
-import { ownSeats } from '../table-state.ts';
 import { TurnTools } from '../turn-tools.tsx';
+import { useRoom } from '../use-room.ts';
+import { NotAsked } from './not-asked.tsx';
 import { Decider, Question } from './question.tsx';
 import { usePicking } from './use-picking.ts';
-import { Waiting } from './waiting.tsx';
 import './prompt-band.css';
 
 /** The one place that says what is to be decided, or why there is nothing to decide. What is announced stands in a place that is always there. */
 export function PromptBand() {
   const { table: text } = useText();
   const { asked } = usePicking();
-  const isWide = useMedia('(min-width: 62rem)');
-  const band = useRef<HTMLElement>(null);
-  const decision = asked?.question.decision ?? null;
-  useEffect(() => {
-    if (decision !== null) band.current?.scrollTo(0, 0);
-  }, [decision]);
+  const room = useRoom();
   return (
     <section
       className="prompt-band"
       id="prompt"
       aria-label={text.options}
-      ref={band}
       data-asked={asked !== null}
-      data-decision={decision}
+      data-decision={asked?.question.decision}
       tabIndex={-1}
     >
       <p className="unseen" role="status">
@@ -42,102 +28,7 @@ export function PromptBand() {
         )}
       </p>
       <div className="prompt-body">{asked === null ? <NotAsked /> : <Question asked={asked} />}</div>
-      {isWide ? <TurnTools /> : null}
+      {room === 'wide' ? <TurnTools /> : null}
     </section>
-  );
-}
-
-function NotAsked() {
-  const { table: text } = useText();
-  const { session, state, table } = useTable();
-  const { playback } = state;
-  if (playback === null) return null;
-  if (!isAtRest(playback))
-    return (
-      <Line icon="dice" says={text.playingOut}>
-        <Button icon="forward" onClick={() => session.dispatch({ is: 'skip' })}>
-          {text.skip}
-        </Button>
-      </Line>
-    );
-  if (table.phase === 'over') return <Over />;
-  const own = ownSeats(state);
-  const replaced = table.seats.find(({ seat, bot }) => own.includes(seat) && bot !== null);
-  if (replaced !== undefined)
-    return (
-      <Line icon="bot" says={text.botPlaysForYou}>
-        <Button
-          weight="main"
-          onClick={() => void session.wish({ is: 'seat-bot', seat: replaced.seat, bot: null })}
-        >
-          {text.takeBack}
-        </Button>
-      </Line>
-    );
-  return <Waiting waiting={playback.shown.sight.waiting} />;
-}
-
-function Over() {
-  const { table: text, tools } = useText();
-  const { session, state, table, player } = useTable();
-  const result = state.playback?.shown.sight.result ?? null;
-  const own = ownSeats(state);
-  const winners = result?.winners ?? [];
-  const names = winners.map((seat) => player(seat).name);
-  const isYours = own.length === 1 && winners.length === 1 && winners.some((seat) => own.includes(seat));
-  const ended = (): string => {
-    if (winners.length === 0) return text.nobodyWins;
-    return isYours ? text.youWin : text.wins(names);
-  };
-  return (
-    <Line icon="trophy" says={ended()}>
-      {own.length > 0 ? <Rematch /> : null}
-      {own.length === 0 && table.rematch !== null ? <p className="prompt-quiet">{text.wentOn}</p> : null}
-      <Button icon="back" onClick={() => void session.lookBack(0)}>
-        {tools.replay}
-      </Button>
-    </Line>
-  );
-}
-
-/** Leads to the next game with the same people, which whoever wants it first opens. */
-function Rematch() {
-  const { table: text } = useText();
-  const { session, table } = useTable();
-  const pathOf = session.host.isLocal ? pathTo.local : pathTo.table;
-  if (table.rematch !== null)
-    return (
-      <ButtonLink weight="main" icon="dice" to={pathOf(table.rematch)}>
-        {text.toRematch}
-      </ButtonLink>
-    );
-  const open = async () => {
-    await session.wish({ is: 'rematch' });
-    const next = session.state.table?.rematch ?? null;
-    if (next !== null) go(pathOf(next));
-  };
-  return (
-    <Button weight="main" icon="dice" onClick={() => void open()}>
-      {text.rematch}
-    </Button>
-  );
-}
-
-type LineProps = {
-  readonly icon: 'dice' | 'bot' | 'trophy';
-  readonly says: string;
-  readonly children?: ReactNode;
-};
-
-/** One sentence, and what can be done about it. */
-function Line({ icon, says, children }: LineProps) {
-  return (
-    <div className="prompt-line">
-      <p className="prompt-says" role="status">
-        <Icon name={icon} />
-        {says}
-      </p>
-      <div className="prompt-actions">{children}</div>
-    </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { useMemo } from 'react';
-import type { WordedOption, WordedQuestion } from '../../games/face.ts';
 import { useMedia, useSettings } from '../../settings/use-settings.ts';
 import { useTable } from '../at-table.ts';
 import { openQuestion, picksOf } from '../table-state.ts';
 import { inOrder, numbersOf } from './numbers.ts';
 import { pickedWith } from './picked.ts';
+import { type WordedOption, type WordedQuestion, wordedQuestion } from './worded-question.ts';
 
 /** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
-export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'giving' | 'limit'> & {
+export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'confirmLabel' | 'limit'> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
   /** What is listed beside the question. */
@@ -94,17 +94,17 @@ function useGathering(asked: Asked | null): Pick<Picking, 'isGathered' | 'isTouc
 const noNumbers: ReadonlyMap<string, number> = new Map();
 
 function useAsked(picks: readonly string[]): Asked | null {
-  const { state, words, player } = useTable();
+  const { state, texts, words, player } = useTable();
   const { shortcuts } = useSettings();
   const question = openQuestion(state);
   const view = state.playback?.shown.sight.view;
   const worded = useMemo(() => {
     if (question === null || view === undefined) return null;
-    const { options, ...said } = words.question(question, { view, player });
+    const { options, ...said } = wordedQuestion({ texts, words }, question, { view, player });
     const all = inOrder(options);
     const listed = all.filter(({ place }) => place === 'listed');
     const numbers = shortcuts ? numbersOf(all) : noNumbers;
     return { ...said, question, options: listed, all, numbers };
-  }, [question, view, words, player, shortcuts]);
+  }, [question, view, texts, words, player, shortcuts]);
   return worded === null ? null : { ...worded, objection: worded.objection(picks) };
 }

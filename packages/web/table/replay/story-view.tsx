@@ -1,13 +1,14 @@
-import type { Kinds, Seat } from '@tavolo/kernel';
+import type { Seat } from '@tavolo/kernel';
 import type { Story } from '@tavolo/protocol';
 import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../app/controls/button.tsx';
-import { useFace } from '../../app/faces.ts';
+import type { GameShown } from '../../app/found-games.ts';
+import { useGame } from '../../app/games.ts';
 import { useTitle } from '../../app/page.tsx';
 import { pathTo } from '../../app/route.ts';
-import type { GameFace, Player } from '../../games/face.ts';
+import type { Player } from '../../games/face.ts';
 import { GameIcons } from '../../parts/icon.tsx';
-import { useLanguage, useText } from '../../text/use-text.ts';
+import { useText } from '../../text/use-text.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ReplayBand } from './replay-bar.tsx';
 import { Slider } from './slider.tsx';
@@ -18,34 +19,35 @@ type StoryViewProps = { readonly story: Story; readonly onClose: () => void };
 
 /** A whole match to look at, without a table. */
 export function StoryView({ story, onClose }: StoryViewProps) {
-  const face = useFace(story.game);
+  const shown = useGame(story.game);
   const { refusals } = useText();
-  if (face === null) return <p role="alert">{refusals['unknown-game']}</p>;
+  if (shown === null) return <p role="alert">{refusals['unknown-game']}</p>;
   return (
-    <GameIcons value={face.icons}>
-      <Told story={story} face={face} onClose={onClose} />
+    <GameIcons value={shown.face.icons}>
+      <Told story={story} game={shown} onClose={onClose} />
     </GameIcons>
   );
 }
 
-type ToldProps = StoryViewProps & { readonly face: GameFace<Kinds> };
+type ToldProps = StoryViewProps & { readonly game: GameShown };
 
-function Told({ story, face, onClose }: ToldProps) {
+function Told({ story, game, onClose }: ToldProps) {
   const { replay: text, replayFile, common } = useText();
-  const words = face.words(useLanguage());
+  const { texts } = game;
   const [shown, setShown] = useState({ at: 0, isPlaying: false });
   const change = (changes: Partial<typeof shown>) => setShown({ ...shown, ...changes });
   const moment = useMemo(() => momentOf(story, shown.at), [story, shown.at]);
   const last = story.frames.length;
   usePlaying({ ...shown, last, change });
-  useTitle(words.title);
+  useTitle(texts.title);
   const newest = shown.at === 0 ? undefined : moment.told.at(-1);
-  const showing = { view: moment.view, player: usePlayers(story) };
+  const player = usePlayers(story);
+  const seen = { view: moment.view, player: (seat: Seat) => player(seat).name };
   return (
     <div className="story-view wood" data-game={story.game}>
-      <MomentBoard story={story} face={face} moment={moment} />
+      <MomentBoard story={story} game={game} moment={moment} />
       <ReplayBand
-        says={newest === undefined ? text.beginning : words.line(newest.fact, showing)}
+        says={newest === undefined ? text.beginning : texts.line(newest.fact, seen)}
         slider={<Slider {...shown} last={last} onChange={change} />}
       >
         <Button onClick={onClose}>{replayFile.another}</Button>
@@ -55,16 +57,16 @@ function Told({ story, face, onClose }: ToldProps) {
   );
 }
 
-type MomentBoardProps = Pick<ToldProps, 'story' | 'face'> & { readonly moment: Moment };
+type MomentBoardProps = Pick<ToldProps, 'story' | 'game'> & { readonly moment: Moment };
 
 /** The board as it was. A rule opens in another tab. */
-function MomentBoard({ story, face, moment }: MomentBoardProps) {
-  const language = useLanguage();
+function MomentBoard({ story, game: { face, words }, moment }: MomentBoardProps) {
   const player = usePlayers(story);
   return (
     <main className="board-place" id="content">
       <face.Board
         view={moment.view}
+        seats={story.seats.map(({ seat }) => seat)}
         onlooker="spectator"
         keptAs={null}
         question={null}
@@ -77,7 +79,7 @@ function MomentBoard({ story, face, moment }: MomentBoardProps) {
         now={moment.told.at(-1) ?? null}
         result={moment.result}
         player={player}
-        language={language}
+        words={words}
         onRule={(rule) => window.open(pathTo.rule(story.game, rule), '_blank', 'noopener')}
       />
     </main>

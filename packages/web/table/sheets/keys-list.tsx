@@ -6,13 +6,13 @@ import { useTable } from '../at-table.ts';
 /** What the keys do: those of every table, and those of the game's board. */
 export function KeysList() {
   const { keys } = useText();
-  const { words } = useTable();
+  const { texts, words } = useTable();
   return (
     <>
       <Keys list={keys.list} />
       {words.keys.length === 0 ? null : (
         <section>
-          <h3 className="keys-of-game">{words.title}</h3>
+          <h3 className="keys-of-game">{texts.title}</h3>
           <Keys list={words.keys} />
         </section>
       )}

@@ -6,12 +6,12 @@ import { useTable } from '../at-table.ts';
 /** The rulebook beside the board, opened at a rule. */
 export function RulesDrawer({ rule }: { readonly rule: string | null }) {
   const { rules } = useText();
-  const { table, words, openDrawer } = useTable();
+  const { table, texts, openDrawer } = useTable();
   return (
     <>
       <Rulebook
         game={table.game}
-        chapters={words.rulebook}
+        chapters={texts.rulebook}
         rule={rule}
         onRule={(another) => openDrawer({ is: 'rules', rule: another })}
       />

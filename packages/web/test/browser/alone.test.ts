@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardTexts } from '../../games/gauntlet-of-fools/text/board-texts.ts';
+import { board } from '../../games/gauntlet-of-fools/text/en/board.ts';
 import { messages } from '../../text/en/messages.ts';
 import { AtTable } from './at-table.ts';
 import { useBrowser } from './use-browser.ts';
@@ -18,12 +18,12 @@ describe('somebody alone against bots', () => {
     const questions = await table.playOn();
     // Everybody takes a hero and boasts; what a hero is asked on the way is chance.
     expect(questions.length).toBeGreaterThanOrEqual(2);
-    const reckoning = page.getByRole('region', { name: boardTexts.en.ranking });
+    const reckoning = page.getByRole('region', { name: board.ranking });
     await reckoning.waitFor();
     await picture(page, 'alone-reckoning');
     const ranking = reckoning.getByRole('list').first().getByRole('listitem');
     expect(await ranking.count()).toBe(4);
-    expect(await reckoning.getByRole('table', { name: boardTexts.en.goldByTurn }).count()).toBe(1);
+    expect(await reckoning.getByRole('table', { name: board.goldByTurn }).count()).toBe(1);
     expect(await reckoning.getByRole('img').count()).toBeGreaterThan(0);
 
     const over = page.url();

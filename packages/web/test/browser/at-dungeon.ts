@@ -1,11 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { AtTable } from './at-table.ts';
+import { AtTable, shortestLook } from './at-table.ts';
 
 export const gloomhaven = 'gloomhaven';
-
-/** A touch sooner than this after a question appeared counts for nothing (`table/session.ts`), in milliseconds. */
-export const shortestLook = 270;
 
 /** How long one touch may take, and until something has come of it, in milliseconds. */
 const quick = { timeout: 2000 };
@@ -20,8 +17,10 @@ const longest = 120;
 /** Somebody at a table of Gloomhaven, who answers by touching cards, hexes and figures on the board. */
 export class AtDungeon extends AtTable {
   readonly board = this.page.locator('.gh-board');
+  /** Cards in the hand that can be chosen from, and the one that was chosen to lead. */
+  readonly choice = this.board.locator('.gh-hand .gh-pickable');
   /** Cards and things that can be chosen, each with a button over all of it. */
-  readonly things = this.board.locator('.gh-setup .gh-lit, .gh-fan .gh-lit');
+  readonly things = this.board.locator('.gh-setup .gh-lit, .gh-hand .gh-pickable > .gh-lit');
   /** Halves of the cards of a turn. */
   readonly halves = this.board.locator('.gh-card-half .gh-lit');
   readonly basics = this.board.locator('.gh-basic');
@@ -135,7 +134,7 @@ export class AtDungeon extends AtTable {
       await this.askedOrOver();
       if (await this.rematch.isVisible()) await this.#playAgain();
       else if (await isSo()) return;
-      else await this.goOnHere();
+      else await this.#goOnHere();
     }
     expect.fail(`it never came to that: ${await this.seen()}\n${(await this.lines()).slice(-12).join('\n')}`);
   }
@@ -161,29 +160,18 @@ export class AtDungeon extends AtTable {
     });
   }
 
-  /** Answers whatever is asked with what comes to hand first, until the answer is taken; `null`: it is over. */
-  async goOnHere(): Promise<string | null> {
-    await this.askedOrOver();
-    if (await this.rematch.isVisible()) return null;
+  /** Answers whatever is asked with what comes to hand first, until the answer is taken, and nothing after it. */
+  async #goOnHere(): Promise<void> {
     const decision = await this.decision();
     for (const began = performance.now(); performance.now() - began < patience; ) {
-      const asked = await this.answerNow();
-      if ((await this.decision()) !== decision) return asked ?? '';
+      const before = await this.seen();
+      await this.page.waitForTimeout(shortestLook);
+      // What is asked by now may be another thing, which nobody has looked at.
+      if ((await this.decision()) !== decision) return;
+      await this.#giveSomething().catch(() => undefined);
+      await this.#isSeenAnew(before);
     }
-    return expect.fail(`nothing could be answered: ${await this.seen()}`);
-  }
-
-  /** Answers what is asked now, and says what it was; `null`: nothing was asked, or somebody else was quicker. */
-  async answerNow(): Promise<string | null> {
-    const decision = await this.decision();
-    const before = await this.seen();
-    const [asked] = await this.question.allInnerTexts();
-    if (asked === undefined) return null;
-    await this.page.waitForTimeout(shortestLook);
-    // An answer that a slow machine was late to show: what is asked now has not been looked at.
-    if ((await this.decision()) !== decision) return asked;
-    await this.#giveSomething().catch(() => undefined);
-    return (await this.#isSeenAnew(before)) ? asked : null;
+    expect.fail(`nothing could be answered: ${await this.seen()}`);
   }
 
   async #isSeenAnew(before: string, within = quick.timeout): Promise<boolean> {

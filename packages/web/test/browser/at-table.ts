@@ -86,12 +86,20 @@ export class AtTable {
       if (await this.rematch.isVisible()) return null;
       const decision = await this.decision();
       const [question = ''] = await this.question.allInnerTexts();
-      await this.page.waitForTimeout(shortestLook);
-      // Whatever else happens at the table may be quicker: then there is another question to answer.
-      await this.#give(habit, (await liked.count()) > 0 ? liked : this.options).catch(() => undefined);
-      if (decision !== '' && (await this.#isDecided(decision))) return question;
+      if (await this.#isGiven(decision, habit, liked)) return question;
     }
     return expect.fail(`nothing could be answered: ${await this.prompt.innerText()}`);
+  }
+
+  /** Gives an answer until it is taken; `false`: something else happened before that, and another thing is asked. */
+  async #isGiven(decision: string, habit: Habit, liked: Locator): Promise<boolean> {
+    await this.page.waitForTimeout(shortestLook);
+    if (decision === '' || (await this.decision()) !== decision) return false;
+    for (const began = performance.now(); performance.now() - began < patience; ) {
+      await this.#give(habit, (await liked.count()) > 0 ? liked : this.options).catch(() => undefined);
+      if (await this.#isDecided(decision)) return true;
+    }
+    return false;
   }
 
   /** What names the decision that is asked for; empty where none is. Some questions are asked twice in the same words. */

@@ -1,15 +1,19 @@
+import { textsIn } from '@tavolo/gauntlet-of-fools/text';
 import { describe, expect, test } from 'vitest';
-import { boardTexts } from '../../games/gauntlet-of-fools/text/board-texts.ts';
+import { board } from '../../games/gauntlet-of-fools/text/en/board.ts';
 import { messages } from '../../text/en/messages.ts';
+import { AtTable } from './at-table.ts';
 import { barriersByDayAndNight } from './axe.ts';
-import { game, goOnPeacefully, playNow, playToTheGauntlet, setTable } from './people.ts';
+import { isFight, moments } from './gauntlet-moments.ts';
+import { game, setTable } from './people.ts';
 import { useBrowser } from './use-browser.ts';
+import { firstSeat } from './way.ts';
 
 /** Pages to read, by their addresses. */
 const pages = ['/', `/new/${game}`, `/rules/${game}`, '/me', '/replay', '/credits', '/nowhere'];
 
 describe('nothing serious keeps anybody out, by day or by night,', () => {
-  const { visitor } = useBrowser();
+  const { visitor, journey } = useBrowser();
 
   test('of pages to read', async () => {
     const { page } = await visitor({ settings: { theme: 'system' } });
@@ -32,14 +36,23 @@ describe('nothing serious keeps anybody out, by day or by night,', () => {
   test('of a table, from the auction to the reckoning', async () => {
     const guest = await visitor({ settings: { theme: 'system' } });
     const { page } = guest;
-    const table = await playNow(guest);
+    const table = new AtTable(page);
+    const travel = await journey([guest, await visitor()], moments.end());
+    const isNext = (isSuch: (question: string) => boolean) =>
+      travel.goOn(({ seat, question }) => seat === firstSeat && isSuch(question));
+    await travel.look(guest);
+    await isNext((question) => question === 'hero');
+    await table.asked();
     expect(await barriersByDayAndNight(page), 'the auction').toEqual([]);
-    await goOnPeacefully(table);
+    await isNext((question) => question === 'boasts');
+    await page.locator('.prompt-confirm').waitFor();
     expect(await barriersByDayAndNight(page), 'the boasts').toEqual([]);
-    await playToTheGauntlet([table]);
+    await isNext(isFight);
+    await page.getByRole('region', { name: textsIn('en').phase('boasting') }).waitFor({ state: 'detached' });
+    await table.asked();
     expect(await barriersByDayAndNight(page), 'a fight').toEqual([]);
-    await table.playOn('last');
-    await page.getByRole('region', { name: boardTexts.en.ranking }).waitFor();
+    await travel.goOn();
+    await page.getByRole('region', { name: board.ranking }).waitFor();
     expect(await barriersByDayAndNight(page), 'the reckoning').toEqual([]);
   });
 });

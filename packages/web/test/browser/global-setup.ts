@@ -6,13 +6,23 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openBrowser } from './chromium.ts';
 import { House } from './house.ts';
+import { SeedFile } from './seed-file.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server of all tests is, and the program to start another; `trouble`: there is no browser to test with. */
-    readonly stage: { readonly address: string; readonly program: string } | { readonly trouble: string };
+    readonly stage: Ready | { readonly trouble: string };
   }
 }
+
+/** What there is to test with. */
+type Ready = {
+  /** Where the server of all tests is. */
+  readonly address: string;
+  /** The program to start another. */
+  readonly program: string;
+  /** The path of the file that names the seed of the next match. */
+  readonly seedFile: string;
+};
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const copy = join(root, `dist-browser-${process.pid}`);
@@ -27,9 +37,10 @@ export async function setup({ provide }: TestProject): Promise<void> {
   }
   build();
   const program = join(copy, 'server/server.mjs');
-  const house = await House.open(program);
+  const seedFile = join(copy, 'seed');
+  const house = await House.open(program, new SeedFile(seedFile));
   houses.push(house);
-  provide('stage', { address: house.address, program });
+  provide('stage', { address: house.address, program, seedFile });
 }
 
 export async function teardown(): Promise<void> {

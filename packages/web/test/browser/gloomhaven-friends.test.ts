@@ -1,51 +1,57 @@
-import { box, textsIn } from '@tavolo/gloomhaven';
+import { textsIn } from '@tavolo/gloomhaven/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../text/en/messages.ts';
 import { AtDungeon } from './at-dungeon.ts';
+import { moments } from './dungeon-moments.ts';
 import { setDungeon } from './dungeon-table.ts';
+import type { Journey } from './journey.ts';
 import { sitDown } from './people.ts';
-import { useBrowser } from './use-browser.ts';
+import { type Stage, useBrowser } from './use-browser.ts';
 import type { Visitor } from './visitor.ts';
-
-/** How long it takes at most to get ready, or to play a round, in milliseconds. */
-const longest = 120_000;
+import { firstSeat } from './way.ts';
 
 describe('two friends with two characters each', () => {
-  const { visitor, picture } = useBrowser();
+  const stage = useBrowser();
+  const { visitor, picture } = stage;
+
+  test('sit down by a link, and lead as many characters as were chosen', async () => {
+    const [anna, bruno] = [await visitor(), await visitor()];
+    await sitDown(bruno, await setDungeon(anna, 'Anna'), 'Bruno');
+    await anna.page.getByRole('button', { name: messages.gathering.start, exact: true }).click();
+    const [first, second] = [new AtDungeon(anna.page), new AtDungeon(bruno.page)];
+    for (const table of [first, second, first, second]) {
+      await table.isAsked('Choose your class.');
+      await table.touch(table.things.first());
+    }
+    await expect.poll(() => first.board.locator('.gh-member').count()).toBe(4);
+  });
 
   test('choose in secret and at once, play a round to its end, and are told the same', async () => {
     const bruno = await visitor();
-    const tables = await chooseAtOnce(await visitor(), bruno);
-    const [first, second] = tables;
+    const { travel, first, second } = await chooseAtOnce(stage, await visitor(), bruno);
 
     // One has chosen before the other has.
-    const names = (await first.board.locator('.gh-fan .gh-card h3').allTextContents()).slice(-2);
     const heardBefore = bruno.heard.length;
     expect(await second.told(/has decided/).count()).toBe(0);
-    await first.chooseCards();
+    const cards = [travel.take(firstSeat), travel.take(firstSeat)].flatMap(({ picked }) => picked);
+    for (const card of cards) await first.give([card]);
     await second.told(/has decided/).waitFor();
     await picture(second.page, 'gloomhaven-secret');
-    for (const name of names)
-      expect(await second.page.getByText(name, { exact: true }).count(), `${name} is shown`).toBe(0);
+    for (const card of cards)
+      expect(await second.page.getByText(nameOf(card), { exact: true }).count(), `${card} is shown`).toBe(0);
 
-    const shown = second.told(new RegExp(`reveals .*“${names[0]}”`));
-    let wasShown = false;
-    const isOver = async () => {
-      wasShown ||= (await shown.count()) > 0;
-      if ((await first.told(/^Round 1 ends/).count()) > 0) return true;
-      for (const table of tables) await table.answerNow();
-      return false;
-    };
-    await expect.poll(isOver, { timeout: longest }).toBe(true);
-    expect(wasShown, `${names[0]} was revealed to the other`).toBe(true);
+    await travel.goOn(({ question }) => question === 'next');
+    await second.told(new RegExp(`reveals .*“${nameOf(cards[0] ?? '')}”`)).waitFor();
     const heard = bruno.heard.slice(heardBefore);
     const secret = heard.slice(0, heard.findIndex(isReveal)).join('\n');
     expect(secret).toContain('"is":"picked"');
-    for (const name of names) {
-      expect(heard.find(isReveal), `${name} is revealed`).toContain(`"${cardNamed(name)}"`);
-      expect(secret, `${name} is a secret before`).not.toContain(`"${cardNamed(name)}"`);
+    for (const card of cards) {
+      expect(heard.find(isReveal), `${card} is revealed`).toContain(`"${card}"`);
+      expect(secret, `${card} is a secret before`).not.toContain(`"${card}"`);
     }
+
+    await travel.goOn();
     await second.told(/^Round 1 ends/).waitFor();
     await picture(first.page, 'gloomhaven-round-over');
     const told = await roundTold(second);
@@ -54,16 +60,14 @@ describe('two friends with two characters each', () => {
   });
 
   test('keep their place among the cards while the other decides', async () => {
-    const [first, second] = await chooseAtOnce(
-      await visitor(),
-      await visitor({ settings: { speed: 'fast' } }),
-    );
+    const bruno = await visitor({ settings: { speed: 'fast' } });
+    const { travel, second } = await chooseAtOnce(stage, await visitor(), bruno);
     const { page } = second;
     await second.things.last().focus();
     const card = await focusedName(page);
     expect(card).not.toBeNull();
     const decision = await second.decision();
-    await first.chooseCards();
+    for (let count = 0; count < 2; count++) await travel.give(travel.take(firstSeat));
     await second.told(/has decided/).waitFor();
     await expect.poll(() => focusedName(page)).toBe(card);
     await page.keyboard.press('Enter');
@@ -71,15 +75,18 @@ describe('two friends with two characters each', () => {
   });
 });
 
-/** Two friends at a table, who are both asked for their cards of the first round. */
-async function chooseAtOnce(anna: Visitor, bruno: Visitor): Promise<readonly [AtDungeon, AtDungeon]> {
-  const invite = await setDungeon(anna, 'Anna');
-  await sitDown(bruno, invite, 'Bruno');
-  await anna.page.getByRole('button', { name: messages.gathering.start, exact: true }).click();
-  const tables = [new AtDungeon(anna.page), new AtDungeon(bruno.page)] as const;
-  await getReady(tables);
-  for (const table of tables) await table.things.first().waitFor();
-  return tables;
+/** Two friends who see the table, and are both asked for their cards of the first round. */
+async function chooseAtOnce(
+  { journey }: Stage,
+  anna: Visitor,
+  bruno: Visitor,
+): Promise<{ readonly travel: Journey; readonly first: AtDungeon; readonly second: AtDungeon }> {
+  const travel = await journey([anna, bruno], moments.secondRound());
+  await travel.goOn(({ question }) => question === 'leading-card');
+  await travel.look();
+  const [first, second] = [new AtDungeon(anna.page), new AtDungeon(bruno.page)];
+  for (const table of [first, second]) await table.things.first().waitFor();
+  return { travel, first, second };
 }
 
 /** Whether with these news the cards of a round are laid open. */
@@ -88,18 +95,6 @@ const isReveal = (news: string): boolean => news.includes('"is":"initiative"');
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 
-/** Chooses whatever is to be chosen until both pick their cards for the first round. */
-async function getReady(tables: readonly [AtDungeon, AtDungeon]): Promise<void> {
-  const isReady = async ({ board }: AtDungeon) => (await board.locator('.gh-fan').count()) > 0;
-  const areReady = async () => {
-    // A question waits until it is answered: what is asked before there are cards is not about them.
-    for (const table of tables)
-      if ((await table.question.isVisible()) && !(await isReady(table))) await table.answerNow();
-    return (await Promise.all(tables.map(isReady))).every((one) => one);
-  };
-  await expect.poll(areReady, { timeout: longest }).toBe(true);
-}
-
 /** The last lines of the log up to the end of the round: what is older may not be shown. */
 async function roundTold(table: AtDungeon): Promise<readonly string[]> {
   const lines = await table.lines();
@@ -107,9 +102,4 @@ async function roundTold(table: AtDungeon): Promise<readonly string[]> {
   return lines.slice(Math.max(0, ends - 24), ends + 1);
 }
 
-const { name: nameOf } = textsIn('en');
-
-function cardNamed(name: string): string {
-  const card = [...box.cards.keys()].find((id) => nameOf(id, 'card') === name);
-  return card ?? expect.fail(`there is no card ${name}`);
-}
+const nameOf = (card: string): string => textsIn('en').name(card, 'card');

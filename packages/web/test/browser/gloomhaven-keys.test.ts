@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { keysTexts } from '../../games/gloomhaven/text/keys-texts.ts';
+import { keys as mapKeys } from '../../games/gloomhaven/text/en/keys.ts';
 import { messages } from '../../text/en/messages.ts';
-import { AtDungeon, gloomhaven, shortestLook } from './at-dungeon.ts';
+import { AtDungeon, gloomhaven } from './at-dungeon.ts';
+import { shortestLook } from './at-table.ts';
+import { atMoment, moments } from './dungeon-moments.ts';
 import { useBrowser } from './use-browser.ts';
 import type { Visitor } from './visitor.ts';
 
 const { home, tools, table: text, keys } = messages;
 
 describe('with the keyboard, in the Black Barrow,', () => {
-  const { visitor, picture } = useBrowser();
+  const stage = useBrowser();
+  const { visitor, picture } = stage;
 
   test('digits and Enter pack a hand, and one card too many is refused with a reason', async () => {
     const guest = await visitor({ settings: { bot: 'random' } });
@@ -37,11 +40,7 @@ describe('with the keyboard, in the Black Barrow,', () => {
   });
 
   test('digits choose the cards of a round, and nobody gives up by a slip of the finger', async () => {
-    const guest = await visitor({ settings: { bot: 'random' } });
-    const table = await downIntoTheDark(guest);
-    await table.playUntil(async () =>
-      (await table.question.innerText()).startsWith('Choose the leading card'),
-    );
+    const table = await atMoment(stage, await visitor(), moments.cards());
     const quiet = table.prompt.getByRole('list', { name: text.besides }).getByRole('button');
     expect(await quiet.getAttribute('aria-keyshortcuts')).toBeNull();
     expect(await table.things.nth(1).getAttribute('aria-keyshortcuts')).toBe('2');
@@ -57,13 +56,12 @@ describe('with the keyboard, in the Black Barrow,', () => {
   });
 
   test('the list of keys has those of the map, and the log is one stop on the way', async () => {
-    const guest = await visitor({ settings: { bot: 'random' } });
+    const guest = await visitor();
     const { page } = guest;
-    const table = await downIntoTheDark(guest);
-    await table.playUntil(async () => (await table.board.locator('.gh-fan').count()) > 0);
+    await atMoment(stage, guest, moments.cards());
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: keys.title });
-    for (const [, does] of keysTexts.en) await list.getByText(does).waitFor();
+    for (const [, does] of mapKeys) await list.getByText(does).waitFor();
     await picture(page, 'gloomhaven-keys');
     await page.keyboard.press('Escape');
     const log = page.getByRole('log', { name: tools.log });

@@ -1,7 +1,7 @@
+import { box } from '@tavolo/gloomhaven/box';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardTexts } from '../../games/gloomhaven/text/board-texts.ts';
-import { faceTexts } from '../../games/gloomhaven/text/face-texts.ts';
+import { board } from '../../games/gloomhaven/text/en/board.ts';
 import { messages } from '../../text/en/messages.ts';
 import { AtDungeon, gloomhaven } from './at-dungeon.ts';
 import { useBrowser } from './use-browser.ts';
@@ -29,7 +29,7 @@ describe('somebody alone who sets up a game of Gloomhaven', () => {
     const { page } = guest;
     await toTheSetUp(guest);
     const table = await sitDown(guest);
-    await page.getByRole('button', { name: boardTexts.en.cardsOfClass('Brute') }).click();
+    await page.getByRole('button', { name: board.cardsOfClass('Brute') }).click();
     const brute = page.getByRole('dialog', { name: 'Brute' });
     await brute.getByRole('heading', { name: 'Trample' }).waitFor();
     expect(await brute.locator('.gh-card').count()).toBe(13);
@@ -46,7 +46,7 @@ describe('somebody alone who sets up a game of Gloomhaven', () => {
     await table.playUntil(async () => (await table.hexes.count()) > 0);
     expect(await table.board.locator('.gh-vital.is-hp').innerText()).toMatch(/^10\s*\/10$/);
     expect(await table.board.locator('.gh-ribbon-round').count()).toBe(0);
-    const { label, worth } = boardTexts.en.purse;
+    const { label, worth } = board.purse;
     await page.getByRole('button', { name: label(0, 0) }).click();
     await page
       .getByRole('dialog', { name: label(0, 0) })
@@ -58,7 +58,8 @@ describe('somebody alone who sets up a game of Gloomhaven', () => {
     const guest = await visitor({ settings: { bot: 'random' } });
     const { page } = guest;
     await toTheSetUp(guest);
-    const levels = page.getByRole('group', { name: faceTexts.en.options.characterLevel.title });
+    const { options } = await box.texts('en');
+    const levels = page.getByRole('group', { name: options.characterLevel?.title ?? '' });
     await levels.getByRole('radio', { name: '3', exact: true }).check();
     const table = await sitDown(guest);
     await table.playUntil(async () => (await wares(table).count()) > 0);
@@ -67,7 +68,7 @@ describe('somebody alone who sets up a game of Gloomhaven', () => {
     expect(await reasonOf(table, 'Winged Shoes')).toBe('Your legs already wear Boots of Striding');
     expect(await reasonOf(table, 'Empowering Talisman')).toBe('5 gold more is needed');
     expect(await reasonOf(table, 'Iron Helmet')).toBeNull();
-    const legs = page.getByRole('list', { name: boardTexts.en.outfit }).getByText(boardTexts.en.places.legs);
+    const legs = page.getByRole('list', { name: board.outfit }).getByText(board.places.legs);
     expect(await legs.locator('..').innerText()).toContain('1/1');
 
     await take(table, 'boots-of-striding');

@@ -1,16 +1,19 @@
+import type { Language } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../text/language.ts';
 import { loadMessages } from '../../text/load-messages.ts';
-import { AtDungeon, gloomhaven, shortestLook } from './at-dungeon.ts';
+import { AtDungeon, gloomhaven } from './at-dungeon.ts';
+import { shortestLook } from './at-table.ts';
 import { barriersByDayAndNight } from './axe.ts';
-import { overflowOf, smallTargets } from './measures.ts';
+import { atMoment, moments } from './dungeon-moments.ts';
+import { expectConfirmInSight, expectHandy } from './handy.ts';
 import { useBrowser } from './use-browser.ts';
-import { sizes, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 describe('somebody alone in the Black Barrow', () => {
-  const { visitor, picture } = useBrowser();
+  const stage = useBrowser();
+  const { visitor, journey, picture } = stage;
 
-  test('gets ready, plays cards, walks, strikes, takes a choice back, and comes back after a reload', async () => {
+  test('gets ready, plays cards, walks, takes a choice back, and comes back after a reload', async () => {
     const guest = await visitor({ settings: { bot: 'random' } });
     const { page } = guest;
     const table = await downIntoTheDark(guest, 'en');
@@ -22,8 +25,6 @@ describe('somebody alone in the Black Barrow', () => {
 
     await table.isAsked('Choose the leading card');
     await picture(page, 'gloomhaven-cards');
-    await table.things.last().hover();
-    await table.board.locator('.gh-held-up .gh-card').waitFor();
     await table.chooseCards();
 
     await table.ownTurn();
@@ -42,17 +43,11 @@ describe('somebody alone in the Black Barrow', () => {
     await page.reload();
     await table.question.waitFor();
     await expect.poll(() => table.seen()).toBe(before);
-
-    await table.playUntil(async () => (await table.told(/The Brute attacks/).count()) > 0);
-    await picture(page, 'gloomhaven-attack');
   });
 
   test('loses a card rather than suffer, when a blow comes', async () => {
-    const guest = await visitor({ settings: { bot: 'random' } });
-    const table = await downIntoTheDark(guest, 'en');
-    const negate = table.options.filter({ hasText: 'Lose a card from your hand' });
-    await table.playUntil(() => negate.isVisible());
-    await table.touch(negate);
+    const table = await atMoment(stage, await visitor(), moments.blow());
+    await table.touch(table.options.filter({ hasText: 'Lose a card from your hand' }));
     await table.touch(table.things.first());
     await table
       .told(/negates/)
@@ -65,22 +60,22 @@ describe('somebody alone in the Black Barrow', () => {
     const { page } = guest;
     const table = await downIntoTheDark(guest, 'it');
     await table.isAsked('Scegli la tua classe.');
-    const magnifiers = table.board.locator('.gh-fan .gh-magnifier');
+    const magnifiers = table.choice.locator('.gh-magnifier');
     await table.playUntil(async () => {
-      await isHandy(table);
+      await expectHandy(table);
       return (await magnifiers.count()) > 0;
     });
     await magnifiers.first().tap();
     await table.board.locator('dialog .gh-one-card').waitFor();
     await page.keyboard.press('Escape');
     await table.playUntil(async () => {
-      await isHandy(table);
+      await expectHandy(table);
       return (await table.halves.count()) > 0;
     });
     await picture(page, 'gloomhaven-phone');
     expect(await table.half('top').first().getAttribute('aria-label')).toMatch(/azione superiore/i);
     await table.touch(table.basics.last());
-    await isHandy(table);
+    await expectHandy(table);
     const before = await table.seen();
     await page.waitForTimeout(shortestLook);
     await table.hexes.last().tap();
@@ -92,14 +87,32 @@ describe('somebody alone in the Black Barrow', () => {
     await expect.poll(() => table.board.locator('.gh-way').count()).toBe(0);
   });
 
+  test('confirms with a thumb on a small phone: the button is never under the toolbar', async () => {
+    const guest = await visitor({
+      size: 'smallPhone',
+      settings: { language: 'it', bot: 'random', careful: true },
+    });
+    const table = await downIntoTheDark(guest, 'it');
+    await table.playUntil(async () => {
+      await expectConfirmInSight(table);
+      return (await table.question.innerText()).endsWith('oppure un riposo lungo.');
+    });
+    await picture(guest.page, 'gloomhaven-small-phone');
+  });
+
   test('is kept out by nothing serious, by day or by night', async () => {
-    const guest = await visitor({ settings: { bot: 'random', theme: 'system' } });
+    const guest = await visitor({ settings: { theme: 'system' } });
     const { page } = guest;
-    const table = await downIntoTheDark(guest, 'en');
+    const travel = await journey([guest], moments.turn());
+    await travel.look();
+    const table = new AtDungeon(page);
+    await table.isAsked('Choose your class.');
     expect(await barriersByDayAndNight(page), 'the classes').toEqual([]);
-    await table.playUntil(async () => (await table.board.locator('.gh-fan').count()) > 0);
+    await travel.goOn(({ question }) => question === 'leading-card');
+    await table.isAsked('Choose the leading card');
     const barriers = [...(await barriersByDayAndNight(page))];
-    await table.ownTurn();
+    await travel.goOn();
+    await table.halves.first().waitFor();
     barriers.push(...(await barriersByDayAndNight(page)));
     await table.touch(table.basics.last());
     barriers.push(...(await barriersByDayAndNight(page)));
@@ -116,15 +129,4 @@ async function downIntoTheDark({ page }: Visitor, language: Language): Promise<A
   const table = new AtDungeon(page, text);
   await table.asked();
   return table;
-}
-
-/** Whatever is asked now: the question is in sight, its answers are large enough, and nothing runs out of the page. */
-async function isHandy({ page, question }: AtDungeon): Promise<void> {
-  const says = await question.innerText();
-  expect(await overflowOf(page), says).toBe(0);
-  const box = await question.boundingBox();
-  expect(box?.y, says).toBeGreaterThanOrEqual(0);
-  expect(box === null ? 0 : box.y + box.height, says).toBeLessThanOrEqual(sizes.phone.height);
-  expect(await smallTargets(page, 44, '#prompt'), says).toEqual([]);
-  expect(await smallTargets(page, 24), says).toEqual([]);
 }

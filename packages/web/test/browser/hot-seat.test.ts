@@ -17,7 +17,7 @@ describe('two people around one screen', () => {
     const guest = await visitor({ expects: [/ERR_FAILED .*\/api\//] });
     const { page } = guest;
     await page.route('**/api/**', (route) => route.abort());
-    await chooseSeed(page, seed);
+    await chooseSeed(guest, seed);
     const table = await sitAround(guest);
     expect(page.url()).toContain('/local/');
     for (let count = 0; count < before; count++) await goOnPeacefully(table);

@@ -4,28 +4,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { quietPort } from '../../../../scripts/quiet-port.mjs';
+import type { SeedFile } from './seed-file.ts';
+
+/** Makes a server begin matches with the seeds that the file names. */
+const seeding = new URL('seeded-server.mjs', import.meta.url).href;
 
 /** The real server in a process of its own, with a folder of data that is thrown away with it. */
 export class House {
   readonly #program: string;
+  readonly #seeds: SeedFile;
   readonly #data = mkdtempSync(join(tmpdir(), 'tavolo-browser-'));
-  /** `0`: any that is free. Once it has listened, it listens there again. */
-  #port = '0';
+  readonly #port: string;
   #child: ChildProcess | null = null;
 
-  private constructor(program: string) {
+  private constructor(port: number, program: string, seeds: SeedFile) {
+    this.#port = String(port);
     this.#program = program;
+    this.#seeds = seeds;
   }
 
-  static async open(program: string): Promise<House> {
-    const house = new House(program);
+  static async open(program: string, seeds: SeedFile): Promise<House> {
+    const house = new House(await quietPort(), program, seeds);
     await house.start();
     return house;
-  }
-
-  /** The file that holds its tables. */
-  get database(): string {
-    return join(this.#data, 'tavolo.db');
   }
 
   get address(): string {
@@ -34,7 +36,7 @@ export class House {
 
   /** Starts it, and resolves when it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.#program], {
+    const child = spawn(process.execPath, ['--import', seeding, this.#program], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -43,11 +45,12 @@ export class House {
         TAVOLO_DATA: this.#data,
         TAVOLO_LIMITS: 'off',
         TAVOLO_BOT_PAUSE: '0',
+        TAVOLO_TEST_SEED: this.#seeds.path,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    this.#port = await Promise.race([portOf(child), once(child, 'close').then(neverListened)]);
+    await Promise.race([listening(child), once(child, 'close').then(neverListened)]);
   }
 
   /** `kill -9`: nothing is finished, nobody is told. */
@@ -71,13 +74,12 @@ export class House {
   }
 }
 
-/** The port that the server says it listens at. */
-function portOf({ stdout }: ChildProcess): Promise<string> {
+/** Resolves when the server says where it is. */
+function listening({ stdout }: ChildProcess): Promise<void> {
   if (stdout === null) throw new Error('the server was started without an output');
   return new Promise((resolve) => {
     createInterface({ input: stdout }).on('line', (line) => {
-      const port = /^Tavolo is at http:\/\/\S+:(\d+)/.exec(line)?.[1];
-      if (port !== undefined) resolve(port);
+      if (line.startsWith('Tavolo is at ')) resolve();
     });
   });
 }

@@ -40,6 +40,27 @@ describe('with the keyboard alone', () => {
     expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('a key opens the log and folds it to a line that says what happened last', async () => {
+    const { page } = await visitor({ settings: { log: false } });
+    await page.goto('/');
+    await page.getByRole('button', { name: home.playNow }).first().click();
+    const table = new AtTable(page);
+    await table.goOn('last');
+    await table.askedOrOver();
+    const log = page.getByRole('log', { name: tools.log });
+    const [last] = await log.locator('span').allInnerTexts();
+    expect(last).toMatch(/\w/);
+    await page.keyboard.press('g');
+    await page.getByRole('tab', { name: tools.log, selected: true }).waitFor();
+    expect((await log.locator('.log-line, .log-heading').allInnerTexts()).join(' ')).toContain(last);
+    await tabTo(page, page.getByRole('button', { name: tools.foldLog }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: tools.log }).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('BUTTON');
+    await page.keyboard.press('g');
+    await page.getByRole('tab', { name: tools.log }).waitFor();
+  });
+
   test('keys answer by number, open the rules and list themselves', async () => {
     const { page } = await visitor();
     await page.goto('/');

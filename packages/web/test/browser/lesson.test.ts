@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../app/route.ts';
-import { boardTexts } from '../../games/gauntlet-of-fools/text/board-texts.ts';
+import { board } from '../../games/gauntlet-of-fools/text/en/board.ts';
 import { messages } from '../../text/en/messages.ts';
 import { AtTable } from './at-table.ts';
 import { game } from './people.ts';
@@ -28,7 +28,7 @@ describe('the guided first game', () => {
         await page.waitForTimeout(100);
       }
     };
-    const reckoning = page.getByRole('region', { name: boardTexts.en.ranking });
+    const reckoning = page.getByRole('region', { name: board.ranking });
     await expect
       .poll(
         async () => {

@@ -23,10 +23,9 @@ describe('a server that is killed', () => {
     await guest.page.getByText(connection.lost).waitFor();
     await own.start();
     await guest.page.getByText(connection.back).waitFor();
-    const reconnected = performance.now();
-    await table.isAsked(question);
+    // At once: nothing is waited for.
+    expect(await table.question.allInnerTexts()).toEqual([question]);
     expect(await table.options.allInnerTexts()).toEqual(options);
-    expect(performance.now() - reconnected).toBeLessThan(1000);
     await table.goOn('last');
   });
 

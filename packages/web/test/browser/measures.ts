@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** By how many pixels the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
@@ -35,3 +35,19 @@ export const smallTargets = (page: Page, least: number, within = 'body'): Promis
         .filter(({ width, height }) => width > 1 && Math.min(width, height) < wanted - 0.5),
     { wanted: least, inside: within },
   );
+
+/** The sides of something that can't be touched, because they are out of the window, cut off or under something else. */
+export const hiddenSides = (of: Locator): Promise<readonly string[]> =>
+  of.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+    const sides = {
+      top: [across, top + 1],
+      bottom: [across, bottom - 1],
+      left: [left + 1, down],
+      right: [right - 1, down],
+    } as const;
+    return Object.entries(sides)
+      .filter(([, [x, y]]) => !element.contains(document.elementFromPoint(x, y)))
+      .map(([side]) => side);
+  });

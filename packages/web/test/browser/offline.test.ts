@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { boardTexts } from '../../games/gauntlet-of-fools/text/board-texts.ts';
+import { board } from '../../games/gauntlet-of-fools/text/en/board.ts';
 import { messages } from '../../text/en/messages.ts';
 import { AtTable } from './at-table.ts';
+import { chooseSeed } from './seeds.ts';
 import { useBrowser } from './use-browser.ts';
 
 const { home, table: text } = messages;
@@ -10,7 +11,9 @@ describe('without a network', () => {
   const { visitor, picture } = useBrowser();
 
   test('the pages open, and a game against bots is played to its end', async () => {
-    const { page, context } = await visitor({ isKept: true, expects: [/ERR_INTERNET_DISCONNECTED/] });
+    const guest = await visitor({ isKept: true, expects: [/ERR_INTERNET_DISCONNECTED/] });
+    const { page, context } = guest;
+    await chooseSeed(guest, '0ff11e'.padStart(32, '0'));
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -27,7 +30,7 @@ describe('without a network', () => {
     await page.reload();
     await table.isAsked(question);
     await table.playOn('last');
-    await page.getByRole('region', { name: boardTexts.en.ranking }).waitFor();
+    await page.getByRole('region', { name: board.ranking }).waitFor();
     await picture(page, 'offline-reckoning');
 
     await page.goto('/');

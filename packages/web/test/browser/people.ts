@@ -1,4 +1,3 @@
-import { textsIn } from '@tavolo/gauntlet-of-fools';
 import { expect } from 'vitest';
 import { pathTo } from '../../app/route.ts';
 import { messages } from '../../text/en/messages.ts';
@@ -94,15 +93,6 @@ async function playAgain(tables: readonly AtTable[]): Promise<void> {
     await rematch.or(prompt.getByRole('link', { name: text.table.toRematch })).click();
     await expect.poll(() => page.url()).not.toBe(over);
   }
-}
-
-/** Answers for all until the boasting is over and somebody is asked on the way through the gauntlet. */
-export function playToTheGauntlet(tables: readonly AtTable[]): Promise<void> {
-  const boasting = textsIn('en').phase('boasting');
-  return playUntil(
-    tables,
-    async ({ page }) => !(await page.getByRole('region', { name: boasting }).isVisible()),
-  );
 }
 
 /** Answers for the others until this one is asked. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { pathTo } from '../../app/route.ts';
 import { messages } from '../../text/en/messages.ts';
-import type { AtTable } from './at-table.ts';
+import { expectConfirmInSight, expectHandy } from './handy.ts';
 import { overflowOf, smallTargets } from './measures.ts';
 import { playNow } from './people.ts';
 import { useBrowser } from './use-browser.ts';
-import { sizes } from './visitor.ts';
 
 describe('on a phone', () => {
   const { visitor, picture } = useBrowser();
@@ -14,10 +14,17 @@ describe('on a phone', () => {
     const { page } = guest;
     const table = await playNow(guest);
     await picture(page, 'phone-auction');
-    await table.playOn('last', () => isHandy(table));
+    await table.playOn('last', () => expectHandy(table));
     await picture(page, 'phone-reckoning');
     expect(await overflowOf(page)).toBe(0);
     expect(await smallTargets(page, 24)).toEqual([]);
+  });
+
+  test('what confirms a choice stays in sight above the toolbar, also on a small one', async () => {
+    const guest = await visitor({ size: 'smallPhone', settings: { careful: true } });
+    const table = await playNow(guest);
+    await picture(guest.page, 'small-phone-auction');
+    await table.playOn('last', () => expectConfirmInSight(table));
   });
 
   test('every page fits', async () => {
@@ -38,6 +45,19 @@ describe('on a phone', () => {
     }
   });
 
+  test('at home, one’s tables come first if one of them waits', async () => {
+    const guest = await visitor({ size: 'phone' });
+    const { page } = guest;
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await page.goto(pathTo.home);
+    expect(await headings.first().innerText()).not.toBe(messages.home.myTables);
+    await playNow(guest);
+    await page.goto(pathTo.home);
+    await page.getByRole('link', { name: messages.home.nextWaiting }).waitFor();
+    expect(await headings.first().innerText()).toBe(messages.home.myTables);
+    await picture(page, 'phone-home');
+  });
+
   test('what lies behind the menu can be reached', async () => {
     const guest = await visitor({ size: 'phone' });
     await playNow(guest);
@@ -49,15 +69,3 @@ describe('on a phone', () => {
     await picture(guest.page, 'phone-settings');
   });
 });
-
-/** Whatever is asked or told now: the question is in sight, its answers are large enough, and nothing runs out of the page. */
-async function isHandy({ page, question, rematch }: AtTable): Promise<void> {
-  expect(await overflowOf(page)).toBe(0);
-  if (await rematch.isVisible()) return;
-  const says = await question.innerText();
-  const box = await question.boundingBox();
-  expect(box?.y, says).toBeGreaterThanOrEqual(0);
-  expect(box === null ? 0 : box.y + box.height, says).toBeLessThanOrEqual(sizes.phone.height);
-  expect(await smallTargets(page, 44, '#prompt'), says).toEqual([]);
-  expect(await smallTargets(page, 24), says).toEqual([]);
-}

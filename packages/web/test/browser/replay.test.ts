@@ -3,13 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../app/route.ts';
 import { messages } from '../../text/en/messages.ts';
+import { AtTable } from './at-table.ts';
+import { moments } from './gauntlet-moments.ts';
 import { playNow } from './people.ts';
 import { useBrowser } from './use-browser.ts';
 
 const { tools, replay, replayFile, refusals } = messages;
 
 describe('looking back', () => {
-  const { visitor, picture } = useBrowser();
+  const { visitor, journey, picture } = useBrowser();
 
   test('goes from the first decision to the last while the game goes on, and a link leads to a moment', async () => {
     const guest = await visitor();
@@ -41,8 +43,10 @@ describe('looking back', () => {
   test('works from a file, which the table gives once the game is over', async () => {
     const guest = await visitor();
     const { page } = guest;
-    const table = await playNow(guest);
-    await table.playOn('last');
+    const travel = await journey([guest, await visitor()], moments.end());
+    await travel.goOn();
+    await travel.look(guest);
+    const table = new AtTable(page);
     await table.prompt.getByRole('button', { name: tools.replay }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: replay.saveFile }).click();

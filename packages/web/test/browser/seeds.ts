@@ -1,7 +1,7 @@
 import { type GauntletKinds, gauntletOfFools } from '@tavolo/gauntlet-of-fools';
 import { begin, isRefusal, type Match, type OpenQuestion, seat } from '@tavolo/kernel';
-import type { Page } from 'playwright-core';
 import { isGoingOn } from '../../games/gauntlet-of-fools/option-details.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A match for two that reaches a secret soon, if everybody answers as `goOnPeacefully` does. */
 export type SecretMatch = {
@@ -46,8 +46,8 @@ function answer(match: Match<GauntletKinds>, question: OpenQuestion): void {
   match.play(question.seat, isGathered ? shown.slice(0, question.min) : [...shown, ...free].slice(-1));
 }
 
-/** Makes the first match that is opened in this browser one with a known seed. */
-export async function chooseSeed(page: Page, seed: string): Promise<void> {
+/** Makes the first match that is opened on a table of this browser's own one with a known seed, of 32 hex digits. */
+export async function chooseSeed({ context }: Visitor, seed: string): Promise<void> {
   // Chances are drawn from the thread of the browser's own tables, which no script of a page reaches.
   const chosen = `const byChance = crypto.getRandomValues.bind(crypto); let next = ${JSON.stringify(seed)};
     crypto.getRandomValues = (bytes) => {
@@ -56,7 +56,7 @@ export async function chooseSeed(page: Page, seed: string): Promise<void> {
       next = null;
       return bytes;
     };`;
-  await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+  await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${chosen}\n${await response.text()}` });
   });

@@ -4,13 +4,14 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@tavolo/language';
 import type { Page } from 'playwright-core';
 import { build, buildPages } from '../../../../scripts/build.mjs';
-import { type Language, languages } from '../../text/language.ts';
 import { loadMessages } from '../../text/load-messages.ts';
 import { AtTable } from './at-table.ts';
 import { openBrowser } from './chromium.ts';
 import { House } from './house.ts';
+import { SeedFile } from './seed-file.ts';
 import { sizes, Visitor } from './visitor.ts';
 
 const folder = fileURLToPath(new URL('../../../../artefacts/shots/', import.meta.url));
@@ -28,7 +29,8 @@ const pages = {
 
 mkdirSync(folder, { recursive: true });
 await buildPages();
-const house = await House.open(fileURLToPath(await build('server')));
+const seeds = new SeedFile(`${folder}seed`);
+const house = await House.open(fileURLToPath(await build('server')), seeds);
 const browser = await openBrowser();
 const asked = languages.filter((language) => process.argv.includes(language));
 for (const language of asked.length === 0 ? languages : asked) await takeAll(language);
@@ -38,6 +40,7 @@ await house.close();
 async function takeAll(language: Language): Promise<void> {
   const visitor = await Visitor.arrive(browser, house.address, { settings: { language } });
   const { page } = visitor;
+  seeds.name('shots');
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

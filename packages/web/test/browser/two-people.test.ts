@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../text/en/messages.ts';
-import type { AtTable } from './at-table.ts';
-import { nextAsked, playToTheGauntlet, playUntilAsked, twoAtTable, whoIsAsked } from './people.ts';
+import { AtTable } from './at-table.ts';
+import { moments } from './gauntlet-moments.ts';
+import { nextAsked, playUntilAsked, twoAtTable, whoIsAsked } from './people.ts';
 import { useBrowser } from './use-browser.ts';
+import type { Way } from './way.ts';
 
 const { table: text, tools, log, seatsMenu } = messages;
 
@@ -12,7 +14,16 @@ const note = ({ page }: AtTable, says: string) => page.getByRole('log', { name: 
 const nameOf = (seats: readonly AtTable[], table: AtTable): string => (table === seats[0] ? 'Anna' : 'Bruno');
 
 describe('two people through an invitation', () => {
-  const { visitor, picture } = useBrowser();
+  const { visitor, journey, picture } = useBrowser();
+
+  /** Both see the table at such a moment. */
+  const bothAt = async (way: Way): Promise<readonly [AtTable, AtTable]> => {
+    const [anna, bruno] = [await visitor(), await visitor()];
+    const travel = await journey([anna, bruno], way);
+    await travel.goOn();
+    await travel.look();
+    return [new AtTable(anna.page), new AtTable(bruno.page)];
+  };
 
   test('go back freely, by consent, and not without it', async () => {
     const { seats } = await twoAtTable(await visitor(), await visitor());
@@ -46,8 +57,7 @@ describe('two people through an invitation', () => {
   });
 
   test('come back to the same question after a reload in mid-fight', async () => {
-    const { seats } = await twoAtTable(await visitor(), await visitor());
-    await playToTheGauntlet(seats);
+    const seats = await bothAt(moments.fight());
     const asked = await whoIsAsked(seats);
     const question = await asked.asked();
     const options = await asked.options.allInnerTexts();
@@ -60,7 +70,7 @@ describe('two people through an invitation', () => {
   });
 
   test('let a bot play in mid-game, take it off, and leave a seat to one', async () => {
-    const { seats } = await twoAtTable(await visitor(), await visitor());
+    const seats = await bothAt(moments.start());
     const [anna, bruno] = seats;
     await whoIsAsked(seats);
     const byBot = log.notes['bot-sat']('Bruno', messages.common.bots.greedy);
@@ -83,8 +93,7 @@ describe('two people through an invitation', () => {
   });
 
   test('talk to each other', async () => {
-    const { seats } = await twoAtTable(await visitor(), await visitor());
-    const [anna, bruno] = seats;
+    const [anna, bruno] = await bothAt(moments.start());
     await anna.page.getByRole('tab', { name: tools.chat }).click();
     await anna.page.getByLabel(tools.sayLabel).fill('Good evening, Bruno!');
     await anna.page.keyboard.press('Enter');

@@ -6,12 +6,14 @@ export const sizes = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
+  /** What the browser's own bars leave of a small one. */
+  smallPhone: { width: 360, height: 560 },
 } as const;
 
 export type VisitorWishes = {
   /** The server that is visited; the one of all tests if none is named. */
   readonly at?: string;
-  /** What is different from usual in the settings of this device. Things are not played out unless a test looks at it. */
+  /** What is different from usual in the settings of this device. Nothing is played out, and the log is open, unless a test looks at that. */
   readonly settings?: Partial<Settings>;
   readonly size?: keyof typeof sizes;
   /** Whether the browser may keep the pages for when there is no network. */
@@ -25,6 +27,8 @@ const patience = 20_000;
 
 /** Somebody with a browser of their own: a page, and everything that it complained about. */
 export class Visitor {
+  /** The server that is visited. */
+  readonly address: string;
   readonly context: BrowserContext;
   readonly page: Page;
   readonly #complaints: string[] = [];
@@ -33,13 +37,17 @@ export class Visitor {
   readonly heard: string[] = [];
   /** Everything that was sent over sockets. */
   readonly said: string[] = [];
+  /** Both, a line each, with the second it was said in since the visitor arrived. */
+  readonly transcript: string[] = [];
+  readonly #arrived = performance.now();
 
-  private constructor(context: BrowserContext, page: Page, expected: readonly RegExp[]) {
-    this.context = context;
+  private constructor(address: string, page: Page, expected: readonly RegExp[]) {
+    this.address = address;
+    this.context = page.context();
     this.page = page;
     this.#expected = expected;
     this.#listen(page);
-    context.on('page', (another) => this.#listen(another));
+    this.context.on('page', (another) => this.#listen(another));
   }
 
   static async arrive(browser: Browser, address: string, wishes: VisitorWishes): Promise<Visitor> {
@@ -49,10 +57,12 @@ export class Visitor {
       language: 'en',
       theme: 'dark',
       speed: 'off',
+      log: true,
       ...wishes.settings,
     });
+    await context.tracing.start({ snapshots: true });
     const page = await context.newPage();
-    return new Visitor(context, page, wishes.expects ?? []);
+    return new Visitor(wishes.at ?? address, page, wishes.expects ?? []);
   }
 
   /** What the browser complained about, apart from what was expected. */
@@ -69,8 +79,13 @@ export class Visitor {
   }
 
   #overhear(socket: WebSocket): void {
-    socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)));
-    socket.on('framesent', ({ payload }) => this.said.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => this.#keep('heard', String(payload)));
+    socket.on('framesent', ({ payload }) => this.#keep('said', String(payload)));
+  }
+
+  #keep(how: 'heard' | 'said', frame: string): void {
+    this[how].push(frame);
+    this.transcript.push(`${((performance.now() - this.#arrived) / 1000).toFixed(2)} ${how} ${frame}`);
   }
 }
 
@@ -78,7 +93,7 @@ function optionsFor(
   address: string,
   { at, size = 'desk', isKept = false }: VisitorWishes,
 ): BrowserContextOptions {
-  const isPhone = size === 'phone';
+  const isPhone = size === 'phone' || size === 'smallPhone';
   return {
     baseURL: at ?? address,
     viewport: sizes[size],

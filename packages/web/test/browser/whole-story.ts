@@ -2,6 +2,7 @@ import { type Fact, type GloomKinds, gloomhaven } from '@tavolo/gloomhaven';
 import {
   begin,
   type Chance,
+  habitQuestion,
   isRefusal,
   type Match,
   type Question,
@@ -76,9 +77,7 @@ function playedUntil(sight: Sight, before: Chapter, chance: Chance): Chapter | n
 function usual(match: Match<GloomKinds>, asked: Question, chance: Chance): readonly string[] {
   const habit = gloomhaven.counsel?.habit;
   if (habit == null) throw new Error('the game has no habit');
-  const { seat, name, min, max } = asked;
-  const about = asked.about ?? (() => ({}));
-  return habit({ state: match.state, seat, name, options: asked.from(), min, max, about }, chance);
+  return habit(habitQuestion<GloomKinds>(match.state, asked, asked.from()), chance);
 }
 
 type FigureOnMap = GloomKinds['State']['figures'][number];

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isHexLit } from '../../games/gloomhaven/lit.ts';
-import { fitted, isUnder, movedToFrame, movedToShow, zoomedAt } from '../../games/gloomhaven/map/camera.ts';
+import {
+  fitted,
+  fittedAbout,
+  isUnder,
+  movedToFrame,
+  movedToShow,
+  readable,
+  zoomedAt,
+} from '../../games/gloomhaven/map/camera.ts';
 import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
 import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
 
@@ -76,11 +84,33 @@ describe('the camera', () => {
     expect(moved.zoom).toBe(1);
     expect(1000 + moved.x).toBeGreaterThan(0);
     expect(1200 + moved.x).toBeLessThanOrEqual(size.width);
-    const huge = { left: -2000, top: 100, right: 2000, bottom: 300 };
-    const { zoom, x } = movedToFrame(camera, huge, size);
+    const large = { left: -800, top: 100, right: 800, bottom: 300 };
+    const { zoom, x } = movedToFrame(camera, large, size);
     expect(zoom).toBeLessThan(1);
-    expect(-2000 * zoom + x).toBeGreaterThanOrEqual(0);
-    expect(2000 * zoom + x).toBeLessThanOrEqual(size.width);
+    expect(-800 * zoom + x).toBeGreaterThanOrEqual(0);
+    expect(800 * zoom + x).toBeLessThanOrEqual(size.width);
+  });
+
+  test('leads nobody so far away that nothing can be read: then the middle is shown', () => {
+    const huge = { left: -1000, top: 100, right: 3000, bottom: 300 };
+    const { zoom, x } = movedToFrame({ x: 0, y: 0, zoom: 1 }, huge, size);
+    expect(zoom).toBe(readable);
+    expect(1000 * zoom + x).toBeCloseTo(size.width / 2);
+  });
+
+  test('shows one’s own place where all of the map would be too small', () => {
+    const huge = { left: 0, top: 0, right: 6000, bottom: 4000 };
+    const seen = (at: readonly [number, number]) => {
+      const { zoom, x, y } = fittedAbout(huge, size, at);
+      return { zoom, left: -x / zoom, top: -y / zoom, at: [at[0] * zoom + x, at[1] * zoom + y] };
+    };
+    expect(seen([3000, 2000])).toMatchObject({ zoom: readable, at: [500, 300] });
+    const { at, left, top } = seen([100, 100]);
+    expect(at[0]).toBeGreaterThan(0);
+    expect(at[1]).toBeGreaterThan(0);
+    // The corner of the map lies in the corner of what is not covered: nothing beside it is shown in vain.
+    expect(left).toBeGreaterThan(-100);
+    expect(top).toBeGreaterThan(-100);
   });
 });
 

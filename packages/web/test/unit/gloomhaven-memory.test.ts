@@ -1,13 +1,11 @@
 import { makeBot, sightOf } from '@tavolo/bots';
-import { box, gloomhaven } from '@tavolo/gloomhaven';
+import { gloomhaven } from '@tavolo/gloomhaven';
 import { begin, isRefusal, seat, thinkingChance } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { loreWith } from '../../games/gloomhaven/lore/game-lore.ts';
 import { readMemory } from '../../games/gloomhaven/sheets/kept-memory.ts';
 import { turnsSince } from '../../games/gloomhaven/sheets/memory.ts';
 
 const ana = seat('Ana');
-const lore = loreWith(box);
 
 /** A match at random, up to the question after which monsters act for the first time: what was seen before and after. */
 function monstersAct() {
@@ -28,7 +26,7 @@ function monstersAct() {
 
 test('why monsters acted is known although nothing of it was played out', () => {
   const { before, after } = monstersAct();
-  const memory = turnsSince(before, after.told, lore);
+  const memory = turnsSince(before, after.told);
   const began = after.told
     .slice(before.told.length)
     .flatMap(({ fact }) => (fact.is === 'turn-begins' ? [fact.figure] : []))
@@ -39,8 +37,8 @@ test('why monsters acted is known although nothing of it was played out', () => 
 
 test('what was told before is not reckoned again, and after an undo nothing is', () => {
   const { after, before } = monstersAct();
-  expect(turnsSince(after, after.told, lore).size).toBe(0);
-  expect(turnsSince(after, before.told, lore).size).toBe(0);
+  expect(turnsSince(after, after.told).size).toBe(0);
+  expect(turnsSince(after, before.told).size).toBe(0);
 });
 
 /** What a tab would give back after a reload, with something done to it. */
@@ -50,20 +48,20 @@ function keptBy(turns: readonly unknown[], match = 'table-1'): unknown {
 
 test('what is kept of a match is known again after a reload', () => {
   const { before, after } = monstersAct();
-  const memory = turnsSince(before, after.told, lore);
+  const memory = turnsSince(before, after.told);
   expect(readMemory(keptBy([...memory]), 'table-1', after.told)).toEqual(memory);
 });
 
 test('what is kept of another match, or of turns that were taken back, is ignored', () => {
   const { before, after } = monstersAct();
-  const kept = keptBy([...turnsSince(before, after.told, lore)]);
+  const kept = keptBy([...turnsSince(before, after.told)]);
   expect(readMemory(kept, 'table-2', after.told).size).toBe(0);
   expect(readMemory(kept, 'table-1', before.told).size).toBe(0);
 });
 
 test('what is kept and makes no sense is ignored, and the rest is not', () => {
   const { before, after } = monstersAct();
-  const [first, ...others] = turnsSince(before, after.told, lore);
+  const [first, ...others] = turnsSince(before, after.told);
   if (first === undefined) throw new Error('no monster acts');
   const [id, turn] = first;
   const { hindrances: _, ...old } = turn.explained;

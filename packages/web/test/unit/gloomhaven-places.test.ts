@@ -1,21 +1,22 @@
 import { box, gloomhaven } from '@tavolo/gloomhaven';
 import { begin, isRefusal, seat } from '@tavolo/kernel';
+import { type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import type { PieceView, View } from '../../games/gloomhaven/game.ts';
-import { loreWith } from '../../games/gloomhaven/lore/game-lore.ts';
 import {
   type DoorShown,
+  lieOf,
   shownDoors,
   shownHexes,
   shownMarks,
   shownRooms,
 } from '../../games/gloomhaven/map/chart.ts';
+import { chartOf } from '../../games/gloomhaven/map/chart-of.ts';
 import { doorLabel, markLabel, pieceLabel } from '../../games/gloomhaven/map/labels.ts';
 import { type Scene, sceneOf } from '../../games/gloomhaven/scene.ts';
-import { type Language, languages } from '../../text/language.ts';
+import { words } from '../../games/gloomhaven/words.ts';
 
 const ana = seat('Ana');
-const lore = loreWith(box);
 
 /** A scenario before anybody has acted, with these rooms revealed. */
 function viewOf(scenario: string, rooms: readonly number[]): View {
@@ -24,28 +25,36 @@ function viewOf(scenario: string, rooms: readonly number[]): View {
   return { ...match.view(ana), rooms };
 }
 
+const said = { en: await words('en'), it: await words('it'), pt: await words('pt') };
+
 /** What the board knows at that moment. */
 const sceneAt = (view: View, language: Language): Scene =>
-  sceneOf(
-    {
-      ...{ view, language, onlooker: ana, keptAs: null, question: null, picked: [], isGathered: false },
-      ...{ deciding: [], told: [], now: null, result: null },
-      ...{ onPick: () => {}, onRule: () => {}, numberOf: () => null },
-      player: (name) => ({ name, is: 'you' }),
+  sceneOf({
+    ...{
+      view,
+      words: said[language],
+      seats: [ana],
+      onlooker: ana,
+      keptAs: null,
+      question: null,
+      picked: [],
+      isGathered: false,
     },
-    lore,
-  );
+    ...{ deciding: [], told: [], now: null, result: null },
+    ...{ onPick: () => {}, onRule: () => {}, numberOf: () => null },
+    player: (name) => ({ name, is: 'you' }),
+  });
 
 const inAll = (view: View, say: (scene: Scene) => string): readonly string[] =>
   languages.map((language) => say(sceneAt(view, language)));
 
 const marksIn = (view: View): readonly string[] => {
-  const chart = lore.chart(view);
+  const chart = chartOf(view);
   return shownMarks(chart, shownHexes(chart, view)).map(({ name }) => name);
 };
 
 function doorIn(view: View, id: string): DoorShown {
-  const door = shownDoors(lore.chart(view), view).find((one) => one.id === id);
+  const door = shownDoors(chartOf(view), view).find((one) => one.id === id);
   if (door === undefined) throw new Error(`no door ${id} is seen`);
   return door;
 }
@@ -55,6 +64,29 @@ const plateAt = (hex: string): PieceView =>
     ...{ id: 'plate-1', is: 'plate', look: 'plate', value: 0, conditions: [], by: null, xp: 0 },
     hexes: [hex],
   }) as unknown as PieceView; // ids are branded at this door
+
+describe('how a map lies', () => {
+  test('depends on the shape of the scenario: a tall one is laid on its side', () => {
+    expect(chartOf(viewOf('ruinous-crypt', [0])).lie).toBe('turned');
+    expect(chartOf(viewOf('black-barrow', [0])).lie).toBe('printed');
+  });
+
+  test('stays the same when more of it is revealed', () => {
+    const lies = [[0], [0, 1], [0, 1, 2, 3]].map((rooms) => chartOf(viewOf('ruinous-crypt', rooms)).lie);
+    expect(new Set(lies).size).toBe(1);
+  });
+
+  test('stays the same in a random dungeon, whatever rooms it is made of', () => {
+    const view = viewOf('random-dungeon', [1]);
+    const [monsters] = box.dungeonCards.keys();
+    if (monsters === undefined) throw new Error('the box has no monsters for a dungeon');
+    const charts = [...box.roomCards.keys()].map((room) =>
+      chartOf({ ...view, dungeon: [{ room, monsters, entrance: 0, exit: -1 }] }),
+    );
+    expect(charts.some(({ cells }) => lieOf(cells.map(({ hex }) => hex)) === 'turned')).toBe(true);
+    expect(new Set(charts.map(({ lie }) => lie))).toEqual(new Set(['printed']));
+  });
+});
 
 describe('what the special rules name on the map', () => {
   test('is seen with its room, and not before', () => {
@@ -66,7 +98,7 @@ describe('what the special rules name on the map', () => {
 
   test('is called as in the rules: a lettered hex', () => {
     const view = viewOf('inox-encampment', [1]);
-    const [mark] = lore.chart(view).marks;
+    const [mark] = chartOf(view).marks;
     expect(mark === undefined ? [] : inAll(view, (scene) => markLabel(scene, mark))).toEqual([
       'Place A',
       'Punto A',
@@ -101,9 +133,9 @@ describe('what the special rules name on the map', () => {
       'Porta fechada para a sala 4',
     ]);
     expect(doorIn(view, '1-2').behind).toBeNull();
-    expect(shownRooms(lore.chart(view), view)).toEqual([]);
+    expect(shownRooms(chartOf(view), view)).toEqual([]);
     const revealed = { ...view, rooms: [1, 2, 4] };
     expect(doorIn(revealed, '2-4').behind).toBeNull();
-    expect(shownRooms(lore.chart(view), revealed).map(({ room }) => room)).toEqual([4]);
+    expect(shownRooms(chartOf(view), revealed).map(({ room }) => room)).toEqual([4]);
   });
 });

@@ -13,7 +13,7 @@ const story: Story = {
     { seat: ana, ask: 'c', picked: ['y'], patch: { wounds: [1] } },
   ],
   told: [line('dealt', 0), line('paid', 1), line('hurt', 3)],
-  result: { winners: [ana], scores: {} },
+  result: { winners: [ana], scores: {}, outcome: null },
 };
 
 test('a moment is the first view with every patch up to it, and what was told by then', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WordedOption } from '../../games/face.ts';
 import { inOrder, numbersOf } from '../../table/prompt/numbers.ts';
+import type { WordedOption } from '../../table/prompt/worded-question.ts';
 
 const option = (id: string, changes: Partial<WordedOption> = {}): WordedOption => ({
   id,

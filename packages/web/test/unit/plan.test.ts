@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { firstPlan, withSeat, withSeats } from '../../pages/new/plan.ts';
 
-const face = { seats: { min: 2, max: 6, usual: 3 }, defaults: {} };
 const names = { me: 'Traveller', here: (number: number) => `Player ${number}` };
-const plan = (company: string | null) => firstPlan({ face, company, bot: 'greedy', names });
+const plan = (company: string | null) =>
+  firstPlan({ seats: { usual: 3 }, defaults: {}, company, bot: 'greedy', names });
 const kinds = (given: ReturnType<typeof plan>) => given.seats.map(({ is }) => is);
 
 test('a table is first set for the company that was asked for', () => {

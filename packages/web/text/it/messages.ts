@@ -1,13 +1,14 @@
+import { refusals } from '@tavolo/language/refusals/it';
 import type { Messages } from '../messages.ts';
 import { credits, learn, me, replayFile, rules } from './pages.ts';
-import { refusals } from './refusals.ts';
-import { common, games, home, settingsText, setup, trouble } from './shell.ts';
+import { blurb, coming, common, home, settingsText, setup, trouble } from './shell.ts';
 import { curtain, gathering, keys, log, replay, seatsMenu, table, tools } from './table.ts';
 
 /** Everything that the shell says, in Italian. */
 export const messages: Messages = {
   common,
-  games,
+  blurb,
+  coming,
   home,
   setup,
   settings: settingsText,

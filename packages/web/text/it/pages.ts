@@ -1,23 +1,24 @@
+import { count } from '@tavolo/language/it';
 import type { Messages } from '../messages.ts';
 
 export const rules: Messages['rules'] = {
   title: (game) => `Regole di ${game}`,
   search: 'Cerca nelle regole',
-  found: (count) => (count === 1 ? '1 regola' : `${count} regole`),
+  found: (rules) => count(rules, 'regola', 'regole'),
   none: 'Nessuna regola contiene queste parole. Prova con meno.',
   contents: 'Capitoli',
-  executable: 'Ogni regola ha un numero. Il gioco la cita ogni volta che la segue, e un test la verifica.',
+  executable: 'Ogni regola ha un numero. Il gioco la cita ogni volta che la applica, e un test la verifica.',
   linkTo: (rule) => `Link alla regola ${rule}`,
   notYetTitle: 'Questo regolamento è in preparazione',
   notYetSays: (game) =>
-    `${game} qui non si può ancora giocare. Stiamo scrivendo, numerando e verificando le sue regole, una per una; quando saranno qui, si potrà giocare. Intanto c’è un gioco già pronto.`,
+    `Qui non si può ancora giocare a ${game}. Stiamo scrivendo, numerando e verificando le sue regole, una per una. Intanto prova un gioco già pronto.`,
   playOther: (game) => `Gioca a ${game}`,
   whole: 'Leggi tutto il regolamento',
 };
 
 export const me: Messages['me'] = {
   title: 'Tu',
-  name: 'Come ti chiamano gli altri',
+  name: 'Il tuo nome',
   save: 'Salva il nome',
   saved: 'Salvato',
   firstName: 'Scegli un nome',
@@ -25,25 +26,25 @@ export const me: Messages['me'] = {
   thisDevice: 'questo',
   since: (date) => `dal ${date}`,
   revoke: 'Disconnetti',
-  revokeThis: 'Esci da qui',
-  carry: 'Porta i tuoi tavoli su un altro dispositivo',
+  revokeThis: 'Disconnetti questo dispositivo',
+  carry: 'Accedi da un altro dispositivo',
   carrySays:
-    'Crea un link, aprilo sull’altro dispositivo, e ti riconoscerà. Funziona una volta sola, per pochi minuti.',
+    'Crea un link e aprilo sull’altro dispositivo: lì ritroverai il tuo nome e i tuoi tavoli. Il link funziona una volta sola, per pochi minuti.',
   makeLink: 'Crea un link',
   expires: (time) => `Funziona una volta, fino alle ${time}.`,
   stored: 'Che cosa conserviamo di te',
   storedSays:
     'Il tuo nome, una chiave segreta per dispositivo e i tavoli a cui siedi. Nessun indirizzo, nessuna e-mail, nessuna password, nessun tracciamento. Impostazioni come lingua e tema restano in questo browser.',
-  claimTitle: 'Portare qui i tuoi tavoli?',
+  claimTitle: 'Accedere da questo dispositivo?',
   claimSays:
-    'Questo dispositivo ti conoscerà con il nome e i tavoli di quello che ha creato il link. Apri solo link che hai creato tu.',
-  claim: 'Sì, sono io',
+    'Questo dispositivo avrà lo stesso nome e gli stessi tavoli di quello che ha creato il link. Usa solo link creati da te.',
+  claim: 'Accedi',
   claimed: (name) => `Che piacere rivederti, ${name}.`,
 };
 
 export const replayFile: Messages['replayFile'] = {
-  title: 'Guarda una partita',
-  says: 'Una partita registrata è un piccolo file: il seme e le risposte di tutti. Il gioco la ripercorre, qui nel tuo browser. Non viene inviato nulla.',
+  title: 'Guarda un replay',
+  says: 'Un replay è un piccolo file: il seme di una partita e le risposte di tutti. Il tuo browser la rigioca, e non viene inviato nulla.',
   choose: 'Scegli un file',
   drop: 'o trascinalo qui',
   unreadable: 'Impossibile leggere questo file.',
@@ -51,27 +52,27 @@ export const replayFile: Messages['replayFile'] = {
 };
 
 export const learn: Messages['learn'] = {
-  opening: 'L’oste apparecchia…',
-  leave: 'Lascia la lezione',
+  opening: 'La lezione sta per cominciare…',
+  leave: 'Esci dalla lezione',
   again: 'Ricomincia',
   gotIt: 'Capito',
-  progress: (done, all) => `${done} cose imparate su ${all}`,
-  done: 'Non c’è altro da imparare. Gioca fino in fondo, o vai pure: il gioco lo conosci.',
+  progress: (done, all) => `${done} consigli letti su ${all}`,
+  done: 'Non c’è altro da imparare. Gioca fino in fondo, oppure esci: ormai conosci il gioco.',
   ready: 'Gioca sul serio',
   none: 'Per questo gioco non c’è ancora una partita guidata. Le regole sono un buon inizio.',
 };
 
 export const credits: Messages['credits'] = {
-  title: 'Ringraziamenti',
+  title: 'Riconoscimenti',
   unofficial: 'Non ufficiale',
   unofficialSays:
-    'Tavolo è fatto da persone che amano questi giochi. Non è collegato ai loro editori o autori, né approvato da loro. Non contiene nessuna loro illustrazione e nessuna loro frase: regole, testi e disegni sono nostri. Nomi e numeri sono dati di fatto. Se un gioco ti piace, compralo.',
+    'Tavolo è fatto da persone che amano questi giochi. Non è collegato ai loro editori o autori né approvato da loro, e non contiene loro illustrazioni o testi: parole e disegni sono nostri. Nomi e numeri sono dati di fatto. Se un gioco ti piace, compralo.',
   icons: 'Icone',
   iconsSay:
     'Da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0. Colori e dimensioni sono stati cambiati.',
   fonts: 'Caratteri',
   fontsSay:
     'Cinzel di Natanael Gama e Atkinson Hyperlegible Next del Braille Institute, entrambi con SIL Open Font License 1.1.',
-  software: 'Programmi',
+  software: 'Software',
   softwareSays: 'Realizzato con React e uqr, con licenza MIT. Anche Tavolo ha licenza MIT.',
 };

@@ -1,23 +1,24 @@
+import { count } from '@tavolo/language/pt';
 import type { Messages } from '../messages.ts';
 
 export const rules: Messages['rules'] = {
   title: (game) => `Regras de ${game}`,
   search: 'Buscar nas regras',
-  found: (count) => (count === 1 ? '1 regra' : `${count} regras`),
+  found: (rules) => count(rules, 'regra', 'regras'),
   none: 'Nenhuma regra tem essas palavras. Tente com menos.',
   contents: 'Capítulos',
-  executable: 'Toda regra tem um número. O jogo cita a regra sempre que a segue, e um teste a comprova.',
+  executable: 'Toda regra tem um número. O jogo cita a regra sempre que a aplica, e um teste a comprova.',
   linkTo: (rule) => `Link para a regra ${rule}`,
   notYetTitle: 'Este livro de regras está sendo escrito',
   notYetSays: (game) =>
-    `Ainda não dá para jogar ${game} aqui. As regras estão sendo escritas, numeradas e testadas uma a uma; quando estiverem aqui, o jogo também estará. Até lá, há um jogo pronto.`,
+    `Ainda não dá para jogar ${game} aqui. As regras estão sendo escritas, numeradas e testadas uma a uma. Enquanto isso, experimente um jogo que já está pronto.`,
   playOther: (game) => `Jogar ${game}`,
   whole: 'Ler o livro de regras inteiro',
 };
 
 export const me: Messages['me'] = {
   title: 'Você',
-  name: 'Como os outros chamam você',
+  name: 'Seu nome',
   save: 'Salvar o nome',
   saved: 'Salvo',
   firstName: 'Escolher um nome',
@@ -25,25 +26,25 @@ export const me: Messages['me'] = {
   thisDevice: 'este',
   since: (date) => `desde ${date}`,
   revoke: 'Desconectar',
-  revokeThis: 'Sair daqui',
-  carry: 'Levar suas mesas para outro aparelho',
+  revokeThis: 'Desconectar este aparelho',
+  carry: 'Entrar em outro aparelho',
   carrySays:
-    'Crie um link, abra no outro aparelho, e ele vai reconhecer você. Funciona uma vez só, por poucos minutos.',
+    'Crie um link e abra no outro aparelho: seu nome e suas mesas vão aparecer lá também. O link funciona uma vez só, por poucos minutos.',
   makeLink: 'Criar um link',
-  expires: (time) => `Funciona uma vez, até às ${time}.`,
-  stored: 'O que é guardado sobre você',
+  expires: (time) => `Funciona uma vez, até as ${time}.`,
+  stored: 'O que guardamos sobre você',
   storedSays:
     'Seu nome, uma chave secreta por aparelho e as mesas em que você está. Nenhum endereço, nenhum e-mail, nenhuma senha, nenhum rastreamento. Configurações como idioma e tema ficam neste navegador.',
-  claimTitle: 'Trazer suas mesas para cá?',
+  claimTitle: 'Entrar neste aparelho?',
   claimSays:
-    'Este aparelho vai conhecer você pelo nome e pelas mesas do aparelho que criou o link. Abra só links que você criou.',
-  claim: 'Sim, sou eu',
+    'Este aparelho terá o mesmo nome e as mesmas mesas do aparelho que criou o link. Use só links que você criou.',
+  claim: 'Entrar',
   claimed: (name) => `Que bom ver você de novo, ${name}.`,
 };
 
 export const replayFile: Messages['replayFile'] = {
-  title: 'Assistir a uma partida',
-  says: 'Uma partida gravada é um arquivo pequeno: a semente e as respostas de todos. O jogo refaz tudo aqui, no seu navegador. Nada é enviado.',
+  title: 'Assistir a um replay',
+  says: 'Um replay é um arquivo pequeno: a semente de uma partida e as respostas de todos. Seu navegador joga tudo de novo, e nada é enviado.',
   choose: 'Escolher um arquivo',
   drop: 'ou solte-o aqui',
   unreadable: 'Não deu para ler este arquivo.',
@@ -51,12 +52,12 @@ export const replayFile: Messages['replayFile'] = {
 };
 
 export const learn: Messages['learn'] = {
-  opening: 'O taverneiro arruma a mesa…',
+  opening: 'Preparando a lição…',
   leave: 'Sair da lição',
   again: 'Recomeçar',
   gotIt: 'Entendi',
-  progress: (done, all) => `${done} de ${all} coisas aprendidas`,
-  done: 'Não há mais nada para aprender. Jogue até o fim, ou saia: você já conhece o jogo.',
+  progress: (done, all) => `${done} de ${all} dicas lidas`,
+  done: 'Não há mais nada para aprender. Jogue até o fim ou saia: você já conhece o jogo.',
   ready: 'Jogar para valer',
   none: 'Ainda não há uma partida guiada para este jogo. As regras são um bom começo.',
 };
@@ -65,13 +66,13 @@ export const credits: Messages['credits'] = {
   title: 'Créditos',
   unofficial: 'Não oficial',
   unofficialSays:
-    'O Tavolo é feito por gente que ama estes jogos. Não tem ligação com as editoras ou os autores, nem aprovação deles. Não contém nenhuma ilustração nem nenhuma frase deles: regras, textos e desenhos são nossos. Nomes e números são fatos dos jogos. Se você gosta de um jogo, compre.',
+    'O Tavolo é feito por gente que ama estes jogos. Não tem ligação com as editoras ou os autores nem aprovação deles, e não contém ilustrações nem textos deles: as palavras e os desenhos são nossos. Nomes e números são fatos dos jogos. Se você gosta de um jogo, compre.',
   icons: 'Ícones',
   iconsSay:
     'De game-icons.net, por Lorc, Delapouite e outros, sob CC BY 3.0. Cores e tamanhos foram alterados.',
   fonts: 'Fontes',
   fontsSay:
     'Cinzel de Natanael Gama e Atkinson Hyperlegible Next do Braille Institute, ambos sob a SIL Open Font License 1.1.',
-  software: 'Programas',
+  software: 'Software',
   softwareSays: 'Feito com React e uqr, sob a licença MIT. O Tavolo também tem a licença MIT.',
 };

@@ -1,4 +1,6 @@
+import type { QuestionName } from '@tavolo/kernel';
 import { expect } from 'vitest';
+import type { GauntletKinds } from '../../kinds.ts';
 import { type Lead, rule, type TableScene } from '../table.ts';
 
 /** Monster, Attack, Defense, wounds dealt, gold: as printed; what its own text adds is below. */
@@ -57,7 +59,7 @@ const ownText: { readonly [card: string]: OwnText } = {
 };
 
 /** Questions on the way, answered so that nothing is added to the printed figures. */
-const asked: { readonly [card: string]: readonly [string, string] } = {
+const asked: { readonly [card: string]: readonly [QuestionName<GauntletKinds>, string] } = {
   banshee: ['choice', 'penalty'],
   'bee-swarm': ['choice', 'class-token'],
   hellhound: ['wound-for-gold', 'no'],

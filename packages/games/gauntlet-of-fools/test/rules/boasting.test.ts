@@ -6,13 +6,19 @@ import type { GauntletKinds } from '../../kinds.ts';
 import type { Hero, Options } from '../../state.ts';
 
 type Boasting = Scene<GauntletKinds>;
-type Players = { readonly names: readonly string[]; readonly options?: Partial<Options> };
+type Players = {
+  readonly names: readonly string[];
+  readonly options?: Partial<Options>;
+  readonly lastWinner?: string;
+};
 
-/** A boasting phase from its beginning, at which the last named player won the game before: the first begins. */
-function boasting(title: string, { names, options = {} }: Players, play: (scene: Boasting) => void): void {
+/** A boasting phase from its beginning. If nobody else won the game before, the last named did: the first begins. */
+function boasting(title: string, players: Players, play: (scene: Boasting) => void): void {
+  const { names, options = {}, lastWinner } = players;
   const seats = names.map(seat);
-  const chosen = { ...gauntletOfFools.defaults, lastWinners: seats.slice(-1), ...options };
-  const { state } = Match.start({ game: gauntletOfFools, seats, options: chosen, seed: 'boasting' });
+  const chosen = { ...gauntletOfFools.defaults, ...options };
+  const sheet = { lastWinners: lastWinner === undefined ? seats.slice(-1) : [seat(lastWinner)] };
+  const { state } = Match.start({ game: gauntletOfFools, seats, options: chosen, sheet, seed: 'boasting' });
   for (const mode of modes)
     test(`${title} (${mode})`, () => {
       const scene = new Scene({ game: gauntletOfFools, seats, options: chosen, state, script: {} }, mode);
@@ -153,7 +159,7 @@ boasting('gof/setup.4: a hero that is stolen keeps its weapon', trio, (scene) =>
 
 boasting(
   'gof/setup.6: once everybody has a hero, heroes stand in order from the first player',
-  { ...trio, options: { lastWinners: [seat('bruno')] } },
+  { ...trio, lastWinner: 'bruno' },
   (scene) => {
     takes(scene, 'cleo', 'hero-3');
     takes(scene, 'ana', 'hero-1');

@@ -32,6 +32,7 @@ const begun = (names: readonly string[], options: Partial<Options> = {}): Match<
     game: gauntletOfFools,
     seats: names.map(seat),
     options: { ...gauntletOfFools.defaults, ...options },
+    sheet: gauntletOfFools.chronicle.blank,
     seed: 'counts',
   });
 

@@ -99,7 +99,7 @@ rule(
   (scene) => {
     scene.turns();
     scene.settles(() => {
-      expect(scene.match.result).toEqual({ winners: ['ana'], scores: { ana: 3, bruno: 2, cleo: 0 } });
+      expect(scene.match.result).toMatchObject({ winners: ['ana'], scores: { ana: 3, bruno: 2, cleo: 0 } });
     });
   },
 );

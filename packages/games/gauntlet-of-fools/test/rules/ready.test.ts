@@ -23,6 +23,7 @@ test('gof/ready.1: after the boasting of a match every hero has the tokens print
     game: gauntletOfFools,
     seats,
     options: gauntletOfFools.defaults,
+    sheet: gauntletOfFools.chronicle.blank,
     seed: 'ready',
   });
   while (match.firstAsked !== null && match.state.phase === 'boasting') {

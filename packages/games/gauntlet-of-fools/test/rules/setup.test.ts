@@ -2,7 +2,6 @@ import { Match, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { gauntletOfFools } from '../../game.ts';
 import type { GauntletKinds } from '../../kinds.ts';
-import { rematchOptions } from '../../setup.ts';
 import type { Options } from '../../state.ts';
 import { rule } from '../table.ts';
 
@@ -18,8 +17,13 @@ const started = (
     game: gauntletOfFools,
     seats: names.map(seat),
     options: { ...gauntletOfFools.defaults, ...options },
+    sheet: gauntletOfFools.chronicle.blank,
     seed,
   });
+
+/** A game after one that these have won. */
+const startedAfter = (seed: string, ...winners: readonly string[]): Match<GauntletKinds> =>
+  Match.start({ ...started(seed).beginning, sheet: { lastWinners: winners.map(seat) } });
 
 const firstOf = (match: Match<GauntletKinds>): string | undefined => match.state.seats[match.state.first];
 const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
@@ -89,10 +93,11 @@ test('gof/setup.4: an Armsmaster is dealt two weapons, and everybody else one', 
 });
 
 test('gof/setup.5: a rematch keeps the options of its table and remembers who has won', () => {
-  const options = { ...gauntletOfFools.defaults, promos: true, lastWinners: [seat('ana')] };
-  const rematch = rematchOptions(options, { winners: [seat('bruno')] });
-  expect(rematch).toEqual({ ...options, lastWinners: ['bruno'] });
-  expect(firstOf(started('table', rematch))).toBe('cleo');
+  const options = { ...gauntletOfFools.defaults, promos: true };
+  const ended = { seats: trio.map(seat), options, sheet: { lastWinners: [seat('ana')] } };
+  const result = { winners: [seat('bruno')], scores: { bruno: 7 }, outcome: null };
+  const rematch = gauntletOfFools.chronicle.next({ ...ended, result });
+  expect(rematch).toEqual({ options, sheet: { lastWinners: ['bruno'] } });
 });
 
 test('gof/setup.5: in a first game any player may be the first', () => {
@@ -106,15 +111,14 @@ for (const [winner, first] of [
 ] as const)
   test(`gof/setup.5: after a win of ${winner}, ${first} on the left is first and ${winner} last`, () => {
     for (const seed of seeds) {
-      const match = started(seed, { lastWinners: [seat(winner)] });
+      const match = startedAfter(seed, winner);
       expect(firstOf(match)).toBe(first);
       expect(match.openTo(seat(first))?.name).toBe('hero');
     }
   });
 
 test('gof/A-27: after a shared win, one or the other of the winners goes last', () => {
-  const lastWinners = [seat('ana'), seat('bruno')];
-  expect(sorted(seeds.map((seed) => firstOf(started(seed, { lastWinners })) ?? ''))).toEqual([
+  expect(sorted(seeds.map((seed) => firstOf(startedAfter(seed, 'ana', 'bruno')) ?? ''))).toEqual([
     'bruno',
     'cleo',
   ]);

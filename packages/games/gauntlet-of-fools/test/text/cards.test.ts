@@ -1,3 +1,4 @@
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import {
@@ -11,7 +12,6 @@ import {
   weaponIds,
 } from '../../text/ids.ts';
 import { textsIn } from '../../text/index.ts';
-import { languages } from '../../text/language.ts';
 import { isClean } from './clean.ts';
 
 const abilities = [...box.classes.values(), ...box.weapons.values()].flatMap((card) => card.abilities);

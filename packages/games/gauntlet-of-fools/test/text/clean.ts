@@ -1,6 +1,6 @@
 import { cardIds, sourceIds } from '../../text/ids.ts';
-import { questionNames } from '../../text/questions.ts';
 import { termKeys } from '../../text/vocabulary.ts';
+import { questionNames } from './question-names.ts';
 
 const ids = [
   ...cardIds,

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusals } from '@tavolo/kernel';
+import { languages } from '@tavolo/language';
 import { expect, test } from 'vitest';
-import { chapters } from '../../rulebook.ts';
 import { textsIn } from '../../text/index.ts';
-import { languages } from '../../text/language.ts';
-import { questionNames } from '../../text/questions.ts';
 import { termKeys } from '../../text/vocabulary.ts';
 import { isClean } from './clean.ts';
+import { questionNames } from './question-names.ts';
 import { playAtRandom } from './random-game.ts';
 
 const all = languages.map(textsIn);
@@ -55,12 +53,11 @@ test('there are no words for questions that no rule asks', () => {
   expect(questionNames.filter((name) => !rules.some((rule) => rule.includes(`'${name}'`)))).toEqual([]);
 });
 
-test('the words of the table, its phases and its refusals are there', () => {
+test('the words of the table and its phases are there', () => {
   for (const texts of all) {
     const words = [
       ...termKeys.map(texts.term),
-      ...refusals.map(texts.refusal),
-      ...chapters.map(({ id }) => texts.chapterTitle(id)),
+      ...texts.rulebook.map(({ title }) => title),
       texts.phase('boasting'),
     ];
     expect(words.filter((text) => !isClean(text))).toEqual([]);

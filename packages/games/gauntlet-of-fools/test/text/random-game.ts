@@ -16,7 +16,7 @@ const players = ['Ana', 'Bruno', 'Carla', 'Davide', 'Elena', 'Fabio'];
 /** Who hears what of a game played at random. */
 export type Listener = {
   told(told: Told<GauntletKinds>, table: Naming): void;
-  asked(question: OpenQuestion, table: Naming, picked: readonly string[]): void;
+  asked(question: OpenQuestion<GauntletKinds>, table: Naming, picked: readonly string[]): void;
 };
 
 export type RandomGame = { readonly seed: string; readonly seats: number; readonly promos: boolean };
@@ -35,7 +35,7 @@ export function playAtRandom(game: RandomGame, listener: Listener): void {
 /** A game at one of its questions, and what will be answered; at its end, at none. */
 type Moment = {
   readonly match: Match<GauntletKinds>;
-  readonly question: OpenQuestion | null;
+  readonly question: OpenQuestion<GauntletKinds> | null;
   readonly picked: readonly string[];
 };
 
@@ -43,7 +43,8 @@ type Moment = {
 export function* randomGame({ seed, seats, promos }: RandomGame): Generator<Moment> {
   const options = { ...gauntletOfFools.defaults, promos };
   const names = players.slice(0, seats).map(seat);
-  const match = Match.start({ game: gauntletOfFools, seats: names, options, seed });
+  const sheet = gauntletOfFools.chronicle.blank;
+  const match = Match.start({ game: gauntletOfFools, seats: names, options, sheet, seed });
   const chance = thinkingChance(`picks ${seed}`);
   for (;;) {
     const [question = null] = match.open;
@@ -58,7 +59,7 @@ export function* randomGame({ seed, seats, promos }: RandomGame): Generator<Mome
 const tableOf = (match: Match<GauntletKinds>): Naming =>
   namingOf(match.view('spectator'), match.game.content, (who: Seat) => who);
 
-function somePicks({ options, min, max }: OpenQuestion, chance: Stream): readonly string[] {
+export function somePicks({ options, min, max }: OpenQuestion, chance: Stream): readonly string[] {
   const size = min + chance.below(Math.min(max, options.length) - min + 1);
   return chance.shuffle([...options]).slice(0, size);
 }

@@ -1,11 +1,11 @@
 import { seat } from '@tavolo/kernel';
+import { type InEachLanguage, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import type { AbilityId, ClassId, EncounterId, WeaponId } from '../../cards.ts';
 import { box } from '../../content/box.ts';
 import type { Fact } from '../../facts.ts';
 import type { HeroId } from '../../state.ts';
 import { textsIn } from '../../text/index.ts';
-import { type Language, languages } from '../../text/language.ts';
 import type { Naming } from '../../text/naming.ts';
 
 const [ana, elia] = [seat('Ana'), seat('Elia')];
@@ -24,7 +24,7 @@ const table: Naming = {
   }),
 };
 
-type InEach = { readonly [L in Language]: string };
+type InEach = InEachLanguage<string>;
 
 /** Sentences that random play meets seldom, or in which a language has to agree, elide or contract. */
 const sentences: readonly (readonly [Fact, InEach])[] = [
@@ -43,7 +43,7 @@ const sentences: readonly (readonly [Fact, InEach])[] = [
       modifiers: [card('extra-scary'), card('extra-wealthy')],
     },
     {
-      en: 'To be faced: the Extra Scary Extra Wealthy Witch.',
+      en: 'Now facing: the Extra Scary Extra Wealthy Witch.',
       it: 'Da affrontare: la Strega Extra Spaventosa ed Extra Ricca.',
       pt: 'A enfrentar: a Bruxa Extra-assustadora e Extrarrica.',
     },
@@ -60,7 +60,7 @@ const sentences: readonly (readonly [Fact, InEach])[] = [
     { is: 'used', hero, ability: 'monk' as AbilityId, tokens: 2 },
     {
       en: "Ana's Necromancer spends 2 Class tokens, in the manner of the late Monk: +2 Attack Dice and +8 Defense this turn.",
-      it: 'Il Negromante di Ana imita il defunto Monaco e spende 2 segnalini Abilità di Classe: +2 Dadi di Attacco e +8 in Difesa in questo turno.',
+      it: 'Il Negromante di Ana imita il defunto Monaco e spende 2 segnalini Classe: +2 Dadi di Attacco e +8 in Difesa in questo turno.',
       pt: 'O Necromante de Ana imitou o falecido Monge e gastou 2 fichas de Classe: +2 Dados de Ataque e +8 de Defesa neste turno.',
     },
   ],

@@ -1,6 +1,6 @@
+import { type Language, languages } from '@tavolo/language';
 import { expect, test } from 'vitest';
 import { textsIn } from '../../text/index.ts';
-import { type Language, languages } from '../../text/language.ts';
 import { playAtRandom, type RandomGame } from './random-game.ts';
 
 /** A game as somebody who sees everything would read it: decisions set in, each with what was picked. */

@@ -1,7 +1,8 @@
+import { signedPlainly } from '@tavolo/language';
+import { count, or } from '@tavolo/language/en';
 import type { Ability } from '../../cards.ts';
-import { signed } from '../grammar.ts';
 import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
-import { count, moreDice, or } from './grammar.ts';
+import { moreDice } from './counted.ts';
 import { tokenNames } from './tokens.ts';
 
 const abilityWords: AbilityWords = {
@@ -50,13 +51,13 @@ function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability,
 export const cards: CardWords = {
   passives: {
     'more-dice': ({ by }) => moreDice(by),
-    'more-defense': ({ by }) => `${signed(by)} Defense`,
-    'more-attack': ({ by }) => `${signed(by)} Attack`,
+    'more-defense': ({ by }) => `${signedPlainly(by)} Defense`,
+    'more-attack': ({ by }) => `${signedPlainly(by)} Attack`,
     'gold-as-attack': () => 'add your Gold to your Attack',
     'multiplied-roll': ({ times }) => `multiply your roll by ${times}`,
     'low-dice-count-nothing': ({ upTo }) => `dice showing ${upTo} or less count as 0`,
     'treasure-if-killed-and-dodged': ({ by }) =>
-      `${signed(by)} Gold in the Treasure of a Monster you both Kill and Dodge`,
+      `${signedPlainly(by)} Gold in the Treasure of a Monster you both Kill and Dodge`,
     'token-on-kill': () => 'gain a Weapon token for every Kill',
     'gold-if-alive': ({ by }) => `gain ${by} Gold at the end of every turn you survive`,
     'abilities-of-the-dead': () =>
@@ -71,7 +72,7 @@ export const cards: CardWords = {
     weapons: (passive) => `carry ${passive.count} Weapons, and roll the dice of either`,
   },
   extraGold: {
-    'if-killed-and-dodged': ({ by }) => `${signed(by)} Gold if you both Kill it and Dodge it`,
+    'if-killed-and-dodged': ({ by }) => `${signedPlainly(by)} Gold if you both Kill it and Dodge it`,
     'per-defense': ({ each }) => `Treasure: 1 Gold for every full ${each} points of your Defense`,
     'for-a-wound': ({ by, wounds }) => `you may suffer ${count(wounds, 'Wound')} for ${by} Gold more`,
     'or-instead': ({ by, instead }, clause) => `Treasure: gain ${by} Gold or ${clause(instead.does)}`,
@@ -102,9 +103,9 @@ export const cards: CardWords = {
   trap: 'a trap: Defense does not help',
   promo: 'promo card',
   modifier: {
-    attack: (by) => `the next Monster has ${signed(by)} Attack`,
-    defense: (by) => `the next Monster has ${signed(by)} Defense`,
-    gold: (by) => `the next Monster has ${signed(by)} Gold in its Treasure`,
+    attack: (by) => `the next Monster has ${signedPlainly(by)} Attack`,
+    defense: (by) => `the next Monster has ${signedPlainly(by)} Defense`,
+    gold: (by) => `the next Monster has ${signedPlainly(by)} Gold in its Treasure`,
     damageTimes: (times) => `the next Monster deals its Damage ${times === 2 ? 'twice' : `${times} times`}`,
     twoEncounters: 'two Encounters are turned over, and everybody faces the one they choose',
   },

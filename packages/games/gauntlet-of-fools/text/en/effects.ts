@@ -1,17 +1,18 @@
-import { signed } from '../grammar.ts';
+import { signedPlainly } from '@tavolo/language';
+import { and, count, type Noun, noun, or, the } from '@tavolo/language/en';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
 import type { EffectWords, Syntax } from '../vocabulary.ts';
-import { and, count, moreDice, type Noun, noun, or, the } from './grammar.ts';
+import { moreDice } from './counted.ts';
 import { bonusToken, penaltyToken, tokenNames } from './tokens.ts';
 
 const effects: EffectWords<Noun> = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
   'dice-per-wound': () => goodForTurn('+1 Attack Die for each of your Wounds'),
-  defense: ({ by }) => goodForTurn(`${signed(by)} Defense`),
+  defense: ({ by }) => goodForTurn(`${signedPlainly(by)} Defense`),
   'defense-zero': () => badForTurn('your Defense is 0'),
   'double-attack': () => goodForTurn('double your Attack'),
   'no-attack-next-turn': () => bad('your Attack is 0 on your next turn'),
-  'richer-treasures': ({ by }) => goodForTurn(`${signed(by)} Gold in every Treasure`),
+  'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} Gold in every Treasure`),
   'dodge-what-you-kill': () => goodForTurn('Dodge every Monster you Kill'),
   'ignore-boasts': () => goodForTurn('ignore your Boasts'),
   'no-attack': () => badForTurn('make no attack'),
@@ -25,7 +26,7 @@ const effects: EffectWords<Noun> = {
   reroll: ({ dice }) => good(dice === 1 ? 'reroll one of your dice' : `reroll ${dice} of your dice`),
   'roll-counts': ({ as }) => good(`your roll counts as ${as}, whatever the dice say`),
   'attack-per-dead': ({ by }) =>
-    good(`${signed(by)} Attack for every other Hero who was Dead when the turn began`),
+    good(`${signedPlainly(by)} Attack for every other Hero who was Dead when the turn began`),
   soften: ({ to }) => good(`suffer at most ${count(to, 'Wound')} and nothing else from the hit`),
   'forgo-treasure': ({ bonus, by }) =>
     good(`give up the whole Treasure for ${bonusToken[bonus](by)} at the end of the turn`),
@@ -56,7 +57,7 @@ const wounds = (number: number): string => (number === 0 ? 'none' : count(number
 
 export const syntax: Syntax<Noun> = {
   effects,
-  anyMonster: noun('the', 'Monster'),
+  anyMonster: noun('Monster'),
   and,
   but: (clause, drawback) => `${clause}, but ${drawback}`,
   thisTurn: (clause) => `${clause} this turn`,

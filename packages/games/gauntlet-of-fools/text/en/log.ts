@@ -1,11 +1,13 @@
+import { capital, signedPlainly } from '@tavolo/language';
+import { and, count, some } from '@tavolo/language/en';
 import { useClause } from '../compose.ts';
-import { capital, diceShown, signed } from '../grammar.ts';
+import { diceShown } from '../dice-shown.ts';
 import { abilityIn, finalScores, times } from '../lookup.ts';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
 import { toldElsewhere } from '../told-elsewhere.ts';
 import type { LogLines, UseWords } from '../vocabulary.ts';
+import { moreDice } from './counted.ts';
 import { syntax } from './effects.ts';
-import { and, count, moreDice, some } from './grammar.ts';
 import type { Speaker } from './speaker.ts';
 import { bonusToken, penaltyToken, tokenNames } from './tokens.ts';
 
@@ -13,18 +15,18 @@ import { bonusToken, penaltyToken, tokenNames } from './tokens.ts';
 const uses: UseWords = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
   'dice-per-wound': () => goodForTurn('+1 Attack Die per Wound'),
-  defense: ({ by }) => goodForTurn(`${signed(by)} Defense`),
+  defense: ({ by }) => goodForTurn(`${signedPlainly(by)} Defense`),
   'defense-zero': () => badForTurn('Defense is 0'),
   'double-attack': () => goodForTurn('Attack is doubled'),
   'no-attack-next-turn': () => bad('it will be 0 next turn'),
-  'richer-treasures': ({ by }) => goodForTurn(`${signed(by)} Gold in every Treasure`),
+  'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} Gold in every Treasure`),
   'dodge-what-you-kill': () => goodForTurn('a sure Dodge of every Monster Killed'),
   'ignore-boasts': () => goodForTurn('no Boast counts'),
   'no-attack': () => badForTurn('no attack'),
   'no-weapon-abilities': () => badForTurn('no Weapon tokens'),
   swap: () => good("the Monster's Attack and Defense trade places"),
   'roll-counts': ({ as }) => good(`the roll counts as ${as}`),
-  'attack-per-dead': ({ by }) => good(`${signed(by)} Attack for every other Hero already Dead`),
+  'attack-per-dead': ({ by }) => good(`${signedPlainly(by)} Attack for every other Hero already Dead`),
   ...toldElsewhere,
 };
 
@@ -49,8 +51,8 @@ export const log: LogLines<Speaker> = {
   removed: ({ hero, card }, { subject, the }) => `${subject(hero)} takes ${the(card)} out of the game.`,
   'turned-over': ({ card }, { name }) => `Turned over: ${name(card)}.`,
   'modifier-waits': ({ card }, { name }) => `${name(card)} waits for the next Monster.`,
-  'passage-opens': () => 'A Side Passage opens: two Encounters, and everybody picks one.',
-  'encounter-stands': ({ card, modifiers }, { modified }) => `To be faced: ${modified(card, modifiers)}.`,
+  'passage-opens': () => 'A Side Passage opens: two Encounters, and everyone picks one.',
+  'encounter-stands': ({ card, modifiers }, { modified }) => `Now facing: ${modified(card, modifiers)}.`,
   'picked-a-side': ({ hero, card }, { subject, the }) => `${subject(hero)} goes to meet ${the(card)}.`,
   'named-active': (fact, { player, class: named }) => `${player(fact.seat)} sends in ${named(fact.hero)}.`,
   'plays-though-dead': ({ hero }, { subject }) => `${subject(hero)} gets up and plays, Dead or not.`,
@@ -114,7 +116,7 @@ export const log: LogLines<Speaker> = {
   healed: ({ hero, wounds, now }, { subject }) =>
     `${subject(hero)} heals ${count(wounds, 'Wound')}: ${now === 0 ? 'none' : now} left.`,
   cursed: ({ hero }, { subject }) => `${subject(hero)} is cursed: all Damage counts double next turn.`,
-  spared: ({ hero }, { subject }) => `${subject(hero)} cannot Die before the end of the next turn.`,
+  spared: ({ hero }, { subject }) => `${subject(hero)} can't Die before the end of the next turn.`,
   'private-encounter': ({ hero, card }, { subject, the }) =>
     `${subject(hero)} meets ${the(card)} in private.`,
   'no-private-encounter': ({ hero }, { hero: named }) =>

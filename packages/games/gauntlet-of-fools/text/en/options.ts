@@ -1,9 +1,13 @@
-import { capital } from '../grammar.ts';
-import { abilityIn, boastIn, choiceOn, dieShown, heroId, priceOf, times, woundsForGold } from '../lookup.ts';
-import type { Asked, WindowQuestion } from '../questions.ts';
-import { type OptionLabels, said } from '../vocabulary.ts';
+import { capital } from '@tavolo/language';
+import { count, some } from '@tavolo/language/en';
+import type { EncounterId } from '../../cards.ts';
+import { amountOf } from '../../options.ts';
+import type { WindowQuestion } from '../../questions.ts';
+import { abilityIn, choiceOn, dieShown, priceOf, times, woundsForGold } from '../lookup.ts';
+import type { OptionLabels, WindowLabel } from '../questions.ts';
+import { said } from '../vocabulary.ts';
 import { cards } from './card-words.ts';
-import { count, moreDice, some } from './grammar.ts';
+import { moreDice } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The label that goes on without using more, in each window. */
@@ -19,8 +23,8 @@ const goOn: { readonly [W in WindowQuestion]: (card: string) => string } = {
   'end-of-turn': () => 'Use no Ability',
 };
 
-function inWindow(window: WindowQuestion) {
-  return (id: string, { card }: Asked<WindowQuestion>, speak: Speaker): string => {
+function inWindow(window: WindowQuestion): WindowLabel<Speaker> {
+  return (id, { card }, speak) => {
     if (id === 'go-on') return goOn[window](card === null ? 'the Encounter' : speak.the(card));
     if (id === 'one-use-dice') return 'Spend one-use dice: +1 Attack Die each for this attack';
     if (id === 'pay-off') return payOff(card, speak);
@@ -33,7 +37,7 @@ function inWindow(window: WindowQuestion) {
   };
 }
 
-function payOff(card: Asked<WindowQuestion>['card'], { the, table }: Speaker): string {
+function payOff(card: EncounterId | null, { the, table }: Speaker): string {
   const skipped = card === null ? 'the Encounter' : the(card);
   return priceOf(table.cards, card) === 'gold'
     ? `Pay 1 Gold to skip ${skipped}`
@@ -42,17 +46,15 @@ function payOff(card: Asked<WindowQuestion>['card'], { the, table }: Speaker): s
 
 export const options: OptionLabels<Speaker> = {
   hero: (id, _, { armed, player, table }) => {
-    const { seat } = table.hero(heroId(id));
-    return seat === null ? `Take ${armed(heroId(id))}` : `Steal ${armed(heroId(id))} from ${player(seat)}`;
+    const { seat } = table.hero(id);
+    return seat === null ? `Take ${armed(id)}` : `Steal ${armed(id)} from ${player(seat)}`;
   },
   boasts: (id, _, { name, table }) => {
-    const boast = boastIn(table.cards, id);
+    const boast = table.cards.boasts.get(id);
     return `${name(id)}: ${(boast?.always ?? []).map((passive) => said(cards.passives, passive)).join('; ')}`;
   },
   'active-hero': (id, _, { armed, table }) =>
-    table.hero(heroId(id)).dead
-      ? `Send in ${armed(heroId(id))}, Dead as it is, for a Class token`
-      : `Send in ${armed(heroId(id))}`,
+    table.hero(id).dead ? `Send in ${armed(id)}, Dead as it is, for a Class token` : `Send in ${armed(id)}`,
   'play-though-dead': (id) => (id === 'yes' ? 'Spend a Class token and play' : 'Stay Dead'),
   side: (id, _, { the }) => `Face ${the(id)}`,
   'card-to-remove': (id, _, { the }) =>
@@ -70,11 +72,11 @@ export const options: OptionLabels<Speaker> = {
   'end-of-turn': inWindow('end-of-turn'),
   'tokens-to-spend': (id, { ability }, { does, table }) => {
     const printed = abilityIn(table.cards, ability);
-    const spend = `Spend ${some(Number(id), 'token')}`;
-    return printed === null ? spend : `${spend}: ${does(times(printed.ability.does, Number(id)))}`;
+    const spend = `Spend ${some(amountOf(id), 'token')}`;
+    return printed === null ? spend : `${spend}: ${does(times(printed.ability.does, amountOf(id)))}`;
   },
   'one-use-dice-to-spend': (id) =>
-    `Spend ${some(Number(id), 'one-use die', 'one-use dice')}: ${moreDice(Number(id))} for this attack`,
+    `Spend ${some(amountOf(id), 'one-use die', 'one-use dice')}: ${moreDice(amountOf(id))} for this attack`,
   'weapon-to-roll': (id, _, { the }) => `Roll the dice of ${the(id)}`,
   'weapon-for-token': (id, _, { the }) => `Put the token on ${the(id)}`,
   'weapon-to-lose-token': (id, _, { the }) => `Take the token from ${the(id)}`,
@@ -89,7 +91,7 @@ export const options: OptionLabels<Speaker> = {
   'wound-for-gold': (id, { card, gold }, { table }) =>
     id === 'yes'
       ? `Suffer ${count(woundsForGold(table.cards, card), 'Wound')} for ${gold} Gold`
-      : 'Do without that Gold',
+      : 'Leave that Gold',
   'face-privately': (id, { card }, { the }) => {
     const encounter = card === null ? 'the Encounter' : the(card);
     return id === 'yes' ? `Face ${encounter}` : `Decline to face ${encounter}`;

@@ -1,11 +1,12 @@
-import { capital, diceShown } from '../grammar.ts';
+import { capital } from '@tavolo/language';
+import { count, or } from '@tavolo/language/en';
+import { diceShown } from '../dice-shown.ts';
 import { choiceOn, isMonster, woundsForGold } from '../lookup.ts';
-import type { Prompts } from '../vocabulary.ts';
-import { count, or } from './grammar.ts';
+import type { Prompts } from '../questions.ts';
 import type { Speaker } from './speaker.ts';
 
 export const prompts: Prompts<Speaker> = {
-  hero: () => "Take a Hero from the middle, or steal somebody else's.",
+  hero: () => "Take a Hero from the middle, or steal someone else's.",
   boasts: ({ hero, from, max }, { class: named, player }) => {
     if (from !== null)
       return `You are stealing ${named(hero)} from ${player(from)}: add at least one new Boast.`;
@@ -15,7 +16,7 @@ export const prompts: Prompts<Speaker> = {
   },
   'active-hero': () => 'Choose which of your Heroes plays this turn.',
   'play-though-dead': ({ hero, encounters }, { class: named, the }) =>
-    `${capital(named(hero))} is Dead. Spend a Class token to face ${or(encounters.map(the))} all the same, or stay Dead.`,
+    `${capital(named(hero))} is Dead. Spend a Class token to face ${or(encounters.map(the))} anyway, or stay Dead.`,
   side: ({ hero }, { class: named }) => `The way forks: choose where to send ${named(hero)}.`,
   'card-to-remove': () =>
     'These cards come next: spend a token to take one of them out of the game, or keep them.',
@@ -24,7 +25,7 @@ export const prompts: Prompts<Speaker> = {
     `Bet in secret that you will Kill the Monster: a Kill pays back double, otherwise the bet is gone. You have ${gold} Gold.`,
   'start-of-encounter': ({ card }, { the }) =>
     card === null
-      ? 'Use an Ability, or go on.'
+      ? 'Use an Ability, or continue.'
       : `Before you face ${the(card)}: use what you have, or go ahead.`,
   'before-rolling': ({ card }, { where }) => `${where(card)}, before rolling: use what you have, or attack.`,
   'after-rolling': ({ card }, { where }) =>
@@ -45,13 +46,13 @@ export const prompts: Prompts<Speaker> = {
       : `${capital(the(card))} hits you: use an Ability, or suffer the Damage.`,
   'after-damage': ({ card }, { the }) =>
     card === null
-      ? 'Use an Ability in return, or leave it.'
+      ? 'Use an Ability in return, or let it go.'
       : `${capital(the(card))} has Damaged you: return the favor, or let it live.`,
   'after-encounter': ({ card }, { the }) =>
     card === null
       ? 'The Encounter is over: use an Ability, or move on.'
       : `You are done with ${the(card)}: use an Ability, or move on.`,
-  'end-of-turn': () => 'The turn ends: use an Ability before Death counts your Wounds, or do without.',
+  'end-of-turn': () => 'The turn is ending: use an Ability before Death counts your Wounds, or do without.',
   'tokens-to-spend': ({ ability }, { the }) => `Choose how many tokens to spend on ${the(ability)}.`,
   'one-use-dice-to-spend': () => 'Choose how many one-use dice to spend on this attack.',
   'weapon-to-roll': () => 'Choose the Weapon whose dice you roll.',

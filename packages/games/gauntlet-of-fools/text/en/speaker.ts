@@ -1,14 +1,16 @@
+import { capital, spelledOut } from '@tavolo/language';
+import { and, type Noun, noun, the } from '@tavolo/language/en';
 import type { Effect, EncounterId } from '../../cards.ts';
 import type { HeroId } from '../../state.ts';
 import { clause } from '../compose.ts';
-import { capital } from '../grammar.ts';
 import { isMonster } from '../lookup.ts';
 import type { Naming } from '../naming.ts';
 import { syntax } from './effects.ts';
-import { and, type Noun, the, unknown } from './grammar.ts';
 import { names } from './names.ts';
 
-export const nounOf = (id: string): Noun => (id in names ? names[id as keyof typeof names] : unknown(id)); // the key was just found
+/** What a card is called; a designer's own goes by its id. */
+export const nounOf = (id: string): Noun =>
+  id in names ? names[id as keyof typeof names] : noun(spelledOut(id)); // the key was just found
 
 /** Names who and what at a table, in English. */
 export const speakerFor = (table: Naming) => {

@@ -1,6 +1,7 @@
+import { signedPlainly } from '@tavolo/language';
+import { some } from '@tavolo/language/en';
 import type { Bonus, Penalty, Token } from '../../cards.ts';
-import { signed } from '../grammar.ts';
-import { moreDice, some } from './grammar.ts';
+import { moreDice } from './counted.ts';
 
 /** What tokens are called. */
 export const tokenNames: Readonly<Record<Token, string>> = {
@@ -10,8 +11,8 @@ export const tokenNames: Readonly<Record<Token, string>> = {
 
 export const bonusToken: Readonly<Record<Bonus, (by: number) => string>> = {
   'attack-die': (by) => `a permanent ${moreDice(by)} token`,
-  attack: (by) => `a permanent ${signed(by)} Attack token`,
-  defense: (by) => `a permanent ${signed(by)} Defense token`,
+  attack: (by) => `a permanent ${signedPlainly(by)} Attack token`,
+  defense: (by) => `a permanent ${signedPlainly(by)} Defense token`,
   'one-use-die': (by) => some(by, 'one-use +1 Attack Die token'),
 };
 

@@ -1,7 +1,8 @@
+import { signedPlainly } from '@tavolo/language';
+import { count, orElse } from '@tavolo/language/it';
 import type { Ability } from '../../cards.ts';
-import { signed } from '../grammar.ts';
 import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
-import { count, moreDice, or, wounds } from './grammar.ts';
+import { moreDice, wounds } from './counted.ts';
 import { tokenNames, tokens } from './tokens.ts';
 
 const abilityWords: AbilityWords = {
@@ -54,14 +55,14 @@ function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability,
 export const cards: CardWords = {
   passives: {
     'more-dice': ({ by }) => moreDice(by),
-    'more-defense': ({ by }) => `${signed(by)} in Difesa`,
-    'more-attack': ({ by }) => `${signed(by)} in Attacco`,
+    'more-defense': ({ by }) => `${signedPlainly(by)} in Difesa`,
+    'more-attack': ({ by }) => `${signedPlainly(by)} in Attacco`,
     'gold-as-attack': () => 'aggiungi il tuo Oro al tuo Attacco',
     'multiplied-roll': ({ times }) => `moltiplica il tuo tiro per ${times}`,
     'low-dice-count-nothing': ({ upTo }) => `i dadi che mostrano ${upTo} o meno contano 0`,
     'treasure-if-killed-and-dodged': ({ by }) =>
-      `${signed(by)} Oro nel Tesoro di un Mostro che Uccidi e insieme Schivi`,
-    'token-on-kill': () => 'ottieni un segnalino Abilità con le Armi per ogni Uccisione',
+      `${signedPlainly(by)} Oro nel Tesoro di un Mostro che Uccidi e insieme Schivi`,
+    'token-on-kill': () => 'ottieni un segnalino Arma per ogni Uccisione',
     'gold-if-alive': ({ by }) => `ottieni ${by} Oro alla fine di ogni turno a cui sopravvivi`,
     'abilities-of-the-dead': () =>
       "usa le Abilità di Classe di tutti gli altri Eroi già Morti all'inizio del turno",
@@ -71,13 +72,11 @@ export const cards: CardWords = {
     'start-gold': ({ by }) => `inizi con ${by} Oro`,
     'start-wounds': ({ by }) => `inizi con ${wounds(by)}`,
     'start-weapon-tokens': ({ times }) =>
-      times === 'double'
-        ? 'inizi con il doppio dei segnalini Abilità con le Armi'
-        : 'inizi con la metà dei segnalini Abilità con le Armi',
+      times === 'double' ? 'inizi con il doppio dei segnalini Arma' : 'inizi con la metà dei segnalini Arma',
     weapons: (passive) => `porti ${passive.count} Armi e tiri i dadi di quella che preferisci`,
   },
   extraGold: {
-    'if-killed-and-dodged': ({ by }) => `${signed(by)} Oro se Uccidi il Mostro e insieme lo Schivi`,
+    'if-killed-and-dodged': ({ by }) => `${signedPlainly(by)} Oro se Uccidi il Mostro e insieme lo Schivi`,
     'per-defense': ({ each }) => `Tesoro: 1 Oro ogni ${each} punti interi della tua Difesa`,
     'for-a-wound': (extra) => `puoi subire ${wounds(extra.wounds)} per avere ${extra.by} Oro in più`,
     'or-instead': ({ by, instead }, clause) => `Tesoro: ottieni ${by} Oro oppure ${clause(instead.does)}`,
@@ -86,7 +85,7 @@ export const cards: CardWords = {
     'can-be-paid-off': (trait) =>
       trait.with === 'gold'
         ? "all'inizio dell'Incontro puoi pagare 1 Oro per saltarlo"
-        : "all'inizio dell'Incontro puoi scartare un segnalino Abilità con le Armi per saltarlo",
+        : "all'inizio dell'Incontro puoi scartare un segnalino Arma per saltarlo",
     'no-token-abilities': () => 'in questo combattimento non si usano Abilità che costano segnalini',
     'fought-again-unless-killed': () => 'se non Uccidi il Mostro, combattilo ancora una volta',
     bet: ({ most }) =>
@@ -105,16 +104,16 @@ export const cards: CardWords = {
   },
   ability,
   damage: (does) => (does === null ? 'Danno: nessuno' : `Danno: ${does}`),
-  damageChoice: (sides) => `Danno a tua scelta: ${or(sides)}`,
+  damageChoice: (sides) => `Danno a tua scelta: ${orElse(sides)}`,
   treasure: (gold) => (gold === 0 ? 'Tesoro: niente Oro' : `Tesoro: ${gold} Oro`),
   onKill: (does) => `quando Uccidi il Mostro, ${does}`,
   afterFight: (does) => `dopo il combattimento, se hai Ucciso il Mostro, ${does}`,
   trap: 'è una trappola: la Difesa non serve',
   promo: 'carta promozionale',
   modifier: {
-    attack: (by) => `il prossimo Mostro ha ${signed(by)} in Attacco`,
-    defense: (by) => `il prossimo Mostro ha ${signed(by)} in Difesa`,
-    gold: (by) => `il prossimo Mostro ha ${signed(by)} Oro nel suo Tesoro`,
+    attack: (by) => `il prossimo Mostro ha ${signedPlainly(by)} in Attacco`,
+    defense: (by) => `il prossimo Mostro ha ${signedPlainly(by)} in Difesa`,
+    gold: (by) => `il prossimo Mostro ha ${signedPlainly(by)} Oro nel suo Tesoro`,
     damageTimes: (times) => `il prossimo Mostro infligge il suo Danno ${times === 2 ? 'due' : times} volte`,
     twoEncounters: 'si girano due Incontri, e ciascuno affronta quello che preferisce',
   },

@@ -1,21 +1,22 @@
-import { signed } from '../grammar.ts';
+import { signedPlainly } from '@tavolo/language';
+import { and, masculine, type Noun, of as ofNoun, orElse, the } from '@tavolo/language/it';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
 import type { EffectWords, Syntax } from '../vocabulary.ts';
-import { and, moreDice, type Noun, noun, of as ofNoun, or, the, wounds } from './grammar.ts';
+import { moreDice, wounds } from './counted.ts';
 import { bonusToken, penaltyToken, tokenNames, tokens } from './tokens.ts';
 
 const effects: EffectWords<Noun> = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
   'dice-per-wound': () => goodForTurn('+1 Dado di Attacco per ogni tua Ferita'),
-  defense: ({ by }) => goodForTurn(`${signed(by)} in Difesa`),
+  defense: ({ by }) => goodForTurn(`${signedPlainly(by)} in Difesa`),
   'defense-zero': () => badForTurn('la tua Difesa è 0'),
   'double-attack': () => goodForTurn('raddoppia il tuo Attacco'),
   'no-attack-next-turn': () => bad('nel tuo turno successivo il tuo Attacco è 0'),
-  'richer-treasures': ({ by }) => goodForTurn(`${signed(by)} Oro in ogni Tesoro`),
+  'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} Oro in ogni Tesoro`),
   'dodge-what-you-kill': () => goodForTurn('Schiva ogni Mostro che Uccidi'),
   'ignore-boasts': () => goodForTurn('ignora le tue Spacconerie'),
   'no-attack': () => badForTurn('non attaccare'),
-  'no-weapon-abilities': () => badForTurn('non usare Abilità con le Armi che costano segnalini'),
+  'no-weapon-abilities': () => badForTurn('non usare Abilità Arma che costano segnalini'),
   kill: (_, { target, known }) =>
     good(known ? { m: 'Uccidilo', f: 'Uccidila' }[target.gender] : `Uccidi ${the(target)}`),
   dodge: (_, { target, known }) =>
@@ -27,7 +28,7 @@ const effects: EffectWords<Noun> = {
   reroll: ({ dice }) => good(dice === 1 ? 'ritira un dado a tua scelta' : `ritira ${dice} dadi a tua scelta`),
   'roll-counts': ({ as }) => good(`il tuo tiro vale ${as}, qualunque cosa dicano i dadi`),
   'attack-per-dead': ({ by }) =>
-    good(`${signed(by)} in Attacco per ogni altro Eroe già Morto all'inizio del turno`),
+    good(`${signedPlainly(by)} in Attacco per ogni altro Eroe già Morto all'inizio del turno`),
   soften: ({ to }) => good(`dal colpo subisci al massimo ${wounds(to)} e nient'altro`),
   'forgo-treasure': ({ bonus, by }) =>
     good(`rinuncia a tutto il Tesoro e alla fine del turno ottieni ${bonusToken[bonus](by)}`),
@@ -42,7 +43,7 @@ const effects: EffectWords<Noun> = {
   bonus: ({ bonus, by }) => good(`ottieni ${bonusToken[bonus](by)}`),
   'discard-penalties': () => good('scarta tutti i tuoi segnalini Penalità'),
   'gold-per-attack': ({ each }) => good(`attacca e ottieni 1 Oro ogni ${each} punti interi di Attacco`),
-  choice: ({ of }, { clause }) => good(`scegli: ${or(of.map(({ does }) => clause(does)))}`),
+  choice: ({ of }, { clause }) => good(`scegli: ${orElse(of.map(({ does }) => clause(does)))}`),
 
   wound: (effect) => bad(`subisci ${wounds(effect.wounds)}`),
   'wound-by-wounds': ({ few, many }) =>
@@ -58,7 +59,7 @@ const orNone = (number: number): string => (number === 0 ? 'nessuna' : wounds(nu
 
 export const syntax: Syntax<Noun> = {
   effects,
-  anyMonster: noun('il', 'Mostro'),
+  anyMonster: masculine('Mostro'),
   and,
   but: (clause, drawback) => `${clause}, ma ${drawback}`,
   thisTurn: (clause) => `${clause} in questo turno`,

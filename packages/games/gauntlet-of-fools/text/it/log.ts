@@ -1,11 +1,13 @@
+import { capital, signedPlainly } from '@tavolo/language';
+import { and, toPerson } from '@tavolo/language/it';
 import { useClause } from '../compose.ts';
-import { capital, diceShown, signed } from '../grammar.ts';
+import { diceShown } from '../dice-shown.ts';
 import { abilityIn, finalScores, times } from '../lookup.ts';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
 import { toldElsewhere } from '../told-elsewhere.ts';
 import type { LogLines, UseWords } from '../vocabulary.ts';
+import { moreDice, wounds as woundsSaid } from './counted.ts';
 import { syntax } from './effects.ts';
-import { and, moreDice, toPlayer, wounds as woundsSaid } from './grammar.ts';
 import type { Speaker } from './speaker.ts';
 import { bonusToken, penaltyToken, tokenNames, tokens as tokensSaid } from './tokens.ts';
 
@@ -13,18 +15,18 @@ import { bonusToken, penaltyToken, tokenNames, tokens as tokensSaid } from './to
 const uses: UseWords = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
   'dice-per-wound': () => goodForTurn('un Dado di Attacco in più a Ferita'),
-  defense: ({ by }) => goodForTurn(`${signed(by)} in Difesa`),
+  defense: ({ by }) => goodForTurn(`${signedPlainly(by)} in Difesa`),
   'defense-zero': () => badForTurn('la Difesa è 0'),
   'double-attack': () => goodForTurn("l'Attacco raddoppia"),
   'no-attack-next-turn': () => bad('sarà 0 nel turno successivo'),
-  'richer-treasures': ({ by }) => goodForTurn(`${signed(by)} Oro in ogni Tesoro`),
+  'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} Oro in ogni Tesoro`),
   'dodge-what-you-kill': () => goodForTurn('Schivata sicura contro ogni Mostro Ucciso'),
   'ignore-boasts': () => goodForTurn('nessuna Spacconeria conta'),
   'no-attack': () => badForTurn('niente attacco'),
-  'no-weapon-abilities': () => badForTurn('niente segnalini Abilità con le Armi'),
+  'no-weapon-abilities': () => badForTurn('niente segnalini Arma'),
   swap: () => good('Attacco e Difesa del Mostro si scambiano di posto'),
   'roll-counts': ({ as }) => good(`il tiro vale ${as}`),
-  'attack-per-dead': ({ by }) => good(`${signed(by)} in Attacco per ogni altro Eroe già Morto`),
+  'attack-per-dead': ({ by }) => good(`${signedPlainly(by)} in Attacco per ogni altro Eroe già Morto`),
   ...toldElsewhere,
 };
 
@@ -39,8 +41,8 @@ export const log: LogLines<Speaker> = {
       ? `${player(seat)} prende ${armed(hero)}, senza alcuna Spacconeria.`
       : `${player(seat)} prende ${armed(hero)}. ${boastsSaid(boasts.map(name))}.`,
   stole: ({ seat, from, hero, boasts }, { player, armed, name }) =>
-    `${player(seat)} ruba ${toPlayer(player(from))} ${armed(hero)}. ${boastsSaid(boasts.map(name))}.`,
-  'entered-the-gauntlet': () => 'Basta Spacconerie: gli Eroi affrontano il Duello.',
+    `${player(seat)} ruba ${toPerson(player(from))} ${armed(hero)}. ${boastsSaid(boasts.map(name))}.`,
+  'entered-the-gauntlet': () => 'Basta Spacconerie: gli Eroi affrontano la Sfida.',
   'turn-began': ({ turn }) => `Turno ${turn}.`,
   'looked-ahead': ({ hero, cards }, { subject }) =>
     cards === 1
@@ -52,7 +54,7 @@ export const log: LogLines<Speaker> = {
   removed: ({ hero, card }, { subject, the }) => `${subject(hero)} toglie dal gioco ${the(card)}.`,
   'turned-over': ({ card }, { name }) => `Si gira una carta: ${name(card)}.`,
   'modifier-waits': ({ card }, { name }) => `${name(card)} aspetta il prossimo Mostro.`,
-  'passage-opens': () => 'Si apre un Passaggio Segreto: due Incontri, e ciascuno sceglie il suo.',
+  'passage-opens': () => 'Si apre un Passaggio Laterale: due Incontri, e ciascuno sceglie il suo.',
   'encounter-stands': ({ card, modifiers }, { modified }) => `Da affrontare: ${modified(card, modifiers)}.`,
   'picked-a-side': ({ hero, card }, { subject, to }) => `${subject(hero)} va incontro ${to(card)}.`,
   'named-active': (fact, { player, class: named }) => `${player(fact.seat)} schiera ${named(fact.hero)}.`,
@@ -76,7 +78,7 @@ export const log: LogLines<Speaker> = {
   'paid-off': (fact, { subject, the, to }) =>
     fact.with === 'gold'
       ? `${subject(fact.hero)} corrompe ${the(fact.card)}.`
-      : `${subject(fact.hero)} getta un segnalino Abilità con le Armi ${to(fact.card)}.`,
+      : `${subject(fact.hero)} getta un segnalino Arma ${to(fact.card)}.`,
   skipped: ({ hero, card }, { subject, the }) => `${subject(hero)} salta ${the(card)}.`,
   'faces-again': ({ hero, card }, { subject, the }) => `${subject(hero)} affronta di nuovo ${the(card)}.`,
   'fights-again': ({ hero, card }, { subject, the }) =>

@@ -1,9 +1,13 @@
-import { capital } from '../grammar.ts';
-import { abilityIn, boastIn, choiceOn, dieShown, heroId, priceOf, times, woundsForGold } from '../lookup.ts';
-import type { Asked, WindowQuestion } from '../questions.ts';
-import { type OptionLabels, said } from '../vocabulary.ts';
+import { capital } from '@tavolo/language';
+import { toPerson } from '@tavolo/language/it';
+import type { EncounterId } from '../../cards.ts';
+import { amountOf } from '../../options.ts';
+import type { WindowQuestion } from '../../questions.ts';
+import { abilityIn, choiceOn, dieShown, priceOf, times, woundsForGold } from '../lookup.ts';
+import type { OptionLabels, WindowLabel } from '../questions.ts';
+import { said } from '../vocabulary.ts';
 import { cards } from './card-words.ts';
-import { moreDice, toPlayer, wounds } from './grammar.ts';
+import { moreDice, wounds } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The label that goes on without using more, in each window. */
@@ -19,8 +23,8 @@ const goOn: { readonly [W in WindowQuestion]: (card: string) => string } = {
   'end-of-turn': () => 'Non usare Abilità',
 };
 
-function inWindow(window: WindowQuestion) {
-  return (id: string, { card }: Asked<WindowQuestion>, speak: Speaker): string => {
+function inWindow(window: WindowQuestion): WindowLabel<Speaker> {
+  return (id, { card }, speak) => {
     if (id === 'go-on') return goOn[window](card === null ? "l'Incontro" : speak.the(card));
     if (id === 'one-use-dice')
       return 'Spendi dadi ad uso singolo: +1 Dado di Attacco ciascuno per questo attacco';
@@ -34,30 +38,27 @@ function inWindow(window: WindowQuestion) {
   };
 }
 
-function payOff(card: Asked<WindowQuestion>['card'], { the, table }: Speaker): string {
+function payOff(card: EncounterId | null, { the, table }: Speaker): string {
   const skipped = card === null ? "l'Incontro" : the(card);
   return priceOf(table.cards, card) === 'gold'
     ? `Paga 1 Oro per saltare ${skipped}`
-    : `Scarta un segnalino Abilità con le Armi per saltare ${skipped}`;
+    : `Scarta un segnalino Arma per saltare ${skipped}`;
 }
 
 export const options: OptionLabels<Speaker> = {
   hero: (id, _, { armed, player, table }) => {
-    const { seat } = table.hero(heroId(id));
-    return seat === null
-      ? `Prendi ${armed(heroId(id))}`
-      : `Ruba ${toPlayer(player(seat))} ${armed(heroId(id))}`;
+    const { seat } = table.hero(id);
+    return seat === null ? `Prendi ${armed(id)}` : `Ruba ${toPerson(player(seat))} ${armed(id)}`;
   },
   boasts: (id, _, { name, table }) => {
-    const boast = boastIn(table.cards, id);
+    const boast = table.cards.boasts.get(id);
     return `${name(id)}: ${(boast?.always ?? []).map((passive) => said(cards.passives, passive)).join('; ')}`;
   },
   'active-hero': (id, _, { armed, table }) =>
-    table.hero(heroId(id)).dead
-      ? `Schiera ${armed(heroId(id))}, per quanto Morto, con un segnalino Abilità di Classe`
-      : `Schiera ${armed(heroId(id))}`,
-  'play-though-dead': (id) =>
-    id === 'yes' ? 'Spendi un segnalino Abilità di Classe e gioca' : 'Resta Morto',
+    table.hero(id).dead
+      ? `Schiera ${armed(id)}, per quanto Morto, con un segnalino Classe`
+      : `Schiera ${armed(id)}`,
+  'play-though-dead': (id) => (id === 'yes' ? 'Spendi un segnalino Classe e gioca' : 'Resta Morto'),
   side: (id, _, { the }) => `Affronta ${the(id)}`,
   'card-to-remove': (id, _, { the }) =>
     id === 'none' ? 'Lascia le carte dove sono' : `Spendi un segnalino: togli dal gioco ${the(id)}`,
@@ -75,10 +76,10 @@ export const options: OptionLabels<Speaker> = {
   'tokens-to-spend': (id, { ability }, { does, table }) => {
     const printed = abilityIn(table.cards, ability);
     const spend = id === '1' ? 'Spendi un segnalino' : `Spendi ${id} segnalini`;
-    return printed === null ? spend : `${spend}: ${does(times(printed.ability.does, Number(id)))}`;
+    return printed === null ? spend : `${spend}: ${does(times(printed.ability.does, amountOf(id)))}`;
   },
   'one-use-dice-to-spend': (id) =>
-    `Spendi ${id === '1' ? 'un dado' : `${id} dadi`} ad uso singolo: ${moreDice(Number(id))} per questo attacco`,
+    `Spendi ${id === '1' ? 'un dado' : `${id} dadi`} ad uso singolo: ${moreDice(amountOf(id))} per questo attacco`,
   'weapon-to-roll': (id, _, { of }) => `Tira i dadi ${of(id)}`,
   'weapon-for-token': (id, _, { to }) => `Dai il segnalino ${to(id)}`,
   'weapon-to-lose-token': (id, _, { to }) => `Togli il segnalino ${to(id)}`,

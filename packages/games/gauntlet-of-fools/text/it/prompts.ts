@@ -1,21 +1,23 @@
-import { capital, diceShown } from '../grammar.ts';
+import { capital } from '@tavolo/language';
+import { count, orElse, toPerson } from '@tavolo/language/it';
+import { diceShown } from '../dice-shown.ts';
 import { choiceOn, isMonster, woundsForGold } from '../lookup.ts';
-import type { Prompts } from '../vocabulary.ts';
-import { count, or, toPlayer, wounds as woundsSaid } from './grammar.ts';
+import type { Prompts } from '../questions.ts';
+import { wounds as woundsSaid } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 export const prompts: Prompts<Speaker> = {
   hero: () => 'Prendi un Eroe dal centro del tavolo, oppure ruba quello di qualcun altro.',
   boasts: ({ hero, from, max }, { class: named, toClass, player }) => {
     if (from !== null)
-      return `Stai rubando ${named(hero)} ${toPlayer(player(from))}: aggiungi almeno una nuova Spacconeria.`;
+      return `Stai rubando ${named(hero)} ${toPerson(player(from))}: aggiungi almeno una nuova Spacconeria.`;
     return max === 1
       ? `Aggiungi una Spacconeria ${toClass(hero)}, o nessuna.`
       : `Aggiungi ${toClass(hero)} tutte le Spacconerie di cui hai il coraggio, o nessuna.`;
   },
   'active-hero': () => 'Scegli quale dei tuoi Eroi gioca in questo turno.',
   'play-though-dead': ({ hero, encounters }, { class: named, the }) =>
-    `${capital(named(hero))} è Morto. Spendi un segnalino Abilità di Classe per affrontare comunque ${or(encounters.map(the))}, o resta Morto.`,
+    `${capital(named(hero))} è Morto. Spendi un segnalino Classe per affrontare comunque ${orElse(encounters.map(the))}, o resta Morto.`,
   side: ({ hero }, { class: named }) => `La strada si divide: scegli dove mandare ${named(hero)}.`,
   'card-to-remove': () =>
     'Ecco le prossime carte: spendi un segnalino per toglierne una dal gioco, oppure lasciale dove sono.',

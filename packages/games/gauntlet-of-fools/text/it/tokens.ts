@@ -1,10 +1,10 @@
 import type { Bonus, Penalty, Token } from '../../cards.ts';
-import { moreDice } from './grammar.ts';
+import { moreDice } from './counted.ts';
 
 /** What tokens are called behind the word `segnalino`, which alone has a plural. */
 export const tokenNames: Readonly<Record<Token, string>> = {
-  'class-token': 'Abilità di Classe',
-  'weapon-token': 'Abilità con le Armi',
+  'class-token': 'Classe',
+  'weapon-token': 'Arma',
 };
 
 /** Un segnalino veleno, 2 segnalini veleno. */

@@ -1,7 +1,8 @@
+import { signedPlainly } from '@tavolo/language';
+import { count, or } from '@tavolo/language/pt';
 import type { Ability } from '../../cards.ts';
-import { signed } from '../grammar.ts';
 import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
-import { count, moreDice, or, wounds } from './grammar.ts';
+import { moreDice, wounds } from './counted.ts';
 import { tokenNames, tokens } from './tokens.ts';
 
 const abilityWords: AbilityWords = {
@@ -22,7 +23,7 @@ const abilityWords: AbilityWords = {
   needs: {
     killed: () => 'se você Matou o Monstro',
     'not-killed': () => 'se você não Matou o Monstro',
-    'killed-and-dodged': () => 'se neste turno você Matou um Monstro e também Esquivou dele',
+    'killed-and-dodged': () => 'se neste turno você Matou um Monstro e também se Esquivou dele',
     damaged: () => 'se o Monstro causou Dano a você',
     dead: () => 'se você está Morto e outro jogador estava vivo no início do turno',
     'others-dead': () => 'se já há outros Heróis Mortos',
@@ -50,13 +51,13 @@ function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability,
 export const cards: CardWords = {
   passives: {
     'more-dice': ({ by }) => moreDice(by),
-    'more-defense': ({ by }) => `${signed(by)} de Defesa`,
-    'more-attack': ({ by }) => `${signed(by)} de Ataque`,
+    'more-defense': ({ by }) => `${signedPlainly(by)} de Defesa`,
+    'more-attack': ({ by }) => `${signedPlainly(by)} de Ataque`,
     'gold-as-attack': () => 'some o seu Ouro ao seu Ataque',
     'multiplied-roll': ({ times }) => `multiplique a sua rolagem por ${times}`,
     'low-dice-count-nothing': ({ upTo }) => `dados que mostram ${upTo} ou menos contam como 0`,
     'treasure-if-killed-and-dodged': ({ by }) =>
-      `${signed(by)} de Ouro no Tesouro de um Monstro que você Mata e do qual também Esquiva`,
+      `${signedPlainly(by)} de Ouro no Tesouro de um Monstro que você Mata e do qual também se Esquiva`,
     'token-on-kill': () => 'ganhe uma ficha de Arma a cada Monstro que você Matar',
     'gold-if-alive': ({ by }) => `ganhe ${by} de Ouro no fim de cada turno a que você sobreviver`,
     'abilities-of-the-dead': () =>
@@ -74,7 +75,7 @@ export const cards: CardWords = {
   },
   extraGold: {
     'if-killed-and-dodged': ({ by }) =>
-      `${signed(by)} de Ouro se você Matar o Monstro e também Esquivar dele`,
+      `${signedPlainly(by)} de Ouro se você Matar o Monstro e também se Esquivar dele`,
     'per-defense': ({ each }) => `Tesouro: 1 de Ouro a cada ${each} pontos inteiros da sua Defesa`,
     'for-a-wound': (extra) => `você pode sofrer ${wounds(extra.wounds)} para ganhar mais ${extra.by} de Ouro`,
     'or-instead': ({ by, instead }, clause) => `Tesouro: ganhe ${by} de Ouro ou ${clause(instead.does)}`,
@@ -109,9 +110,9 @@ export const cards: CardWords = {
   trap: 'é uma armadilha: a Defesa não ajuda',
   promo: 'carta promocional',
   modifier: {
-    attack: (by) => `o próximo Monstro tem ${signed(by)} de Ataque`,
-    defense: (by) => `o próximo Monstro tem ${signed(by)} de Defesa`,
-    gold: (by) => `o próximo Monstro tem ${signed(by)} de Ouro no Tesouro`,
+    attack: (by) => `o próximo Monstro tem ${signedPlainly(by)} de Ataque`,
+    defense: (by) => `o próximo Monstro tem ${signedPlainly(by)} de Defesa`,
+    gold: (by) => `o próximo Monstro tem ${signedPlainly(by)} de Ouro no Tesouro`,
     damageTimes: (times) => `o próximo Monstro causa o seu Dano ${times === 2 ? 'duas' : times} vezes`,
     twoEncounters: 'viram-se dois Encontros, e cada um enfrenta o que preferir',
   },

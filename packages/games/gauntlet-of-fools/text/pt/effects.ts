@@ -1,7 +1,8 @@
-import { signed } from '../grammar.ts';
+import { signedPlainly } from '@tavolo/language';
+import { and, masculine, type Noun, of as ofNoun, or, the } from '@tavolo/language/pt';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
 import type { EffectWords, Mood, Syntax } from '../vocabulary.ts';
-import { and, moreDice, type Noun, noun, of as ofNoun, or, the, wounds } from './grammar.ts';
+import { moreDice, wounds } from './counted.ts';
 import { bonusToken, penaltyToken, tokenNames, tokens } from './tokens.ts';
 
 /** A verb as a card gives it, an imperative, or as a button does, an infinitive. */
@@ -11,13 +12,13 @@ const verb = (mood: Mood, imperative: string, infinitive: string): string =>
 const effects: EffectWords<Noun> = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
   'dice-per-wound': () => goodForTurn('+1 Dado de Ataque para cada Ferimento seu'),
-  defense: ({ by }) => goodForTurn(`${signed(by)} de Defesa`),
+  defense: ({ by }) => goodForTurn(`${signedPlainly(by)} de Defesa`),
   'defense-zero': () => badForTurn('a sua Defesa é 0'),
   'double-attack': (_, { mood }) => goodForTurn(`${verb(mood, 'dobre', 'dobrar')} o seu Ataque`),
   'no-attack-next-turn': () => bad('no seu próximo turno o seu Ataque será 0'),
-  'richer-treasures': ({ by }) => goodForTurn(`${signed(by)} de Ouro em cada Tesouro`),
+  'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} de Ouro em cada Tesouro`),
   'dodge-what-you-kill': (_, { mood }) =>
-    goodForTurn(`${verb(mood, 'Esquive', 'Esquivar')} de cada Monstro que você Matar`),
+    goodForTurn(`${verb(mood, 'Esquive-se', 'Esquivar-se')} de cada Monstro que você Matar`),
   'ignore-boasts': (_, { mood }) => goodForTurn(`${verb(mood, 'ignore', 'ignorar')} as suas Bravatas`),
   'no-attack': (_, { mood }) => badForTurn(verb(mood, 'não ataque', 'não atacar')),
   'no-weapon-abilities': (_, { mood }) =>
@@ -34,7 +35,7 @@ const effects: EffectWords<Noun> = {
     ),
   dodge: (_, { target, known, mood }) =>
     good(
-      `${verb(mood, 'Esquive', 'Esquivar')} ${known ? { m: 'dele', f: 'dela' }[target.gender] : ofNoun(target)}`,
+      `${verb(mood, 'Esquive-se', 'Esquivar-se')} ${known ? { m: 'dele', f: 'dela' }[target.gender] : ofNoun(target)}`,
     ),
   swap: (_, { target, known, mood }) =>
     good(
@@ -47,7 +48,7 @@ const effects: EffectWords<Noun> = {
     good(`${verb(mood, 'role', 'rolar')} de novo ${dice === 1 ? 'um dado' : `${dice} dados`} à sua escolha`),
   'roll-counts': ({ as }) => good(`a sua rolagem vale ${as}, digam os dados o que disserem`),
   'attack-per-dead': ({ by }) =>
-    good(`${signed(by)} de Ataque para cada outro Herói que já estava Morto no início do turno`),
+    good(`${signedPlainly(by)} de Ataque para cada outro Herói que já estava Morto no início do turno`),
   soften: ({ to }, { mood }) =>
     good(`${verb(mood, 'sofra', 'sofrer')} no máximo ${wounds(to)} e nada mais do golpe`),
   'forgo-treasure': ({ bonus, by }, { mood }) =>
@@ -94,7 +95,7 @@ const orNone = (number: number): string => (number === 0 ? 'nenhum' : wounds(num
 
 export const syntax: Syntax<Noun> = {
   effects,
-  anyMonster: noun('o', 'Monstro'),
+  anyMonster: masculine('Monstro'),
   and,
   but: (clause, drawback) => `${clause}, mas ${drawback}`,
   thisTurn: (clause) => `${clause} neste turno`,

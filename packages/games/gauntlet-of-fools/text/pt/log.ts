@@ -1,11 +1,13 @@
+import { capital, signedPlainly } from '@tavolo/language';
+import { and } from '@tavolo/language/pt';
 import { useClause } from '../compose.ts';
-import { capital, diceShown, signed } from '../grammar.ts';
+import { diceShown } from '../dice-shown.ts';
 import { abilityIn, finalScores, times } from '../lookup.ts';
 import { bad, badForTurn, good, goodForTurn } from '../phrases.ts';
 import { toldElsewhere } from '../told-elsewhere.ts';
 import type { LogLines, UseWords } from '../vocabulary.ts';
+import { moreDice, wounds as woundsSaid } from './counted.ts';
 import { syntax } from './effects.ts';
-import { and, moreDice, wounds as woundsSaid } from './grammar.ts';
 import type { Speaker } from './speaker.ts';
 import { bonusToken, penaltyToken, tokenNames, tokens as tokensSaid } from './tokens.ts';
 
@@ -13,18 +15,18 @@ import { bonusToken, penaltyToken, tokenNames, tokens as tokensSaid } from './to
 const uses: UseWords = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
   'dice-per-wound': () => goodForTurn('+1 Dado de Ataque por Ferimento'),
-  defense: ({ by }) => goodForTurn(`${signed(by)} de Defesa`),
+  defense: ({ by }) => goodForTurn(`${signedPlainly(by)} de Defesa`),
   'defense-zero': () => badForTurn('Defesa 0'),
   'double-attack': () => goodForTurn('Ataque dobrado'),
   'no-attack-next-turn': () => bad('0 no próximo'),
-  'richer-treasures': ({ by }) => goodForTurn(`${signed(by)} de Ouro em cada Tesouro`),
+  'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} de Ouro em cada Tesouro`),
   'dodge-what-you-kill': () => goodForTurn('Esquiva garantida de todo Monstro que Matar'),
   'ignore-boasts': () => goodForTurn('nenhuma Bravata conta'),
   'no-attack': () => badForTurn('nenhum ataque'),
   'no-weapon-abilities': () => badForTurn('nenhuma ficha de Arma'),
   swap: () => good('o Ataque e a Defesa do Monstro trocaram de lugar'),
   'roll-counts': ({ as }) => good(`a rolagem passou a valer ${as}`),
-  'attack-per-dead': ({ by }) => good(`${signed(by)} de Ataque para cada outro Herói já Morto`),
+  'attack-per-dead': ({ by }) => good(`${signedPlainly(by)} de Ataque para cada outro Herói já Morto`),
   ...toldElsewhere,
 };
 
@@ -96,7 +98,7 @@ export const log: LogLines<Speaker> = {
   killed: ({ hero, card }, { subject, the }) => `${subject(hero)} Matou ${the(card)}.`,
   'gave-up-treasure': ({ hero, card }, { subject, of }) =>
     `${subject(hero)} abriu mão do Tesouro ${of(card)}.`,
-  dodged: ({ hero, card }, { subject, of }) => `${subject(hero)} Esquivou ${of(card)}.`,
+  dodged: ({ hero, card }, { subject, of }) => `${subject(hero)} se Esquivou ${of(card)}.`,
   'was-hit': ({ hero, card, attack, defense }, { hero: named, the }) =>
     `${capital(the(card))} atingiu ${named(hero)}: Ataque ${attack} contra Defesa ${defense}.`,
   softened: ({ hero, wounds }, { subject }) =>

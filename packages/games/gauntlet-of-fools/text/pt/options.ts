@@ -1,9 +1,12 @@
-import { capital } from '../grammar.ts';
-import { abilityIn, boastIn, choiceOn, dieShown, heroId, priceOf, times, woundsForGold } from '../lookup.ts';
-import type { Asked, WindowQuestion } from '../questions.ts';
-import { type OptionLabels, said } from '../vocabulary.ts';
+import { capital } from '@tavolo/language';
+import type { EncounterId } from '../../cards.ts';
+import { amountOf } from '../../options.ts';
+import type { WindowQuestion } from '../../questions.ts';
+import { abilityIn, choiceOn, dieShown, priceOf, times, woundsForGold } from '../lookup.ts';
+import type { OptionLabels, WindowLabel } from '../questions.ts';
+import { said } from '../vocabulary.ts';
 import { cards } from './card-words.ts';
-import { moreDice, wounds } from './grammar.ts';
+import { moreDice, wounds } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The label that goes on without using more, in each window. */
@@ -19,8 +22,8 @@ const goOn: { readonly [W in WindowQuestion]: (card: string) => string } = {
   'end-of-turn': () => 'Não usar Habilidade',
 };
 
-function inWindow(window: WindowQuestion) {
-  return (id: string, { card }: Asked<WindowQuestion>, speak: Speaker): string => {
+function inWindow(window: WindowQuestion): WindowLabel<Speaker> {
+  return (id, { card }, speak) => {
     if (id === 'go-on') return goOn[window](card === null ? 'o Encontro' : speak.the(card));
     if (id === 'one-use-dice') return 'Gastar dados de uso único: +1 Dado de Ataque cada um neste ataque';
     if (id === 'pay-off') return payOff(card, speak);
@@ -33,7 +36,7 @@ function inWindow(window: WindowQuestion) {
   };
 }
 
-function payOff(card: Asked<WindowQuestion>['card'], { the, table }: Speaker): string {
+function payOff(card: EncounterId | null, { the, table }: Speaker): string {
   const skipped = card === null ? 'o Encontro' : the(card);
   return priceOf(table.cards, card) === 'gold'
     ? `Pagar 1 de Ouro para pular ${skipped}`
@@ -42,17 +45,17 @@ function payOff(card: Asked<WindowQuestion>['card'], { the, table }: Speaker): s
 
 export const options: OptionLabels<Speaker> = {
   hero: (id, _, { armed, player, table }) => {
-    const { seat } = table.hero(heroId(id));
-    return seat === null ? `Pegar ${armed(heroId(id))}` : `Roubar de ${player(seat)} ${armed(heroId(id))}`;
+    const { seat } = table.hero(id);
+    return seat === null ? `Pegar ${armed(id)}` : `Roubar de ${player(seat)} ${armed(id)}`;
   },
   boasts: (id, _, { name, table }) => {
-    const boast = boastIn(table.cards, id);
+    const boast = table.cards.boasts.get(id);
     return `${name(id)}: ${(boast?.always ?? []).map((passive) => said(cards.passives, passive)).join('; ')}`;
   },
   'active-hero': (id, _, { armed, table }) =>
-    table.hero(heroId(id)).dead
-      ? `Escalar ${armed(heroId(id))}, mesmo Morto, com uma ficha de Classe`
-      : `Escalar ${armed(heroId(id))}`,
+    table.hero(id).dead
+      ? `Escalar ${armed(id)}, mesmo Morto, com uma ficha de Classe`
+      : `Escalar ${armed(id)}`,
   'play-though-dead': (id) => (id === 'yes' ? 'Gastar uma ficha de Classe e jogar' : 'Continuar Morto'),
   side: (id, _, { the }) => `Enfrentar ${the(id)}`,
   'card-to-remove': (id, _, { the }) =>
@@ -71,10 +74,10 @@ export const options: OptionLabels<Speaker> = {
   'tokens-to-spend': (id, { ability }, { does, table }) => {
     const printed = abilityIn(table.cards, ability);
     const spend = id === '1' ? 'Gastar uma ficha' : `Gastar ${id} fichas`;
-    return printed === null ? spend : `${spend}: ${does(times(printed.ability.does, Number(id)))}`;
+    return printed === null ? spend : `${spend}: ${does(times(printed.ability.does, amountOf(id)))}`;
   },
   'one-use-dice-to-spend': (id) =>
-    `Gastar ${id === '1' ? 'um dado' : `${id} dados`} de uso único: ${moreDice(Number(id))} neste ataque`,
+    `Gastar ${id === '1' ? 'um dado' : `${id} dados`} de uso único: ${moreDice(amountOf(id))} neste ataque`,
   'weapon-to-roll': (id, _, { of }) => `Rolar os dados ${of(id)}`,
   'weapon-for-token': (id, _, { on }) => `Colocar a ficha ${on(id)}`,
   'weapon-to-lose-token': (id, _, { of }) => `Tirar a ficha ${of(id)}`,

@@ -1,7 +1,9 @@
-import { capital, diceShown } from '../grammar.ts';
+import { capital } from '@tavolo/language';
+import { count, or } from '@tavolo/language/pt';
+import { diceShown } from '../dice-shown.ts';
 import { choiceOn, isMonster, woundsForGold } from '../lookup.ts';
-import type { Prompts } from '../vocabulary.ts';
-import { count, or, wounds as woundsSaid } from './grammar.ts';
+import type { Prompts } from '../questions.ts';
+import { wounds as woundsSaid } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 export const prompts: Prompts<Speaker> = {

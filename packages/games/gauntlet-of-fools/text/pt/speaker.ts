@@ -1,14 +1,16 @@
+import { capital, spelledOut } from '@tavolo/language';
+import { and, bare, type Noun, of, on, the, to } from '@tavolo/language/pt';
 import type { Effect, EncounterId } from '../../cards.ts';
 import type { HeroId } from '../../state.ts';
 import { clause } from '../compose.ts';
-import { capital } from '../grammar.ts';
 import { isMonster } from '../lookup.ts';
 import type { Naming } from '../naming.ts';
 import { syntax } from './effects.ts';
-import { and, type Noun, of, on, the, to, unknown } from './grammar.ts';
 import { modifierForms, names } from './names.ts';
 
-export const nounOf = (id: string): Noun => (id in names ? names[id as keyof typeof names] : unknown(id)); // the key was just found
+/** What a card is called; a designer's own goes by its id. */
+export const nounOf = (id: string): Noun =>
+  id in names ? names[id as keyof typeof names] : bare(spelledOut(id)); // the key was just found
 
 /** A modifier in the gender of the monster it stands behind. */
 const agreeing = (id: string, { gender }: Noun): string =>

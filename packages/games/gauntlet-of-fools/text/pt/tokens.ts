@@ -1,5 +1,5 @@
 import type { Bonus, Penalty, Token } from '../../cards.ts';
-import { moreDice } from './grammar.ts';
+import { moreDice } from './counted.ts';
 
 /** What tokens are called behind the word `ficha`, which alone has a plural. */
 export const tokenNames: Readonly<Record<Token, string>> = {

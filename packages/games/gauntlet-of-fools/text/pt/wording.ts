@@ -1,7 +1,7 @@
+import { the } from '@tavolo/language/pt';
 import { wordingOf } from '../wording.ts';
 import { cards } from './card-words.ts';
 import { syntax } from './effects.ts';
-import { the } from './grammar.ts';
 import { log } from './log.ts';
 import { options } from './options.ts';
 import { prompts } from './prompts.ts';

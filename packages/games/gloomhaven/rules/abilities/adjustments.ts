@@ -1,4 +1,5 @@
-import { chooseSome, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { chooseSome } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Additions, Adjustment } from '../../vocabulary/abilities.ts';

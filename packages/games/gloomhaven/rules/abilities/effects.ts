@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type {
@@ -217,7 +218,7 @@ export function* lootAbility(g: Gloom, deed: Deed, ability: Loot): Rule {
       seat: deed.seat,
       rule: 'gh/loot.9',
       from: ['perform', 'skip'],
-      about: () => ({ ability: 'loot', value: ability.range }),
+      about: () => ({ figure: deed.by.id, ability: 'loot', value: ability.range, figures: [] }),
     });
     if (use === 'skip') return;
   }

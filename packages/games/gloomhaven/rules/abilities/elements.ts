@@ -1,4 +1,5 @@
-import { choose, type Rule, type Seat } from '@tavolo/kernel';
+import type { Rule, Seat } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure, State } from '../../state.ts';
 import { type Element, elements, type PrintedElement } from '../../vocabulary/terms.ts';
@@ -25,7 +26,7 @@ export function* consume(g: Gloom, by: Figure, wanted: readonly PrintedElement[]
             seat,
             rule: 'gh/elements.12',
             from: elementsThere(g.state),
-            about: () => ({ how: 'consume' }),
+            about: () => ({ figure: by.id, how: 'consume' }),
           })
         : printed;
     g.state.elements[elements.indexOf(element)] = 'inert';
@@ -42,7 +43,7 @@ export function* infuse(g: Gloom, by: Figure, printed: readonly PrintedElement[]
             seat,
             rule: 'gh/elements.12',
             from: elements,
-            about: () => ({ how: 'infuse' }),
+            about: () => ({ figure: by.id, how: 'infuse' }),
           })
         : one;
     infuseOne(g, by, element);

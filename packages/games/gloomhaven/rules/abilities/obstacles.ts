@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Piece } from '../../state.ts';
 import type { DestroyObstacle, MakeObstacle, MoveObstacle } from '../../vocabulary/abilities.ts';
@@ -51,12 +52,14 @@ export function* chooseHex(
   from: readonly HexId[],
 ): Rule<HexId | 'skip'> {
   if (from.length === 0) return 'skip';
-  return yield* choose<HexId | 'skip'>(deed.automatic ? 'monster-hex' : 'ability-hex', {
+  const asking = {
     seat: deed.seat,
     rule: 'gh/turn.19',
-    from: deed.automatic ? from : [...from, 'skip' as const],
     about: () => ({ ability, figure: deed.by.id }),
-  });
+  } as const;
+  return deed.automatic
+    ? yield* choose('monster-hex', { ...asking, from })
+    : yield* choose('ability-hex', { ...asking, from: [...from, 'skip'] });
 }
 
 /** An obstacle must not cut the map in two. [gh/terrain.25] */

@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { LoseCards, Recover, Refresh } from '../../vocabulary/abilities.ts';
@@ -47,7 +48,7 @@ function* heroBeside(g: Gloom, deed: Deed, id: Hero['id']): Rule<Hero | null> {
     seat: deed.seat,
     rule: 'gh/recover.1',
     from: beside.map((it) => it.id),
-    about: () => ({ ability: 'recover' }),
+    about: () => ({ figure: deed.by.id, ability: 'recover', value: null, left: 1 }),
   });
   return heroOf(g.state, { id: chosen });
 }

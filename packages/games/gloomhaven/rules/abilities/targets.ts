@@ -1,5 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import type { RuleId } from '../../rulebook.ts';
 import type { Figure } from '../../state.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
 import type { Targets, Where } from '../../vocabulary/targets.ts';
@@ -101,7 +103,7 @@ export const enemiesInReach = (
 /** How a choice of targets is asked. */
 export type Asking = {
   readonly ability: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly value?: number;
   /** More targets than the card prints. */
   readonly more?: number;
@@ -140,12 +142,18 @@ const isGiven = (targets: Targets): boolean => targets.is === 'figures' && targe
 
 function* wholeGroup(g: Gloom, deed: Deed, all: readonly Figure[], asking: Asking): Rule<readonly Figure[]> {
   if (deed.automatic || asking.isMandatory === true) return all;
-  const use = yield* chooseOrUse(g, deed, 'ability-use', {
-    seat: deed.seat,
-    rule: asking.rule,
-    from: () => ['perform', 'skip'],
-    about: () => ({ ability: asking.ability, value: asking.value ?? null, figures: all.map(({ id }) => id) }),
+  const about = () => ({
+    figure: deed.by.id,
+    ability: asking.ability,
+    value: asking.value ?? null,
+    figures: all.map(({ id }) => id),
   });
+  const use = yield* chooseOrUse<'perform' | 'skip'>(
+    g,
+    deed,
+    () => ['perform', 'skip'],
+    (from) => choose('ability-use', { seat: deed.seat, rule: asking.rule, from, about }),
+  );
   return use === 'perform' ? all : [];
 }
 
@@ -158,22 +166,24 @@ function* someOf(g: Gloom, deed: Deed, { all, most }: Choice, asking: Asking): R
     const others = all.filter((it) => !picked.includes(it));
     const left = (deed.automatic ? preferred(g, deed, others) : others).map(({ id }) => id);
     const stop = picked.length === 0 ? 'skip' : 'done';
-    const answer: FigureId | 'skip' | 'done' = yield* chooseOrUse(
-      g,
-      deed,
-      deed.automatic ? 'monster-target' : 'ability-target',
-      {
-        seat: deed.seat,
-        rule: asking.rule,
-        from: () => (mayStop ? [...left, stop] : left),
-        about: () => ({
-          ability: asking.ability,
-          value: asking.value ?? null,
-          left: most - picked.length,
-          figure: deed.by.id,
-        }),
-      },
-    );
+    const asked = {
+      seat: deed.seat,
+      rule: asking.rule,
+      about: () => ({
+        ability: asking.ability,
+        value: asking.value ?? null,
+        left: most - picked.length,
+        figure: deed.by.id,
+      }),
+    };
+    const answer = deed.automatic
+      ? yield* choose('monster-target', { ...asked, from: left })
+      : yield* chooseOrUse<FigureId | 'skip' | 'done'>(
+          g,
+          deed,
+          () => (mayStop ? [...left, stop] : left),
+          (from) => choose('ability-target', { ...asked, from }),
+        );
     if (answer === 'skip' || answer === 'done') return picked;
     const figure = figureById(g.state, answer);
     if (figure !== null) picked.push(figure);

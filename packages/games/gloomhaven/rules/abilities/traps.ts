@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { DisarmTrap, MakeTrap, SpringOn } from '../../vocabulary/abilities.ts';
 import type { HexId } from '../../vocabulary/ids.ts';

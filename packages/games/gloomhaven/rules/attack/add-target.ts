@@ -1,8 +1,8 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { ModifierEffect } from '../../vocabulary/class-cards.ts';
-import type { FigureId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { enemiesInReach, preferred } from '../abilities/targets.ts';
 import { figureById } from '../figures.ts';
@@ -42,17 +42,16 @@ export function* addedTargets(
 function* chooseOne(g: Gloom, deed: Deed, strike: Strike, free: readonly Figure[]): Rule<Figure | null> {
   if (free.length === 0) return null;
   const ids = (deed.automatic ? preferred(g, deed, free) : free).map(({ id }) => id);
-  const answer: FigureId | 'skip' = yield* choose<FigureId | 'skip'>(
-    deed.automatic ? 'monster-target' : 'attack-target',
-    {
-      seat: deed.seat,
-      rule: 'gh/effects.22',
-      from: deed.automatic ? ids : [...ids, 'skip' as const],
-      about: () => ({
-        ...{ left: 1, range: strike.range, figure: deed.by.id },
-        ...aboutBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
-      }),
-    },
-  );
+  const asking = {
+    seat: deed.seat,
+    rule: 'gh/effects.22',
+    about: () => ({
+      ...{ left: 1, range: strike.range, figure: deed.by.id },
+      ...aboutBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
+    }),
+  } as const;
+  const answer = deed.automatic
+    ? yield* choose('monster-target', { ...asking, from: ids })
+    : yield* choose('attack-target', { ...asking, from: [...ids, 'skip'] });
   return answer === 'skip' ? null : figureById(g.state, answer);
 }

@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
@@ -99,7 +100,7 @@ function* destroyOneBeside(g: Gloom, deed: Deed): Rule<boolean> {
     seat: deed.seat,
     rule: 'gh/bonuses.3',
     from: beside,
-    about: () => ({ ability: 'destroy-obstacle' }),
+    about: () => ({ figure: deed.by.id, ability: 'destroy-obstacle' }),
   });
   destroyObstacle(g, deed, hex);
   return true;

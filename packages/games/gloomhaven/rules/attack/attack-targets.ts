@@ -1,4 +1,5 @@
 import type { About, Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Attack } from '../../vocabulary/abilities.ts';
@@ -72,12 +73,18 @@ function* group(
   const count = targets.is === 'figures' ? targets.count : 'all';
   if (all.length === 0) return [];
   if (count !== 'all') return yield* oneByOne(g, deed, { inReach: all, chosen: [], strike }, count);
-  const use = yield* chooseOrUse(g, deed, 'ability-use', {
-    seat: deed.seat,
-    rule: 'gh/turn.5',
-    from: () => ['perform', 'skip'],
-    about: () => ({ ability: 'attack', figures: all.map(({ id }) => id) }),
+  const about = () => ({
+    figure: deed.by.id,
+    ability: 'attack',
+    value: null,
+    figures: all.map(({ id }) => id),
   });
+  const use = yield* chooseOrUse<'perform' | 'skip'>(
+    g,
+    deed,
+    () => ['perform', 'skip'],
+    (from) => choose('ability-use', { seat: deed.seat, rule: 'gh/turn.5', from, about }),
+  );
   return use === 'perform' ? yield* inOrder(g, deed, strike, all) : [];
 }
 
@@ -113,18 +120,19 @@ function* oneByOne(
   const picked = [...chosen];
   const left = (): readonly FigureId[] => inReach.filter((it) => !picked.includes(it)).map(({ id }) => id);
   while (picked.length < most && left().length > 0) {
-    const answer = yield* chooseOrUse(g, deed, 'attack-target', {
-      seat: deed.seat,
-      rule: 'gh/attack.1',
-      from: () => [...left(), picked.length === 0 ? 'skip' : 'done'],
-      about: () => ({
-        ...aboutStrike(g, deed, picked.length === 0 ? strike : forAll(strike), {
-          targets: inReach,
-          targeted: Math.min(most, inReach.length),
-        }),
-        left: most - picked.length,
+    const about = () => ({
+      ...aboutStrike(g, deed, picked.length === 0 ? strike : forAll(strike), {
+        targets: inReach,
+        targeted: Math.min(most, inReach.length),
       }),
+      left: most - picked.length,
     });
+    const answer = yield* chooseOrUse<FigureId | 'skip' | 'done'>(
+      g,
+      deed,
+      () => [...left(), picked.length === 0 ? 'skip' : 'done'],
+      (from) => choose('attack-target', { seat: deed.seat, rule: 'gh/attack.1', from, about }),
+    );
     const figure = g.state.figures.find(({ id }) => id === answer);
     if (figure === undefined) break;
     picked.push(figure);
@@ -137,17 +145,18 @@ function* inArea(g: Gloom, deed: Deed, { ability, strike, count }: Aim): Rule<re
   if (ability.area === undefined) return [];
   const ways = placements(g, deed, ability.area, strike.range);
   if (ways.length === 0) return [];
-  const answer = yield* chooseOrUse(g, deed, 'attack-target', {
-    seat: deed.seat,
-    rule: 'gh/attack.35',
-    from: () => [...ways.map(({ id }) => id), 'skip'],
-    about: () => ({
-      ...aboutStrike(g, deed, strike, { targets: enemiesOf(g.state, deed.side), targeted: 1 }),
-      area: true,
-      hits: hitsOf(ways),
-      areas: areasOf(ways),
-    }),
+  const about = () => ({
+    ...aboutStrike(g, deed, strike, { targets: enemiesOf(g.state, deed.side), targeted: 1 }),
+    area: true,
+    hits: hitsOf(ways),
+    areas: areasOf(ways),
   });
+  const answer = yield* chooseOrUse<string>(
+    g,
+    deed,
+    () => [...ways.map(({ id }) => id), 'skip'],
+    (from) => choose('attack-target', { seat: deed.seat, rule: 'gh/attack.35', from, about }),
+  );
   const placed = placementWith(ways, answer);
   if (placed === null) return [];
   deed.area = placed.hexes;
@@ -166,18 +175,19 @@ function* inOrder(g: Gloom, deed: Deed, strike: Strike, all: readonly Figure[]):
   const ordered: Figure[] = [];
   while (ordered.length < all.length) {
     const left = all.filter((it) => !ordered.includes(it));
-    const next = yield* chooseOrUse(g, deed, 'attack-target', {
-      seat: deed.seat,
-      rule: 'gh/attack.45',
-      from: () => left.map(({ id }) => id),
-      about: () => ({
-        ...aboutStrike(g, deed, ordered.length === 0 ? strike : forAll(strike), {
-          targets: left,
-          targeted: all.length,
-        }),
-        left: left.length,
+    const about = () => ({
+      ...aboutStrike(g, deed, ordered.length === 0 ? strike : forAll(strike), {
+        targets: left,
+        targeted: all.length,
       }),
+      left: left.length,
     });
+    const next = yield* chooseOrUse<FigureId>(
+      g,
+      deed,
+      () => left.map(({ id }) => id),
+      (from) => choose('attack-target', { seat: deed.seat, rule: 'gh/attack.45', from, about }),
+    );
     const figure = figureById(g.state, next);
     if (figure !== null) ordered.push(figure);
   }

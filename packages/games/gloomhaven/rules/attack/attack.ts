@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Deed } from '../abilities/deed.ts';
@@ -67,7 +68,7 @@ function* baseValue(g: Gloom, deed: Deed, blow: Blow): Rule<number> {
     seat: deed.seat,
     rule: 'gh/attack.13',
     from: ['add-first', 'double-first'],
-    about: () => ({ base, more, factor }),
+    about: () => ({ figure: deed.by.id, base, more, factor }),
   });
   return order === 'add-first' ? factor * (base + more) : factor * base + more;
 }

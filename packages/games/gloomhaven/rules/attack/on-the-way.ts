@@ -1,5 +1,6 @@
 import { unreachable } from '@tavolo/hexes';
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Deed } from '../abilities/deed.ts';
@@ -23,7 +24,7 @@ export function* enemiesOnTheWay(g: Gloom, deed: Deed, target: Figure): Rule<rea
       seat: deed.seat,
       rule: 'gh/attack.42',
       from: nearerThan(at).map((cell) => field.id(cell)),
-      about: () => ({ ability: 'along-path' }),
+      about: () => ({ figure: deed.by.id, ability: 'along-path' }),
     });
     at = field.cell(hex);
     const foe = foeIn(at);

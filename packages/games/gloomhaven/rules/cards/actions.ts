@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure, Hero } from '../../state.ts';
 import type { Half, HalfAdjustment } from '../../vocabulary/class-cards.ts';
@@ -101,6 +102,7 @@ function* makeRoom(g: Gloom, hero: Hero): Rule {
       seat: hero.seat,
       rule: 'gh/bonuses.1',
       from: augments.map((it) => it.card),
+      about: () => ({ figure: hero.id }),
     });
     const active = augments.find((it) => it.card === card);
     if (active === undefined) return;

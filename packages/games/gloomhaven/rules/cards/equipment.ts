@@ -1,4 +1,5 @@
-import { chooseSome, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { chooseSome } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';

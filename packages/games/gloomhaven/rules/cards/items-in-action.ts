@@ -1,5 +1,6 @@
-import { type Asking, choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { type ItemOption, itemOption } from '../../options.ts';
 import type { Equipped, Hero } from '../../state.ts';
 import { type Deed, newDeed } from '../abilities/deed.ts';
 import { emptyHexesAround } from '../board.ts';
@@ -31,9 +32,6 @@ export function* useItem(g: Gloom, hero: Hero, equipped: Equipped, { by, perform
   yield* perform(g, newDeed(g, by, perform), abilities);
 }
 
-/** A question of an action that is going on; its options are found anew when an item was used. */
-type Offer<Id extends string> = Asking & { readonly from: () => readonly Id[] };
-
 /**
  * Asks the player of a deed, with the items of the own turn beside the options where there is a question anyway: an
  * item is used in the middle of the action, and the question is put again. [gh/items.2]
@@ -41,17 +39,16 @@ type Offer<Id extends string> = Asking & { readonly from: () => readonly Id[] };
 export function* chooseOrUse<Id extends string>(
   g: Gloom,
   deed: Deed,
-  name: string,
-  offer: Offer<Id>,
+  options: () => readonly Id[],
+  ask: (from: readonly (Id | ItemOption)[]) => Rule<Id | ItemOption>,
 ): Rule<Id> {
   for (;;) {
-    const from = offer.from();
-    const hero = deed.automatic || from.length < 2 ? null : heroOf(g.state, deed.by);
+    const own = options();
+    const hero = deed.automatic || own.length < 2 ? null : heroOf(g.state, deed.by);
     const usable = hero === null ? [] : itemsAtAnyTime(g, hero);
-    const items = usable.map(({ item }) => `item:${item}`);
-    const all = hero === null ? from : idleLast<string>(g, hero, [...from, ...items]);
-    const answer = yield* choose<string>(name, { ...offer, from: all });
-    const used = usable[items.indexOf(answer)];
+    const items = usable.map(({ item }) => itemOption(item));
+    const answer = yield* ask(hero === null ? own : idleLast(g, hero, [...own, ...items]));
+    const used = usable.find((_, n) => items[n] === answer);
     if (hero === null || used === undefined) return answer as Id; // it is none of the items
     yield* useItem(g, hero, used, deed);
   }

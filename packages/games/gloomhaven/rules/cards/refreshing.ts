@@ -1,4 +1,5 @@
-import { chooseSome, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { chooseSome } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Equipped, Hero } from '../../state.ts';
 import { refresh } from './items.ts';

@@ -1,4 +1,5 @@
-import { choose, chooseSome, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose, chooseSome } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Penalty } from '../../vocabulary/dungeon.ts';

@@ -1,5 +1,7 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { RuleId } from '../../rulebook.ts';
 import type { Figure } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../abilities/deed.ts';
@@ -42,7 +44,7 @@ export function* shove(g: Gloom, deed: Deed, shoving: Shoving): Rule<Shoved> {
   return { path, short: isOnMap(g.state, figure) ? value - path.length : 0 };
 }
 
-const ruleOf = (how: Shoving['how']): string => (how === 'push' ? 'gh/effects.6' : 'gh/effects.7');
+const ruleOf = (how: Shoving['how']): RuleId => (how === 'push' ? 'gh/effects.6' : 'gh/effects.7');
 
 /** Who shoves chooses each hex; before the first one a player may decline. [gh/effects.10, gh/effects.11] */
 function* chooseNext(g: Gloom, deed: Deed, shoving: Shoving, moved: number): Rule<HexId | 'decline' | null> {
@@ -50,10 +52,11 @@ function* chooseNext(g: Gloom, deed: Deed, shoving: Shoving, moved: number): Rul
   const next = nextHexes(g, shoving, value - moved);
   if (next.length === 0) return null;
   const mayDecline = moved === 0 && !deed.automatic;
-  return yield* choose<HexId | 'decline'>(how === 'push' ? 'push-to' : 'pull-to', {
+  const from: readonly (HexId | 'decline')[] = mayDecline ? [...next, 'decline'] : next;
+  return yield* choose(how === 'push' ? 'push-to' : 'pull-to', {
     seat: deed.seat,
     rule: ruleOf(how),
-    from: mayDecline ? [...next, 'decline' as const] : next,
+    from,
     about: () => ({ figure: figure.id, left: value - moved }),
   });
 }

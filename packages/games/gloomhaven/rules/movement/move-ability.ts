@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { Move } from '../../vocabulary/abilities.ts';
@@ -92,7 +93,7 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
   const usable = hero === null ? [] : [...helping, ...itemsOnTheWay(g, hero, moving)];
   const items = usable.map(({ item }) => `item:${item}`);
   const all = [...hexes, ...items, ...(canStop(g, moving) ? ['stop'] : [])];
-  return yield* choose<string>('move-to', {
+  return yield* choose('move-to', {
     seat: deed.seat,
     rule: 'gh/move.1',
     from: hero === null ? all : idleLast(g, hero, all),

@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import type { RuleId } from '../../rulebook.ts';
 import type { Figure } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
 
@@ -7,7 +8,7 @@ import type { HexId } from '../../vocabulary/ids.ts';
 export type Trail = {
   readonly figure: Figure;
   readonly how: Extract<Fact, { is: 'moved' }>['how'];
-  readonly rule: string;
+  readonly rule: RuleId;
   /** The hexes entered since it was last told. */
   readonly untold: HexId[];
 };

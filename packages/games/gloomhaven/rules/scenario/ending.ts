@@ -135,8 +135,11 @@ function passes(g: Table, hero: Hero, test: GoalTest): boolean {
   }
 }
 
+/** How the scenario ended, `null` before that, and the numbered treasures that were looted in it. */
+export type Outcome = { readonly ended: State['outcome']; readonly looted: readonly number[] };
+
 /** All win or lose together. [gh/components.1] */
-export const result = (s: State): Result => ({
+export const result = (s: State): Result<Outcome> => ({
   winners: s.outcome === 'success' ? [...s.seats] : [],
   scores: Object.fromEntries(
     s.seats.map((seat) => [
@@ -144,4 +147,5 @@ export const result = (s: State): Result => ({
       s.heroes.filter((it) => it.seat === seat).reduce((sum, { xp }) => sum + xp, 0),
     ]),
   ),
+  outcome: { ended: s.outcome, looted: [...s.treasuresLooted] },
 });

@@ -1,4 +1,5 @@
-import { choose, chooseSome, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose, chooseSome } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId, ClassId, FigureId } from '../../vocabulary/ids.ts';

@@ -95,6 +95,6 @@ function furnish(g: Gloom, room: number): void {
  */
 function placeTreasure(g: Gloom, hex: HexId, treasure: number | 'goal'): void {
   if (treasure === 'goal') makePiece(g, { is: 'treasure', hexes: [hex], look: 'goal' });
-  else if (isDungeon(g) || !g.state.options.looted.includes(treasure))
+  else if (isDungeon(g) || !g.state.lootedBefore.includes(treasure))
     makePiece(g, { is: 'treasure', hexes: [hex], look: 'treasure', value: treasure });
 }

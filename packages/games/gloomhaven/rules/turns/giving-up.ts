@@ -1,4 +1,5 @@
-import { confirm, type Part, type Rule, type Seat, together } from '@tavolo/kernel';
+import { type Part, type Rule, type Seat, together } from '@tavolo/kernel';
+import { confirm } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import { giveUp, reckon } from '../scenario/ending.ts';
 
@@ -9,7 +10,10 @@ export const wantsToGiveUp = (seat: Seat): Rule<boolean> =>
 /** Whether all others agree to fail; one who plays on is enough to play on. [gh/ending.17, gh/A-35] */
 export function* agreeToGiveUp(seats: readonly Seat[]): Rule<boolean> {
   const parts = seats.map(
-    (seat): Part<boolean> => ({ seat, rule: confirm('give-up', { seat, rule: 'gh/ending.17' }) }),
+    (seat): Part<boolean> => ({
+      seat,
+      rule: confirm('give-up', { seat, rule: 'gh/ending.17', about: () => ({ how: 'agree' }) }),
+    }),
   );
   const answers = yield* together(parts);
   return [...answers.values()].every((yes) => yes);

@@ -1,4 +1,5 @@
-import { choose, chooseSome, confirm, type Part, type Rule, together } from '@tavolo/kernel';
+import { type Part, type Rule, together } from '@tavolo/kernel';
+import { choose, chooseSome, confirm } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';

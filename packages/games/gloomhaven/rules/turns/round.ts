@@ -1,4 +1,5 @@
-import { choose, type Rule, type Seat, together } from '@tavolo/kernel';
+import { type Rule, type Seat, together } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
@@ -92,7 +93,7 @@ function* chooseLeading(
   const rest = canRest(g, hero) ? (['long-rest'] as const) : [];
   for (;;) {
     const endings = bonusEndings(hero).filter((it) => !ending.includes(it));
-    const answer = yield* choose<string>('leading-card', {
+    const answer = yield* choose('leading-card', {
       seat: hero.seat,
       rule: 'gh/round.2',
       ...secretly(g),

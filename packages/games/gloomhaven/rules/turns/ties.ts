@@ -1,12 +1,14 @@
-import { choose, type Rule, together } from '@tavolo/kernel';
+import { type Rule, together } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { RuleId } from '../../rulebook.ts';
 import type { Figure, Hero } from '../../state.ts';
 import type { MonsterDeckId, MonsterId } from '../../vocabulary/ids.ts';
 import { activeHeroes, tableDecider } from '../figures.ts';
 import { monsterDeckOf } from './monster-types.ts';
 
 /** Heroes or monster types with the same place in the round, by their ids. */
-type Tie = { readonly rule: string; readonly ids: readonly string[] };
+type Tie = { readonly rule: RuleId; readonly ids: readonly string[] };
 
 /**
  * What is tied once all cards are shown is ordered by the players: heroes among themselves, monster types among
@@ -54,7 +56,7 @@ function initiativeOfType(g: Table, type: MonsterId): number | null {
   return card === null ? null : (g.content.monsterCards.get(card)?.initiative ?? null);
 }
 
-function tied(all: readonly { readonly id: string; readonly at: number }[], rule: string): readonly Tie[] {
+function tied(all: readonly { readonly id: string; readonly at: number }[], rule: RuleId): readonly Tie[] {
   const byPlace = new Map<number, string[]>();
   for (const { id, at } of all) byPlace.set(at, [...(byPlace.get(at) ?? []), id]);
   return [...byPlace.values()].filter((ids) => ids.length > 1).map((ids) => ({ rule, ids }));
@@ -75,13 +77,14 @@ export function* order(g: Gloom, { rule, ids }: Tie): Rule {
 }
 
 /** Tied players agree, otherwise chance decides, or at once if the table likes; for monsters the table chooses. [gh/A-32, gh/A-33] */
-function* firstOf(g: Gloom, rule: string, from: readonly string[]): Rule<string> {
+function* firstOf(g: Gloom, rule: RuleId, from: readonly string[]): Rule<string> {
   const heroes = g.state.heroes.filter(({ id }) => from.includes(id));
   const seats = [...new Set(heroes.map(({ seat }) => seat))];
   const [seat = tableDecider(g.state)] = seats;
-  if (seats.length < 2) return yield* choose('tie-order', { seat, rule, from });
+  if (seats.length < 2)
+    return yield* choose('tie-order', { seat, rule, from, about: () => ({ how: 'decide' }) });
   if (!g.state.options.tiesAgreed) return firstByLot(g, heroes);
-  const about = () => ({ how: 'vote' });
+  const about = () => ({ how: 'vote' as const });
   const wishes = yield* together(
     seats.map((each) => ({ seat: each, rule: choose('tie-order', { seat: each, rule, from, about }) })),
   );

@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { Special } from '../../vocabulary/abilities.ts';
@@ -79,6 +80,6 @@ function* cardToPlay(hero: Hero, from: readonly CardId[], half: 'top' | 'bottom'
     rule: 'gh/items.5',
     from: () => from,
     secret: true,
-    about: () => ({ half }),
+    about: () => ({ figure: hero.id, half }),
   });
 }

@@ -1,6 +1,7 @@
 import { axialOf, hexId, looseOrientations, orientations, plus } from '@tavolo/hexes';
 import { expect } from 'vitest';
 import { box } from '../../content/box.ts';
+import type { QuestionName } from '../../questions.ts';
 import { elementsThere } from '../../rules/abilities/elements.ts';
 import { endRoundBonuses } from '../../rules/cards/lasting.ts';
 import { cardOf, retire } from '../../rules/cards/piles.ts';
@@ -92,7 +93,12 @@ export const row = (count: number): readonly string[] =>
 export const inSight = (line: string): readonly string[] => [line, ` ${'.'.repeat(line.length)}`];
 
 /** One question: what is answered, and what else was offered. */
-export function asked(scene: HexScene, name: string, answer: string, ...others: readonly string[]): void {
+export function asked(
+  scene: HexScene,
+  name: QuestionName,
+  answer: string,
+  ...others: readonly string[]
+): void {
   scene.asks('ana', name, answer, ...others).answer(answer);
 }
 

@@ -1,10 +1,10 @@
 import { seat } from '@tavolo/kernel';
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { explainMonster } from '../../onlooker/explained-monster.ts';
 import { statsAt } from '../../rules/figures.ts';
-import { specialText, statsText, traitText } from '../../text/compose.ts';
-import { languages } from '../../text/language.ts';
+import { textsIn } from '../../text/index.ts';
 import { view } from '../../view.ts';
 import type { FigureId } from '../../vocabulary/ids.ts';
 import { boxFor } from '../scene/stage.ts';
@@ -22,9 +22,9 @@ test('there are thirteen bosses', () => expect(bosses).toHaveLength(13));
 describe.each(bosses.map((boss) => [boss.id, boss] as const))('%s', (id, boss) => {
   test.each(languages)('is described at every level, in %s', (language) => {
     const said = [
-      ...traitText(language, boss),
-      ...specialText(language, boss).flat(),
-      ...levels.map((level) => statsText(language, statsAt(boss, 'boss', level))),
+      ...textsIn(language).cards.traits(boss),
+      ...textsIn(language).cards.specials(boss).flat(),
+      ...levels.map((level) => textsIn(language).cards.stats(statsAt(boss, 'boss', level))),
     ].map(({ text }) => text);
     expect(said.length).toBeGreaterThan(levels.length + 2);
     expect(said.filter((text) => slip.test(text))).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Match } from '@tavolo/kernel';
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { attack, heal, move } from '../../content/words/abilities.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import { endTurn } from '../../rules/turns/turn-edges.ts';
 import { textsIn } from '../../text/index.ts';
-import { languages } from '../../text/language.ts';
 import { namingOf } from '../../text/naming.ts';
 import type { ClassCard } from '../../vocabulary/class-cards.ts';
 import type { HexScene } from '../scene/index.ts';

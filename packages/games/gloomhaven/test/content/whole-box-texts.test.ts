@@ -1,18 +1,18 @@
+import { type InEachLanguage, type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import type { AllNames, NameKind } from '../../text/all-names.ts';
-import * as compose from '../../text/compose.ts';
+import type { Line } from '../../text/composing/scene.ts';
 import { names as en } from '../../text/en/all-names.ts';
 import * as enDungeon from '../../text/en/dungeon-names.ts';
 import { textsIn } from '../../text/index.ts';
 import { names as it } from '../../text/it/all-names.ts';
 import * as itDungeon from '../../text/it/dungeon-names.ts';
-import { type Language, languages } from '../../text/language.ts';
 import { names as pt } from '../../text/pt/all-names.ts';
 import * as ptDungeon from '../../text/pt/dungeon-names.ts';
 import { slip } from '../text/cards/saying.ts';
 
-const names: Readonly<Record<Language, AllNames>> = { en, it, pt };
+const names: InEachLanguage<AllNames> = { en, it, pt };
 const dungeons = { en: enDungeon, it: itDungeon, pt: ptDungeon };
 
 const every = <Thing>(things: ReadonlyMap<unknown, Thing>): readonly Thing[] => [...things.values()];
@@ -32,8 +32,7 @@ const ids: Readonly<Record<NameKind, readonly string[]>> = {
 
 type Told = { readonly [thing: string]: readonly string[] };
 
-const lines = (...all: readonly (readonly compose.Line[])[]): readonly string[] =>
-  all.flat().map(({ text }) => text);
+const lines = (...all: readonly (readonly Line[])[]): readonly string[] => all.flat().map(({ text }) => text);
 
 const told = <Thing extends { readonly id: string }>(
   things: ReadonlyMap<unknown, Thing>,
@@ -42,21 +41,21 @@ const told = <Thing extends { readonly id: string }>(
 
 /** What everything in the box says that says something. */
 const textsOf = (language: Language): readonly Told[] => [
-  told(box.cards, ({ top }) => lines(compose.halfText(language, top))),
-  told(box.cards, ({ bottom }) => lines(compose.halfText(language, bottom))),
-  told(box.items, (item) => lines(compose.itemText(language, item))),
-  told(box.summons, (summon) => lines(compose.summonText(language, summon))),
-  told(box.monsterCards, (card) => lines(compose.monsterCardText(language, card))),
-  told(box.modifiers, (modifier) => [compose.modifierText(language, modifier).text]),
-  told(box.goals, (goal) => [compose.goalText(language, goal), compose.checksText(language, goal)]),
-  told(box.classes, ({ perks }) => perks.map((perk) => compose.perkText(language, perk, box.modifiers))),
-  told(box.scenarios, (scenario) => compose.scenarioGoalText(language, scenario)),
-  told(box.roomCards, ({ minor, major }) => [minor, major].map((it) => compose.penaltyText(language, it))),
-  told(box.dungeonCards, ({ trap }) => [compose.trapText(language, trap)]),
+  told(box.cards, ({ top }) => lines(textsIn(language).cards.half(top))),
+  told(box.cards, ({ bottom }) => lines(textsIn(language).cards.half(bottom))),
+  told(box.items, (item) => lines(textsIn(language).cards.item(item))),
+  told(box.summons, (summon) => lines(textsIn(language).cards.summon(summon))),
+  told(box.monsterCards, (card) => lines(textsIn(language).cards.monsterCard(card))),
+  told(box.modifiers, (modifier) => [textsIn(language).cards.modifier(modifier).text]),
+  told(box.goals, (goal) => [textsIn(language).cards.goal(goal), textsIn(language).cards.checks(goal)]),
+  told(box.classes, ({ perks }) => perks.map((perk) => textsIn(language).cards.perk(perk, box.modifiers))),
+  told(box.scenarios, (scenario) => textsIn(language).cards.scenarioGoal(scenario)),
+  told(box.roomCards, ({ minor, major }) => [minor, major].map((it) => textsIn(language).cards.penalty(it))),
+  told(box.dungeonCards, ({ trap }) => [textsIn(language).cards.trap(trap)]),
   Object.fromEntries(
     every(box.treasures).map(({ number, holds }) => [
       `chest ${number}`,
-      compose.treasureText(language, holds),
+      textsIn(language).cards.treasure(holds),
     ]),
   ),
 ];
@@ -64,13 +63,13 @@ const textsOf = (language: Language): readonly Told[] => [
 /** What may be silent: a scenario without rules of its own, a monster without traits. */
 const moreTexts = (language: Language): readonly string[] => [
   ...scenarios.flatMap((scenario) => [
-    ...compose.scenarioRulesText(language, scenario),
-    ...scenario.rewards.map((reward) => compose.rewardText(language, reward)),
+    ...textsIn(language).cards.scenarioRules(scenario),
+    ...scenario.rewards.map((reward) => textsIn(language).cards.reward(reward)),
   ]),
   ...every(box.monsters).flatMap((monster) => [
-    ...lines(compose.traitText(language, monster), ...compose.specialText(language, monster)),
+    ...lines(textsIn(language).cards.traits(monster), ...textsIn(language).cards.specials(monster)),
   ]),
-  ...every(box.dungeonCards).flatMap(({ treasure }) => compose.treasureText(language, treasure)),
+  ...every(box.dungeonCards).flatMap(({ treasure }) => textsIn(language).cards.treasure(treasure)),
 ];
 
 describe.each(languages)('in %s', (language) => {

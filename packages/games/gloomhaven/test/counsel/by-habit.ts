@@ -1,5 +1,6 @@
-import { thinkingChance } from '@tavolo/kernel';
+import { habitQuestion, thinkingChance } from '@tavolo/kernel';
 import { habitWith } from '../../counsel/habit.ts';
+import type { GloomKinds } from '../../kinds.ts';
 import type { Cast, Setting } from '../scene/cast.ts';
 import type { Drawing } from '../scene/drawing.ts';
 import { HexScene } from '../scene/index.ts';
@@ -12,10 +13,9 @@ export function byHabit(given: Given, happens: (scene: HexScene) => void): HexSc
   const scene = new HexScene(given.map, given.cast, given, 'straight');
   const habit = habitWith(boxFor(given.map, given));
   happens(scene);
-  for (let [open] = scene.match.open; open !== undefined; [open] = scene.match.open) {
-    const { seat, name, options, min, max, about } = open;
-    const asked = { state: scene.state, seat, name, options, min, max, about: () => about };
-    scene.asksAbout(seat, name).answer(...habit(asked, thinkingChance(name)));
+  for (let [open] = scene.match.asked; open !== undefined; [open] = scene.match.asked) {
+    const asked = habitQuestion<GloomKinds>(scene.state, open, open.from());
+    scene.asksAbout(asked.seat, asked.name).answer(...habit(asked, thinkingChance(asked.name)));
   }
   return scene;
 }

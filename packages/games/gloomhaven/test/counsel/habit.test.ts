@@ -32,6 +32,9 @@ function anyAnswer(question: Question, chance: ReturnType<typeof thinkingChance>
 
 const ana = seat('ana');
 
+/** The rest of a question that nobody asks. */
+const never = { is: 'question', seat: ana, rule: '', valid: null, about: null, secret: false } as const;
+
 /** Questions that a random game of each scenario need not meet; the habit has no opinion on them. */
 const rare: readonly QuestionName[] = [
   'initiative-change',
@@ -63,11 +66,12 @@ describe('the habit of Gloomhaven', () => {
   }, 120_000);
 
   test.each(rare)('answers %s, which random games hardly meet, with as few as it may', (name) => {
-    const match = Match.start({ game: gloomhaven, seats: [ana], options: gloomhaven.defaults, seed: name });
+    const { defaults, chronicle } = gloomhaven;
+    const beginning = { game: gloomhaven, seats: [ana], options: defaults, sheet: chronicle.blank };
+    const match = Match.start({ ...beginning, seed: name });
     const options = ['one', 'two', 'three'];
     for (const min of [0, 1, 2]) {
-      const asked = { state: match.state, seat: ana, name, options, min, max: 2, about: () => ({}) };
-      const picked = gloomhaven.counsel?.habit?.(asked, thinkingChance(name)) ?? [];
+      const picked = habitual(match, { ...never, name, from: () => options, min, max: 2 }, name);
       expect(picked).toHaveLength(min);
       expect(options).toEqual(expect.arrayContaining([...picked]));
     }

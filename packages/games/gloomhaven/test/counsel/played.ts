@@ -1,4 +1,4 @@
-import { Match, type Question, seat, thinkingChance } from '@tavolo/kernel';
+import { habitQuestion, Match, type Question, seat, thinkingChance } from '@tavolo/kernel';
 import { gloomhaven } from '../../index.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import type { Options } from '../../state.ts';
@@ -11,9 +11,7 @@ export function habitual(
 ): readonly string[] {
   const habit = gloomhaven.counsel?.habit;
   if (habit == null) throw new Error('Gloomhaven has no habit');
-  const { seat: asked, name, min, max } = question;
-  const about = question.about ?? (() => ({}));
-  return habit({ state, seat: asked, name, options: question.from(), min, max, about }, thinkingChance(seed));
+  return habit(habitQuestion<GloomKinds>(state, question, question.from()), thinkingChance(seed));
 }
 
 export type Visit = (match: Match<GloomKinds>, question: Question) => readonly string[];
@@ -21,7 +19,9 @@ export type Visit = (match: Match<GloomKinds>, question: Question) => readonly s
 /** Plays a scenario of two seats; each answer is given by the visitor. */
 export function played(seed: string, agreed: Partial<Options>, visit: Visit): Match<GloomKinds> {
   const options = { ...gloomhaven.defaults, ...agreed };
-  const match = Match.start({ game: gloomhaven, seats: ['ana', 'bo'].map(seat), options, seed });
+  const seats = ['ana', 'bo'].map(seat);
+  const sheet = gloomhaven.chronicle.blank;
+  const match = Match.start({ game: gloomhaven, seats, options, sheet, seed });
   for (let asked = match.firstAsked; asked !== null; asked = match.firstAsked) {
     const refusal = match.play(asked.seat, visit(match, asked));
     if (refusal !== null) throw new Error(`${asked.name} refused: ${refusal.refused}`);

@@ -1,4 +1,4 @@
-import { Match, type Question, type Seat, seat } from '@tavolo/kernel';
+import { habitQuestion, Match, type Question, type Seat, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { type GloomKinds, gloomhaven } from '../../index.ts';
 import { habitual } from './played.ts';
@@ -10,9 +10,7 @@ function thinkableTo(match: Match<GloomKinds>, who: Seat): readonly string[] {
   const question = match.asked.find((it) => it.seat === who);
   const limit = gloomhaven.counsel?.thinkable;
   if (question === undefined || limit === undefined) throw new Error(`${who} is not asked`);
-  const { name, min, max, about } = question;
-  const asked = { state: match.state, seat: who, name, min, max, options: question.from() };
-  return limit({ ...asked, about: about ?? (() => ({})) });
+  return limit(habitQuestion<GloomKinds>(match.state, question, question.from()));
 }
 
 test('a bot never proposes to give up, and never holds back who does', () => {
@@ -20,6 +18,7 @@ test('a bot never proposes to give up, and never holds back who does', () => {
     game: gloomhaven,
     seats: [ana, bob],
     options: gloomhaven.defaults,
+    sheet: gloomhaven.chronicle.blank,
     seed: 'enough',
   });
   const isChoosing = ({ name }: Question) => name === 'leading-card';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { gloomhaven } from '../../game.ts';
 import { goalProgress, valueAt } from '../../onlooker/goal-progress.ts';
-import { scenarioGoalText } from '../../text/compose.ts';
+import { textsIn } from '../../text/index.ts';
 import type { View } from '../../view.ts';
 import { scenarioNumber } from '../content/map.ts';
 
@@ -12,7 +12,8 @@ const ana = seat('Ana');
 /** What is seen of a scenario for three, with something changed. */
 function seenOf(number: number, changes: Partial<View>) {
   const options = { ...gloomhaven.defaults, scenario: scenarioNumber(number).id, characters: 3 };
-  const view = Match.start({ game: gloomhaven, seats: [ana], options, seed: 'goals' }).view(ana);
+  const sheet = gloomhaven.chronicle.blank;
+  const view = Match.start({ game: gloomhaven, seats: [ana], options, sheet, seed: 'goals' }).view(ana);
   return { view: { ...view, ...changes }, content: box };
 }
 
@@ -25,8 +26,8 @@ test('Killed enemies and looted goal treasures are counted where they are the go
 test('A goal that grows with the characters is said in letters, and in numbers once they are known', () => {
   const camp = scenarioNumber(3);
   const seen = seenOf(3, {});
-  expect(scenarioGoalText('en', camp)).toEqual(['Kill 5 x C enemies.']);
-  expect(scenarioGoalText('en', camp, (equation) => String(valueAt(seen, equation)))).toEqual([
+  expect(textsIn('en').cards.scenarioGoal(camp)).toEqual(['Kill 5 x C enemies.']);
+  expect(textsIn('en').cards.scenarioGoal(camp, (equation) => String(valueAt(seen, equation)))).toEqual([
     'Kill 15 enemies.',
   ]);
 });

@@ -199,12 +199,14 @@ rule(
   (scene) => {
     toTheEnd(scene);
     scene.settles((s) => {
-      expect(result(s)).toEqual({ winners: ['ana', 'bea'], scores: { ana: 2 + 6, bea: 9 + 6 } });
+      expect(result(s)).toMatchObject({ winners: ['ana', 'bea'], scores: { ana: 2 + 6, bea: 9 + 6 } });
     });
   },
 );
 
 test('gh/ending.16: the same scenario can be tried again at once', () => {
-  const again = Match.start({ game: gloomhaven, seats, options: gloomhaven.defaults, seed: 'again' });
+  const { defaults: options, chronicle } = gloomhaven;
+  const sheet = chronicle.blank;
+  const again = Match.start({ game: gloomhaven, seats, options, sheet, seed: 'again' });
   expect([again.state.phase, again.state.options.scenario]).toEqual(['preparing', 'black-barrow']);
 });

@@ -163,10 +163,9 @@ rule(
 /** Nobody minds what the monsters choose and hit. */
 function playOut(scene: HexScene): void {
   while (!scene.match.isOver) {
-    const [open] = scene.match.asked;
+    const [open] = scene.match.open;
     if (open === undefined) return;
-    const name = open.name;
-    const asked = scene.asksAbout('ana', name);
+    const asked = scene.asksAbout('ana', open.name);
     asked.answer(asked.question.options[0] ?? '');
   }
 }

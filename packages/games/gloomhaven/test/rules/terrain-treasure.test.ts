@@ -34,7 +34,7 @@ const laterPlay = {
   map: ['b+C'],
   rooms: ['112'],
   cast: { b: { class: 'brute' } },
-  options: { looted: [7] },
+  lootedBefore: [7],
 };
 
 rule('gh/terrain.29: a numbered tile that was looted before is absent in later plays', laterPlay, (scene) => {

@@ -191,7 +191,8 @@ rule(
   'gh/variants.25: treasures of a random dungeon lie there whatever numbers the campaign has looted',
   {
     ...atTheExits(['chapel'], 'putrid'),
-    options: { ...dungeonOptions, dungeonPenalties: 'none', looted: [1, 2, 3] },
+    options: { ...dungeonOptions, dungeonPenalties: 'none' },
+    lootedBefore: [1, 2, 3],
   },
   (scene) => {
     leaves(scene);

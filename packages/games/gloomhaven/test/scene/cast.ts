@@ -70,6 +70,8 @@ export type Setting = {
   readonly elements?: { readonly [element: string]: 'waning' | 'strong' };
   readonly level?: number;
   readonly options?: Partial<State['options']>;
+  /** Numbered treasures that are gone. */
+  readonly lootedBefore?: readonly number[];
   readonly phase?: State['phase'];
   readonly round?: number;
   /** The letter of the figure whose turn it is. */

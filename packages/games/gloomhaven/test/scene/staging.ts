@@ -51,30 +51,27 @@ export function stateFor(map: Drawing, cast: Cast, setting: Setting): State {
   return state;
 }
 
-const blank = (setting: Setting, level: number, options: State['options']): State => ({
+/** What a scene draws or casts. */
+type Staged = 'seats' | 'heroes' | 'openDoors' | 'pieces' | 'decks' | 'monsterDecks';
+
+const blank = (setting: Setting, level: number, options: State['options']): Omit<State, Staged> => ({
   chance: chanceFrom('scene'),
   options,
-  seats: [],
   phase: setting.phase ?? 'acting',
   round: setting.round ?? 1,
   roundBegun: true,
   level,
   monsterLevel: monsterLevel(level, options),
   trapDamage: trapDamage(level, options),
-  heroes: [],
   figures: [],
   fallen: [],
   rooms: [...(setting.revealed ?? [1])],
-  openDoors: [],
   unlockedDoors: [],
-  pieces: [],
   piecesMade: 100,
   summonsMade: 0,
-  decks: [],
   blessings: 10,
   heroCurses: 10,
   monsterCurses: 10,
-  monsterDecks: [],
   tieOrder: [],
   elements: elements.map((it) => setting.elements?.[it] ?? 'inert'),
   turn: null,
@@ -84,6 +81,7 @@ const blank = (setting: Setting, level: number, options: State['options']): Stat
   kills: 0,
   goalsLooted: 0,
   treasuresLooted: [],
+  lootedBefore: [...(setting.lootedBefore ?? [])],
   ending: null,
   outcome: null,
   met: [],

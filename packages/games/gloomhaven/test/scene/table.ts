@@ -41,7 +41,8 @@ export class Preparing extends Scene<GloomKinds> {
     const options = { ...game.defaults, ...ownMap, ...given.options };
     const seats = (given.seats ?? ['ana', 'bea']).map(seat);
     const chanceState = chanceFrom(given.seed ?? 'scene');
-    const state = setup({ options, seats, content, chanceState, chance: chanceOver(chanceState) });
+    const sheet = game.chronicle.blank;
+    const state = setup({ options, sheet, seats, content, chanceState, chance: chanceOver(chanceState) });
     super({ game, seats, options, state, script: given.script ?? {} }, mode);
     this.#given = given;
     this.goOn((s) => s.roundBegun);
@@ -92,7 +93,7 @@ export class Preparing extends Scene<GloomKinds> {
     return view(this.state, seat(name));
   }
 
-  #answerDully(question: OpenQuestion): void {
+  #answerDully(question: OpenQuestion<GloomKinds>): void {
     this.answered.push(question.name);
     this.asksAbout(question.seat, question.name).answer(...this.#dull(question));
   }

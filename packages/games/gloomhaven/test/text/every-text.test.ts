@@ -1,6 +1,6 @@
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../text/index.ts';
-import { languages } from '../../text/language.ts';
 import { termKeys } from '../../text/speech.ts';
 import { english, isClean } from './clean.ts';
 import { facts } from './facts.ts';

@@ -1,10 +1,10 @@
 import { Match, type OpenQuestion, type Stream, seat, thinkingChance } from '@tavolo/kernel';
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { gloomhaven } from '../../game.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import { textsIn } from '../../text/index.ts';
-import { languages } from '../../text/language.ts';
 import { namingOf } from '../../text/naming.ts';
 import type { ScenarioId } from '../../vocabulary/ids.ts';
 import { english, isClean } from './clean.ts';
@@ -19,7 +19,8 @@ describe.each(scenarios)('a random match of %s', (scenario) => {
   test('is told, asked and labelled in three languages', () => {
     const seats = [seat('Ana'), seat('Elia')];
     const options = { ...gloomhaven.defaults, scenario: id<ScenarioId>(scenario), characters: 3 };
-    const match = Match.start({ game: gloomhaven, seats, options, seed: scenario });
+    const sheet = gloomhaven.chronicle.blank;
+    const match = Match.start({ game: gloomhaven, seats, options, sheet, seed: scenario });
     const chance = thinkingChance(`picks ${scenario}`);
     const slips = new Set<string>();
     let heard = 0;

@@ -10,7 +10,8 @@ const ana = seat('Ana');
 /** The words for the first room of a scenario, or for the rooms that are said to be revealed. */
 function namingIn(scenario: string, rooms: readonly number[] = [1]): Naming {
   const options = { ...gloomhaven.defaults, scenario: id<typeof gloomhaven.defaults.scenario>(scenario) };
-  const view = Match.start({ game: gloomhaven, seats: [ana], options, seed: 'names' }).view(ana);
+  const sheet = gloomhaven.chronicle.blank;
+  const view = Match.start({ game: gloomhaven, seats: [ana], options, sheet, seed: 'names' }).view(ana);
   return namingOf({ ...view, rooms }, box, String);
 }
 

@@ -1,12 +1,12 @@
+import { type InEachLanguage, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../facts.ts';
 import type { QuestionName } from '../../questions.ts';
 import { textsIn } from '../../text/index.ts';
-import { type Language, languages } from '../../text/language.ts';
 import { question } from './questions.ts';
 import { id, table } from './table.ts';
 
-type InEach = { readonly [L in Language]: string };
+type InEach = InEachLanguage<string>;
 
 /** Lines in which a language has to agree, elide, contract or count. */
 const lines: readonly (readonly [Fact, InEach])[] = [
@@ -31,7 +31,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'The Scoundrel is exhausted: not enough cards left.',
       it: 'La Canaglia è sfinita: non ha più abbastanza carte.',
-      pt: 'A Malandra ficou exausta: não tem mais cartas suficientes.',
+      pt: 'A Malandra ficou exausta: não tinha mais cartas suficientes.',
     },
   ],
   [
@@ -63,7 +63,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'The Brute draws +1 and CURSE; +1 counts.',
       it: 'Il Bruto pesca +1 e MALEDIZIONE; vale +1.',
-      pt: 'O Bruto comprou +1 e MALDIÇÃO; conta +1.',
+      pt: 'O Bruto comprou +1 e MALDIÇÃO; contou +1.',
     },
   ],
 ];

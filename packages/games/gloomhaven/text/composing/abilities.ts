@@ -1,18 +1,13 @@
+import { capital, listed, lowered, sentence } from '@tavolo/language';
 import type { Ability, Additions, Adjustment, Attack, Heal, Loot, Move } from '../../vocabulary/abilities.ts';
 import type { Amount } from '../../vocabulary/amounts.ts';
 import type { Predicate, Targets } from '../../vocabulary/targets.ts';
-import { capital } from '../joining.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { said } from '../phrases/saying.ts';
 import type { Figures, Scene, Voice } from '../phrases/scene.ts';
 import type { AbilityTerm } from '../phrases/terms.ts';
 import { additionKinds, iconsOf, iconsOfAdjustment } from './icons.ts';
 import { conditionNames, elementNames, equationText, type Line, type Teller, told } from './scene.ts';
-import { lowered, sentence } from './sentence.ts';
-
-/** The parts of a line, with commas between them. */
-const listed = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(', ');
 
 /** A word of the cards with its number: `Attack 3`. */
 const valued = (

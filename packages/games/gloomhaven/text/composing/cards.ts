@@ -1,3 +1,4 @@
+import { lowered, sentence } from '@tavolo/language';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Amount, Equation } from '../../vocabulary/amounts.ts';
 import type { Area } from '../../vocabulary/area.ts';
@@ -11,7 +12,6 @@ import { abilityLines, adjustmentText, inlineText } from './abilities.ts';
 import { type IconWord, iconsIf, iconsOf, iconsOfAdjustment, iconsOfLasting } from './icons.ts';
 import { lastingLine, lastingText, monsterLastingLine } from './lasting.ts';
 import { conditionNames, elementNames, equationText, type Line, type Teller, told } from './scene.ts';
-import { lowered, sentence } from './sentence.ts';
 
 /** One action of a card: its abilities, how they grow, what lasts, what it leaves. */
 export function halfLines(teller: Teller, half: Half): readonly Line[] {

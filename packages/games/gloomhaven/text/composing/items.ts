@@ -1,10 +1,10 @@
+import { lowered, sentence } from '@tavolo/language';
 import type { Item, ItemUse } from '../../vocabulary/items.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { additionTexts, inlineText, reasonText } from './abilities.ts';
 import { consumed, type IconWord, iconsIf, iconsOf, iconsOfAdditions, iconsOfLasting } from './icons.ts';
 import { guardText, lastingText } from './lasting.ts';
 import { conditionNames, type Line, type Teller, told } from './scene.ts';
-import { lowered, sentence } from './sentence.ts';
 
 type Use<When> = Extract<ItemUse, { readonly when: When }>;
 

@@ -1,14 +1,13 @@
+import { lowered, sentence, signedPlainly } from '@tavolo/language';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { MonsterLasting } from '../../vocabulary/monsters.ts';
-import { signed } from '../joining.ts';
 import type { Span } from '../phrases/lasting.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { Scene } from '../phrases/scene.ts';
 import { additionTexts, afterwards, inlineText, reasonText } from './abilities.ts';
 import { iconsIf, iconsOf, iconsOfLasting } from './icons.ts';
 import { conditionNames, type Line, type Teller, told } from './scene.ts';
-import { lowered, sentence } from './sentence.ts';
 
 type On<Moment> = Lasting extends infer Each
   ? Each extends { readonly on: infer Known }
@@ -141,6 +140,6 @@ export function monsterLastingLine(teller: Teller, lasting: MonsterLasting): Lin
     case 'attacked':
       return { text: sentence(words.attackedAtDisadvantage), icons: iconsIf([true, 'disadvantage']) };
     case 'allies-attack':
-      return { text: sentence(words.alliesAttack(signed(lasting.attack))), icons: ['attack'] };
+      return { text: sentence(words.alliesAttack(signedPlainly(lasting.attack))), icons: ['attack'] };
   }
 }

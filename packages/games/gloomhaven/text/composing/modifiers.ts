@@ -1,11 +1,10 @@
+import { capital, sentence, signedPlainly } from '@tavolo/language';
 import type { Copies, Modifier, ModifierEffect, Perk } from '../../vocabulary/class-cards.ts';
 import type { ModifierId } from '../../vocabulary/ids.ts';
-import { capital, signed } from '../joining.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { said } from '../phrases/saying.ts';
 import type { IconWord } from './icons.ts';
 import type { Line } from './scene.ts';
-import { sentence } from './sentence.ts';
 
 /** A modifier card: `short` for a card's face, `text` to be read aloud. */
 export type ModifierText = Line & { readonly short: string };
@@ -14,7 +13,7 @@ const effectsOf = ({ modifiers }: Phrases, { effects = [] }: Modifier): readonly
   effects.map((effect) => said(modifiers.effects, effect));
 
 const shownValue = (values: { readonly x2: string; readonly null: string }, { value }: Modifier): string =>
-  typeof value === 'number' ? signed(value) : values[value];
+  typeof value === 'number' ? signedPlainly(value) : values[value];
 
 /** Number and effects, as short as on the card's face; a rolling +0 shows its effects alone. */
 function label(phrases: Phrases, modifier: Modifier): string {

@@ -1,3 +1,4 @@
+import { sentence } from '@tavolo/language';
 import type { Equation } from '../../vocabulary/amounts.ts';
 import type { DungeonCard, Penalty } from '../../vocabulary/dungeon.ts';
 import type { BattleGoal, GoalTest } from '../../vocabulary/goals.ts';
@@ -12,7 +13,6 @@ import type {
 import type { Phrases } from '../phrases/phrases.ts';
 import { said } from '../phrases/saying.ts';
 import { conditionNames, equationText, type Teller } from './scene.ts';
-import { sentence } from './sentence.ts';
 
 /** A battle goal in a sentence. */
 export const goalSentence = ({ phrases }: Teller, { tests }: BattleGoal): string =>

@@ -1,7 +1,7 @@
+import { signedPlainly } from '@tavolo/language';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Amount, Equation, Measured } from '../../vocabulary/amounts.ts';
 import type { Condition, PrintedElement } from '../../vocabulary/terms.ts';
-import { signed } from '../joining.ts';
 import type { AmountWords } from '../phrases/amounts.ts';
 import type { Names } from '../phrases/names.ts';
 import type { Phrases } from '../phrases/phrases.ts';
@@ -36,7 +36,7 @@ export function told(
   };
   const amount = (value: Amount): string => {
     if (typeof value === 'number') return String(value);
-    return 'relative' in value ? signed(value.relative) : letterOf(value);
+    return 'relative' in value ? signedPlainly(value.relative) : letterOf(value);
   };
   const scene: Scene = {
     ...{ voice, names: teller.names, amount },

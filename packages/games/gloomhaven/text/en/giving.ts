@@ -1,6 +1,6 @@
+import { and, count } from '@tavolo/language/en';
 import { itemsIn } from '../option-ids.ts';
 import type { GivenTogether } from '../speech.ts';
-import { and, count } from './articles.ts';
 import type { Speaker } from './speaker.ts';
 
 const cards = (ids: readonly string[], { title }: Speaker): string => and(ids.map(title));

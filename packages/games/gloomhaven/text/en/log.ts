@@ -1,6 +1,6 @@
-import { joined } from '../joining.ts';
+import { capital, joined } from '@tavolo/language';
+import { and, count, some } from '@tavolo/language/en';
 import type { CauseWords, LogLines } from '../speech.ts';
-import { and, count, some } from './articles.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -15,7 +15,7 @@ const causes: CauseWords = {
   ability: (by) => (by === null ? '' : ` from ${by}`),
   rest: () => ' to keep the card drawn in the short rest',
   fall: () => ' from the fall',
-  scenario: () => " by the scenario's rules",
+  scenario: () => " from the scenario's rules",
 };
 
 const piles = { hand: 'hand', discard: 'discard pile', lost: 'lost pile', active: 'active area' };
@@ -23,7 +23,7 @@ const piles = { hand: 'hand', discard: 'discard pile', lost: 'lost pile', active
 /** Why a scenario is lost. */
 const reasons: { readonly [why: string]: string } = {
   exhausted: 'all characters are exhausted',
-  objective: 'the one to be protected is dead',
+  objective: 'the one you had to protect is dead',
   'given-up': 'the players have given up',
 };
 
@@ -64,7 +64,7 @@ export const log: LogLines<Speaker> = {
     `${subject(hero)} chooses a hand of ${count(cards, 'card')}.`,
   placed: ({ figure, hex }, { subject, hex: place }) => `${subject(figure)} starts on ${place(hex)}.`,
   'scenario-begins': ({ scenario, level }, { scenario: named }) =>
-    `The scenario “${named(scenario)}” begins, at level ${level}.`,
+    `The scenario “${named(scenario)}” begins at level ${level}.`,
   story: ({ section }, { passage }) => passage(section) ?? `The story goes on: section ${section}.`,
   'round-begins': ({ round }) => `Round ${round}.`,
   picked: ({ hero }, { subject }) => `${subject(hero)} has decided.`,
@@ -91,14 +91,14 @@ export const log: LogLines<Speaker> = {
     `${subject(hero)} keeps ${card(kept)}; another discarded card is lost at random.`,
   'monster-card': ({ deck, initiative }, { monsters }) =>
     `${monsters(deck)}: a new ability card, initiative ${initiative}.`,
-  'turn-begins': ({ figure }, { figure: named }) => `The turn of ${named(figure)}.`,
+  'turn-begins': ({ figure }, { figure: named }) => `Now acting: ${named(figure)}.`,
   'turn-skipped': ({ figure, why }, { subject }) =>
     why === 'stunned'
-      ? `${subject(figure)} has STUN and skips the turn.`
+      ? `${subject(figure)} has STUN and loses the turn.`
       : `${subject(figure)} finds nobody to focus on.`,
   action: ({ figure, card: played, half, basic }, { subject, card }) => {
     if (basic)
-      return `${subject(figure)} plays ${card(played)} for its basic ${half === 'top' ? 'attack' : 'move'}.`;
+      return `${subject(figure)} plays ${card(played)} as a basic ${half === 'top' ? 'attack' : 'move'}.`;
     return `${subject(figure)} plays the ${half} of ${card(played)}.`;
   },
   'item-used': ({ figure, item: used }, { subject, item }) => `${subject(figure)} uses ${item(used)}.`,
@@ -115,7 +115,7 @@ export const log: LogLines<Speaker> = {
       fly: `flies to ${to}`,
       push: `is pushed to ${to}`,
       pull: `is pulled to ${to}`,
-      put: `is put on ${to}`,
+      put: `is placed on ${to}`,
     };
     return path.length === 0 ? `${subject(figure)} stays in place.` : `${subject(figure)} ${ways[how]}.`;
   },
@@ -134,7 +134,7 @@ export const log: LogLines<Speaker> = {
     const drawn = `${subject(by)} draws ${and(cards.map(modifier))}`;
     if (used.length === cards.length) return `${drawn}.`;
     return used.length === 0
-      ? `${drawn}: nothing counts.`
+      ? `${drawn}: none of it counts.`
       : `${drawn}; ${and(used.map(modifier))} ${used.length === 1 ? 'counts' : 'count'}.`;
   },
   hit: ({ by, on, total, shield, damage }, { subject, figure }) => {
@@ -172,7 +172,7 @@ export const log: LogLines<Speaker> = {
     `${subject(figure)} loses ${conditions[condition]}.`,
   bonus: ({ figure, bonus, value, range }, { subject }) => {
     const reach = bonus === 'retaliate' && range > 1 ? `, Range ${range}` : '';
-    return `${subject(figure)} has ${terms.abilities[bonus]} ${value}${reach}.`;
+    return `${subject(figure)} gains ${terms.abilities[bonus]} ${value}${reach}.`;
   },
   died: ({ figure, by }, { subject, figure: named }) =>
     by === null ? `${subject(figure)} dies.` : `${subject(by)} kills ${named(figure)}.`,
@@ -209,7 +209,9 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} loses ${card(moved)}.`
       : `${subject(hero)} puts ${card(moved)} into the ${piles[pile]}.`,
   'use-spent': ({ card: used, left }, { card }) =>
-    left === 0 ? `${card(used)} is used for the last time.` : `${card(used)} is used: ${left} more to go.`,
+    left === 0
+      ? `${card(used)} is used for the last time.`
+      : `${card(used)} is used: ${count(left, 'use')} left.`,
   recovered: ({ hero, cards }, { subject, card }) =>
     cards.length === 0
       ? `${subject(hero)} recovers no cards.`
@@ -217,24 +219,24 @@ export const log: LogLines<Speaker> = {
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
     `${count(cards, `${speak.modifier(card)} card`)} shuffled into ${speak.deck(deck)}.`,
   'no-avail': ({ figure }, { subject }) =>
-    `${subject(figure)}: a part of the special action has no effect here.`,
+    `${subject(figure)}: part of the special action has no effect here.`,
   'none-left': ({ card }, { modifier }) => `There is no ${modifier(card)} card left to add.`,
-  reshuffled: ({ deck }, speak) => `Reshuffled: ${speak.deck(deck)}.`,
+  reshuffled: ({ deck }, speak) => `${capital(speak.deck(deck))} is reshuffled.`,
   'elements-wane': () => 'The elements wane.',
   'round-ends': ({ round }) => `Round ${round} ends.`,
   ending: ({ ending, why }) => {
     const reason = reasons[why];
     const because = reason === undefined ? '' : `: ${reason}`;
     return ending === 'success'
-      ? `The goal is met${because}. The round is played to its end.`
-      : `The scenario is failing${because}. The round is played to its end.`;
+      ? `The goal is met${because}. The round is still played to its end.`
+      : `The scenario will be lost${because}. The round is still played to its end.`;
   },
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
       ? `${subject(hero)} has met the battle goal “${goal(met)}”, but the scenario is lost.`
       : `${subject(hero)} has met the battle goal “${goal(met)}”: ${count(checks, 'checkmark')}.`,
   'goal-missed': ({ hero, goal: missed }, { subject, goal }) =>
-    `${subject(hero)} has missed the battle goal “${goal(missed)}”.`,
+    `${subject(hero)} has not met the battle goal “${goal(missed)}”.`,
   reckoned: ({ hero, xp, bonusXp, gold, coins }, { subject }) =>
     `${subject(hero)}: ${xp} XP, ${bonusXp} bonus XP, ${gold} gold; ${count(coins, 'money token')} looted.`,
   'scenario-ends': ({ outcome }) =>

@@ -1,5 +1,5 @@
+import { and, count } from '@tavolo/language/en';
 import type { Objections } from '../speech.ts';
-import { and, count } from './articles.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Why picks can't be given together. */

@@ -1,11 +1,12 @@
+import { capital, signedPlainly } from '@tavolo/language';
+import { and } from '@tavolo/language/en';
 import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
 import type { Element } from '../../vocabulary/terms.ts';
 import type { Asked } from '../asked.ts';
-import { capital, namedOnce, signed } from '../joining.ts';
+import { namedOnce } from '../joining.ts';
 import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
 import type { OptionLabels } from '../speech.ts';
 import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
-import { and } from './articles.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -84,7 +85,9 @@ export const options: OptionLabels<Speaker> = {
     const by = Number(id);
     if (by === 0)
       return initiative === null ? 'Keep your initiative' : `Keep your initiative (${initiative})`;
-    return initiative === null ? `Initiative ${signed(by)}` : `Initiative ${initiative + by} (${signed(by)})`;
+    return initiative === null
+      ? `Initiative ${signedPlainly(by)}`
+      : `Initiative ${initiative + by} (${signedPlainly(by)})`;
   },
   'tie-order': (id, _, { someone }) => `${capital(someone(id))} goes first`,
   next: or((id, _, { title }) => {

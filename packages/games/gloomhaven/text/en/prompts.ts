@@ -1,8 +1,8 @@
+import { capital } from '@tavolo/language';
+import { count } from '@tavolo/language/en';
 import { canRest, longRest } from '../asked.ts';
-import { capital } from '../joining.ts';
 import type { Prompt, Prompts } from '../speech.ts';
 import { abilitySaid } from './ability-labels.ts';
-import { count } from './articles.ts';
 import type { Speaker } from './speaker.ts';
 
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });

@@ -1,20 +1,20 @@
 import type { Seat } from '@tavolo/kernel';
+import { capital } from '@tavolo/language';
+import { and, bare, type Noun, noun, the } from '@tavolo/language/en';
 import type { FigureId, ModifierId } from '../../vocabulary/ids.ts';
 import { anyNameIn, calledIn, isProper, nameIn } from '../all-names.ts';
 import type { Asked } from '../asked.ts';
 import { augmentOffered, augmentText } from '../augments.ts';
-import { namesIn } from '../card-names.ts';
-import { modifierText, perkText } from '../compose.ts';
-import { capital, withName } from '../joining.ts';
+import { modifierLine, perkLine } from '../composing/modifiers.ts';
+import { withName } from '../joining.ts';
 import type { NamedFigure, Naming } from '../naming.ts';
 import { hexesIn } from '../option-ids.ts';
 import type { Story } from '../story.ts';
 import { names } from './all-names.ts';
-import { and, bare, type Noun, noun, the } from './articles.ts';
-import { en as phrases } from './cards/phrases.ts';
 import { terms } from './cards/terms.ts';
 import { stories } from './stories.ts';
 import { tableTerms } from './table-terms.ts';
+import { teller } from './teller.ts';
 
 /** A figure as a sentence names it: the Brute, Bandit Guard 3 (elite), Jekserah. */
 function figureNoun({ kind, type, number, rank }: NamedFigure): Noun {
@@ -64,13 +64,13 @@ export const speakerFor = (table: Naming) => {
     modifier: (id: string): string => {
       const card = table.box.modifiers.get(id as ModifierId); // any text can be asked for
       if (card?.leaves !== undefined) return terms.conditions[card.leaves];
-      return card === undefined ? id : modifierText('en', card).short;
+      return card === undefined ? id : modifierLine(teller.phrases, card).short;
     },
     /** What a line of a hero's perk list does; `null` when there is no such line. */
     perk: (id: FigureId | null, line: number): string | null => {
       const chosen = id === null ? null : (table.hero(id)?.class ?? null);
       const perk = chosen === null ? undefined : table.box.classes.get(chosen)?.perks[line];
-      return perk === undefined ? null : perkText('en', perk, table.box.modifiers);
+      return perk === undefined ? null : perkLine(teller.phrases, perk, table.box.modifiers);
     },
     /** A passage of the story; `null` when nothing is written. */
     passage: (section: number): string | null => {
@@ -81,7 +81,7 @@ export const speakerFor = (table: Naming) => {
     augment: (asked: Asked, place: number): string | null => {
       const augment = augmentOffered(table.box, asked, place);
       if (augment === null) return null;
-      return capital(augmentText({ phrases, names: namesIn('en') }, augment));
+      return capital(augmentText(teller, augment));
     },
     /** A hex with what lies there: hex 3,-1 (trap). */
     hex: (id: string): string => {

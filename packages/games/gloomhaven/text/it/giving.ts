@@ -1,6 +1,6 @@
+import { and } from '@tavolo/language/it';
 import { itemsIn } from '../option-ids.ts';
 import type { GivenTogether } from '../speech.ts';
-import { and } from './articles.ts';
 import type { Speaker } from './speaker.ts';
 
 const cards = (ids: readonly string[], { title }: Speaker): string => and(ids.map(title));

@@ -1,6 +1,7 @@
+import { and, count } from '@tavolo/language/it';
 import type { CauseWords, LogLines } from '../speech.ts';
-import { and, cardsSaid, count, damages } from './articles.ts';
 import { terms } from './cards/terms.ts';
+import { cardsSaid, damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const { conditions, elements } = terms;
@@ -30,7 +31,7 @@ const tokens = (coins: number): string => (coins === 1 ? 'un segnalino denaro' :
 /** Why a scenario is lost. */
 const reasons: { readonly [why: string]: string } = {
   exhausted: 'tutti i personaggi sono sfiniti',
-  objective: 'chi era da proteggere è morto',
+  objective: 'è morto chi dovevate proteggere',
   'given-up': 'i giocatori si sono arresi',
 };
 
@@ -104,7 +105,7 @@ export const log: LogLines<Speaker> = {
   'turn-begins': ({ figure }, { of }) => `Turno ${of(figure)}.`,
   'turn-skipped': ({ figure, why }, { subject }) =>
     why === 'stunned'
-      ? `${subject(figure)} ha STORDIRE e salta il turno.`
+      ? `${subject(figure)} ha STORDIRE e perde il turno.`
       : `${subject(figure)} non trova nessuno su cui focalizzarsi.`,
   action: ({ figure, card: played, half, basic }, { subject, card }) => {
     if (basic)
@@ -125,20 +126,20 @@ export const log: LogLines<Speaker> = {
       walk: `si muove fino all'${to}`,
       jump: `salta fino all'${to}`,
       fly: `vola fino all'${to}`,
-      push: `finisce nell'${to} per una spinta`,
-      pull: `finisce nell'${to} per una trazione`,
-      put: `è ${agreeing(figure, 'spostato', 'spostata')} nell'${to}`,
+      push: `viene ${agreeing(figure, 'spinto', 'spinta')} nell'${to}`,
+      pull: `viene ${agreeing(figure, 'tirato', 'tirata')} nell'${to}`,
+      put: `viene ${agreeing(figure, 'spostato', 'spostata')} nell'${to}`,
     };
     return path.length === 0 ? `${subject(figure)} resta sul posto.` : `${subject(figure)} ${ways[how]}.`;
   },
   'door-opened': ({ by }, { subject }) =>
     by === null ? 'Si apre una porta.' : `${subject(by)} apre una porta.`,
-  'door-unlocked': () => 'Una porta non è più chiusa a chiave.',
-  'room-revealed': () => 'Si rivela una nuova stanza.',
+  'door-unlocked': () => 'Una porta si sblocca.',
+  'room-revealed': () => 'Viene rivelata una nuova stanza.',
   appeared: ({ figure, hex, how }, { subject, hex: place, agreeing }) => {
     const ways = {
       revealed: 'si trova',
-      summoned: `è ${agreeing(figure, 'evocato', 'evocata')}`,
+      summoned: `viene ${agreeing(figure, 'evocato', 'evocata')}`,
       spawned: 'compare',
     };
     return `${subject(figure)} ${ways[how]} nell'${place(hex)}.`;
@@ -151,7 +152,7 @@ export const log: LogLines<Speaker> = {
     const drawn = `${subject(by)} pesca ${and(cards.map(modifier))}`;
     if (used.length === cards.length) return `${drawn}.`;
     return used.length === 0
-      ? `${drawn}: non vale nulla.`
+      ? `${drawn}: non conta nulla.`
       : `${drawn}; ${used.length === 1 ? 'vale' : 'valgono'} ${and(used.map(modifier))}.`;
   },
   hit: ({ by, on, total, shield, damage }, { subject, figure }) => {
@@ -189,7 +190,7 @@ export const log: LogLines<Speaker> = {
     `${subject(figure)} perde ${conditions[condition]}.`,
   bonus: ({ figure, bonus, value, range }, { subject }) => {
     const reach = bonus === 'retaliate' && range > 1 ? `, Gittata ${range}` : '';
-    return `${subject(figure)} ha ${terms.abilities[bonus]} ${value}${reach}.`;
+    return `${subject(figure)} ottiene ${terms.abilities[bonus]} ${value}${reach}.`;
   },
   died: ({ figure, by }, { subject, figure: named }) =>
     by === null ? `${subject(figure)} muore.` : `${subject(by)} uccide ${named(figure)}.`,
@@ -229,8 +230,8 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} mette ${card(moved)} ${piles[pile]}.`,
   'use-spent': ({ card: used, left }, { card }) =>
     left === 0
-      ? `${card(used)} si usa per l'ultima volta.`
-      : `${card(used)} si usa: ${left === 1 ? 'resta 1 casella' : `restano ${left} caselle`}.`,
+      ? `${card(used)} viene usata per l'ultima volta.`
+      : `${card(used)} viene usata: ${left === 1 ? 'resta 1 utilizzo' : `restano ${left} utilizzi`}.`,
   recovered: ({ hero, cards }, { subject, card }) =>
     cards.length === 0
       ? `${subject(hero)} non recupera carte.`
@@ -247,15 +248,15 @@ export const log: LogLines<Speaker> = {
     const reason = reasons[why];
     const because = reason === undefined ? '' : `: ${reason}`;
     return ending === 'success'
-      ? `L'obiettivo è raggiunto${because}. Il round si gioca fino alla fine.`
-      : `Lo scenario è compromesso${because}. Il round si gioca fino alla fine.`;
+      ? `L'obiettivo è raggiunto${because}. Il round si gioca comunque fino alla fine.`
+      : `Lo scenario sarà perso${because}. Il round si gioca comunque fino alla fine.`;
   },
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
       ? `${subject(hero)} ha raggiunto l'obiettivo della battaglia “${goal(met)}”, ma lo scenario è perso.`
       : `${subject(hero)} ha raggiunto l'obiettivo della battaglia “${goal(met)}”: ${count(checks, 'spunta', 'spunte')}.`,
   'goal-missed': ({ hero, goal: missed }, { subject, goal }) =>
-    `${subject(hero)} ha mancato l'obiettivo della battaglia “${goal(missed)}”.`,
+    `${subject(hero)} non ha raggiunto l'obiettivo della battaglia “${goal(missed)}”.`,
   reckoned: ({ hero, xp, bonusXp, gold, coins }, { subject }) =>
     `${subject(hero)}: ${xp} PE, ${bonusXp} PE bonus, ${count(gold, "moneta d'oro", "monete d'oro")}; ${count(coins, 'segnalino denaro saccheggiato', 'segnalini denaro saccheggiati')}.`,
   'scenario-ends': ({ outcome }) => (outcome === 'success' ? 'Lo scenario è vinto.' : 'Lo scenario è perso.'),

@@ -1,12 +1,14 @@
+import { capital, signedPlainly } from '@tavolo/language';
+import { and } from '@tavolo/language/it';
 import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
 import type { Element } from '../../vocabulary/terms.ts';
 import type { Asked } from '../asked.ts';
-import { capital, namedOnce, signed } from '../joining.ts';
+import { namedOnce } from '../joining.ts';
 import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
 import type { OptionLabels } from '../speech.ts';
 import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
-import { and, damages } from './articles.ts';
 import { terms } from './cards/terms.ts';
+import { damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 type Label = (id: string, asked: Asked, speak: Speaker) => string;
@@ -86,7 +88,9 @@ export const options: OptionLabels<Speaker> = {
     const by = Number(id);
     if (by === 0)
       return initiative === null ? 'Tieni la tua iniziativa' : `Tieni la tua iniziativa (${initiative})`;
-    return initiative === null ? `Iniziativa ${signed(by)}` : `Iniziativa ${initiative + by} (${signed(by)})`;
+    return initiative === null
+      ? `Iniziativa ${signedPlainly(by)}`
+      : `Iniziativa ${initiative + by} (${signedPlainly(by)})`;
   },
   'tie-order': (id, _, { someone }) => `Prima ${someone(id)}`,
   next: or((id, _, { title }) => {

@@ -1,7 +1,8 @@
+import { count } from '@tavolo/language/it';
 import { canRest, longRest } from '../asked.ts';
 import type { Prompt, Prompts } from '../speech.ts';
 import { abilitySaid } from './ability-labels.ts';
-import { cardsSaid, count, damages } from './articles.ts';
+import { cardsSaid, damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });

@@ -1,6 +1,6 @@
+import type { Gender } from '@tavolo/language';
 import type { ItemId, ModifierId, MonsterId, ObjectiveId, SummonId } from '../../vocabulary/ids.ts';
 
-export type Gender = 'm' | 'f';
 /** The name of a monster, a summon or an objective. `plural`: even where there is only one. */
 export type Name = {
   readonly one: string;

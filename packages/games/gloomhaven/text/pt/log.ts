@@ -1,6 +1,8 @@
+import { capital } from '@tavolo/language';
+import { and, count } from '@tavolo/language/pt';
 import type { CauseWords, LogLines } from '../speech.ts';
-import { and, cardsSaid, count } from './articles.ts';
 import { terms } from './cards/terms.ts';
+import { cardsSaid } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const { conditions, elements } = terms;
@@ -31,7 +33,7 @@ const tokens = (coins: number): string =>
 /** Why a scenario is lost. */
 const reasons: { readonly [why: string]: string } = {
   exhausted: 'todos os personagens estão exaustos',
-  objective: 'quem era protegido morreu',
+  objective: 'morreu quem vocês tinham de proteger',
   'given-up': 'os jogadores desistiram',
 };
 
@@ -91,7 +93,7 @@ export const log: LogLines<Speaker> = {
     };
     return `Empatados na iniciativa, os jogadores ${ways[why]}: ${figure(hero)} vai primeiro.`;
   },
-  'rests-long': ({ hero }, { subject }) => `${subject(hero)} faz um descanso longo: iniciativa 99.`,
+  'rests-long': ({ hero }, { subject }) => `${subject(hero)} vai fazer um descanso longo: iniciativa 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'o descanso longo' : 'o descanso curto';
     return lost === null
@@ -99,13 +101,13 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} completou ${rest} e perdeu ${card(lost)}.`;
   },
   'rest-redrawn': ({ hero, kept }, { subject, card }) =>
-    `${subject(hero)} manteve ${card(kept)}; no lugar dela se perde outra carta descartada ao acaso.`,
+    `${subject(hero)} manteve ${card(kept)}; no lugar dela, outra carta descartada ao acaso foi perdida.`,
   'monster-card': ({ deck, initiative }, { monsters }) =>
     `${monsters(deck)}: nova carta de habilidade, iniciativa ${initiative}.`,
   'turn-begins': ({ figure }, { of }) => `Turno ${of(figure)}.`,
   'turn-skipped': ({ figure, why }, { subject }) =>
     why === 'stunned'
-      ? `${subject(figure)} tem ATORDOAR e pulou o turno.`
+      ? `${subject(figure)} tinha ATORDOAR e perdeu o turno.`
       : `${subject(figure)} não achou ninguém em quem focar.`,
   action: ({ figure, card: played, half, basic }, { subject, card }) => {
     if (basic)
@@ -138,7 +140,7 @@ export const log: LogLines<Speaker> = {
   'room-revealed': () => 'Uma nova sala foi revelada.',
   appeared: ({ figure, hex, how }, { subject, hex: place, agreeing }) => {
     const ways = {
-      revealed: 'está',
+      revealed: `foi ${agreeing(figure, 'revelado', 'revelada')}`,
       summoned: `foi ${agreeing(figure, 'invocado', 'invocada')}`,
       spawned: 'apareceu',
     };
@@ -152,8 +154,8 @@ export const log: LogLines<Speaker> = {
     const drawn = `${subject(by)} comprou ${and(cards.map(modifier))}`;
     if (used.length === cards.length) return `${drawn}.`;
     return used.length === 0
-      ? `${drawn}: nada conta.`
-      : `${drawn}; ${used.length === 1 ? 'conta' : 'contam'} ${and(used.map(modifier))}.`;
+      ? `${drawn}: nada contou.`
+      : `${drawn}; ${used.length === 1 ? 'contou' : 'contaram'} ${and(used.map(modifier))}.`;
   },
   hit: ({ by, on, total, shield, damage }, { subject, figure }) => {
     const outcome = damage === 0 ? 'nenhum dano' : `${damage} de dano`;
@@ -187,13 +189,15 @@ export const log: LogLines<Speaker> = {
     `${subject(figure)} perdeu ${conditions[condition]}.`,
   bonus: ({ figure, bonus, value, range }, { subject }) => {
     const reach = bonus === 'retaliate' && range > 1 ? `, Alcance ${range}` : '';
-    return `${subject(figure)} tem ${terms.abilities[bonus]} ${value}${reach}.`;
+    return `${subject(figure)} ganhou ${terms.abilities[bonus]} ${value}${reach}.`;
   },
   died: ({ figure, by }, { subject, figure: named }) =>
     by === null ? `${subject(figure)} morreu.` : `${subject(by)} matou ${named(figure)}.`,
   exhausted: ({ figure, why }, { subject, agreeing }) => {
     const who = `${subject(figure)} ficou ${agreeing(figure, 'exausto', 'exausta')}`;
-    return why === 'hp' ? `${who}: não tem mais pontos de vida.` : `${who}: não tem mais cartas suficientes.`;
+    return why === 'hp'
+      ? `${who}: não tinha mais pontos de vida.`
+      : `${who}: não tinha mais cartas suficientes.`;
   },
   gone: ({ figure }, { subject }) => `${subject(figure)} saiu do mapa.`,
   xp: ({ figure, value }, { subject }) => `${subject(figure)} ganhou ${value} de EXP.`,
@@ -207,7 +211,7 @@ export const log: LogLines<Speaker> = {
   found: ({ figure, what, value }, { subject, item }) =>
     `${subject(figure)} encontrou ${finds[what]?.(value) ?? `“${item(what)}”`}.`,
   infused: ({ element, by }, { subject }) => `${subject(by)} infundiu ${elements[element]}.`,
-  strong: ({ element }) => `${elements[element]} agora está Forte.`,
+  strong: ({ element }) => `${elements[element]} ficou Forte.`,
   consumed: ({ element, by }, { subject }) => `${subject(by)} consumiu ${elements[element]}.`,
   'trap-sprung': ({ figure, hex }, { subject }) =>
     `${subject(figure)} disparou a armadilha no hexágono ${hex}.`,
@@ -228,7 +232,7 @@ export const log: LogLines<Speaker> = {
   'use-spent': ({ card: used, left }, { card }) =>
     left === 0
       ? `${card(used)} foi usada pela última vez.`
-      : `${card(used)} foi usada: ${left === 1 ? 'resta 1 espaço' : `restam ${left} espaços`}.`,
+      : `${card(used)} foi usada: ${left === 1 ? 'resta 1 uso' : `restam ${left} usos`}.`,
   recovered: ({ hero, cards }, { subject, card }) =>
     cards.length === 0
       ? `${subject(hero)} não recuperou cartas.`
@@ -236,17 +240,17 @@ export const log: LogLines<Speaker> = {
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
     `${count(cards, 'carta embaralhada', 'cartas embaralhadas')} (${speak.modifier(card)}): ${speak.deck(deck)}.`,
   'no-avail': ({ figure }, { subject }) =>
-    `${subject(figure)}: uma parte da ação especial não tem efeito aqui.`,
-  'none-left': ({ card }, { modifier }) => `Não restam cartas de ${modifier(card)} para adicionar.`,
-  reshuffled: ({ deck }, speak) => `Foi reembaralhado ${speak.deck(deck)}.`,
+    `${subject(figure)}: uma parte da ação especial não teve efeito aqui.`,
+  'none-left': ({ card }, { modifier }) => `Não restavam cartas de ${modifier(card)} para adicionar.`,
+  reshuffled: ({ deck }, speak) => `${capital(speak.deck(deck))} foi reembaralhado.`,
   'elements-wane': () => 'Os elementos enfraqueceram.',
   'round-ends': ({ round }) => `Fim da rodada ${round}.`,
   ending: ({ ending, why }) => {
     const reason = reasons[why];
     const because = reason === undefined ? '' : `: ${reason}`;
     return ending === 'success'
-      ? `O objetivo foi cumprido${because}. A rodada é jogada até o fim.`
-      : `O cenário está perdido${because}. A rodada é jogada até o fim.`;
+      ? `O objetivo foi cumprido${because}. A rodada ainda será jogada até o fim.`
+      : `O cenário será perdido${because}. A rodada ainda será jogada até o fim.`;
   },
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0

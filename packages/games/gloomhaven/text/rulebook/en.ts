@@ -1,4 +1,5 @@
-import type { RuleId } from '../../rulebook.ts';
+import type { RulebookWords } from '@tavolo/language';
+import type { ChapterId, RuleId } from '../../rulebook.ts';
 import { attack } from './en/attack.ts';
 import { bonuses } from './en/bonuses.ts';
 import { bosses } from './en/bosses.ts';
@@ -17,6 +18,7 @@ import { level } from './en/level.ts';
 import { loot } from './en/loot.ts';
 import { monsters } from './en/monsters.ts';
 import { move } from './en/move.ts';
+import { preface } from './en/preface.ts';
 import { recover } from './en/recover.ts';
 import { round } from './en/round.ts';
 import { rulings } from './en/rulings.ts';
@@ -24,36 +26,41 @@ import { setup } from './en/setup.ts';
 import { special } from './en/special.ts';
 import { summons } from './en/summons.ts';
 import { terrain } from './en/terrain.ts';
+import { titles } from './en/titles.ts';
 import { turn } from './en/turn.ts';
 import { variants } from './en/variants.ts';
 
-/** The sentences of every rule, case and ruling in English. */
-export const en: Readonly<Record<RuleId, string>> = {
-  ...components,
-  ...setup,
-  ...terrain,
-  ...level,
-  ...round,
-  ...initiative,
-  ...turn,
-  ...move,
-  ...attack,
-  ...effects,
-  ...conditions,
-  ...elements,
-  ...bonuses,
-  ...heal,
-  ...summons,
-  ...recover,
-  ...loot,
-  ...experience,
-  ...damage,
-  ...items,
-  ...monsters,
-  ...bosses,
-  ...cleanUp,
-  ...ending,
-  ...special,
-  ...variants,
-  ...rulings,
+/** The rulebook in English. */
+export const en: RulebookWords<ChapterId, RuleId> = {
+  preface,
+  titles,
+  rules: {
+    ...components,
+    ...setup,
+    ...terrain,
+    ...level,
+    ...round,
+    ...initiative,
+    ...turn,
+    ...move,
+    ...attack,
+    ...effects,
+    ...conditions,
+    ...elements,
+    ...bonuses,
+    ...heal,
+    ...summons,
+    ...recover,
+    ...loot,
+    ...experience,
+    ...damage,
+    ...items,
+    ...monsters,
+    ...bosses,
+    ...cleanUp,
+    ...ending,
+    ...special,
+    ...variants,
+    ...rulings,
+  },
 };

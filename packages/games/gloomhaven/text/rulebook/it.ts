@@ -1,4 +1,5 @@
-import type { RuleId } from '../../rulebook.ts';
+import type { RulebookWords } from '@tavolo/language';
+import type { ChapterId, RuleId } from '../../rulebook.ts';
 import { attack } from './it/attack.ts';
 import { bonuses } from './it/bonuses.ts';
 import { bosses } from './it/bosses.ts';
@@ -17,6 +18,7 @@ import { level } from './it/level.ts';
 import { loot } from './it/loot.ts';
 import { monsters } from './it/monsters.ts';
 import { move } from './it/move.ts';
+import { preface } from './it/preface.ts';
 import { recover } from './it/recover.ts';
 import { round } from './it/round.ts';
 import { rulings } from './it/rulings.ts';
@@ -24,36 +26,41 @@ import { setup } from './it/setup.ts';
 import { special } from './it/special.ts';
 import { summons } from './it/summons.ts';
 import { terrain } from './it/terrain.ts';
+import { titles } from './it/titles.ts';
 import { turn } from './it/turn.ts';
 import { variants } from './it/variants.ts';
 
-/** The sentences of every rule, case and ruling in Italian. */
-export const it: Readonly<Record<RuleId, string>> = {
-  ...components,
-  ...setup,
-  ...terrain,
-  ...level,
-  ...round,
-  ...initiative,
-  ...turn,
-  ...move,
-  ...attack,
-  ...effects,
-  ...conditions,
-  ...elements,
-  ...bonuses,
-  ...heal,
-  ...summons,
-  ...recover,
-  ...loot,
-  ...experience,
-  ...damage,
-  ...items,
-  ...monsters,
-  ...bosses,
-  ...cleanUp,
-  ...ending,
-  ...special,
-  ...variants,
-  ...rulings,
+/** The rulebook in Italian. */
+export const it: RulebookWords<ChapterId, RuleId> = {
+  preface,
+  titles,
+  rules: {
+    ...components,
+    ...setup,
+    ...terrain,
+    ...level,
+    ...round,
+    ...initiative,
+    ...turn,
+    ...move,
+    ...attack,
+    ...effects,
+    ...conditions,
+    ...elements,
+    ...bonuses,
+    ...heal,
+    ...summons,
+    ...recover,
+    ...loot,
+    ...experience,
+    ...damage,
+    ...items,
+    ...monsters,
+    ...bosses,
+    ...cleanUp,
+    ...ending,
+    ...special,
+    ...variants,
+    ...rulings,
+  },
 };

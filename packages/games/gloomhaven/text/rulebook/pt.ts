@@ -1,4 +1,5 @@
-import type { RuleId } from '../../rulebook.ts';
+import type { RulebookWords } from '@tavolo/language';
+import type { ChapterId, RuleId } from '../../rulebook.ts';
 import { attack } from './pt/attack.ts';
 import { bonuses } from './pt/bonuses.ts';
 import { bosses } from './pt/bosses.ts';
@@ -17,6 +18,7 @@ import { level } from './pt/level.ts';
 import { loot } from './pt/loot.ts';
 import { monsters } from './pt/monsters.ts';
 import { move } from './pt/move.ts';
+import { preface } from './pt/preface.ts';
 import { recover } from './pt/recover.ts';
 import { round } from './pt/round.ts';
 import { rulings } from './pt/rulings.ts';
@@ -24,36 +26,41 @@ import { setup } from './pt/setup.ts';
 import { special } from './pt/special.ts';
 import { summons } from './pt/summons.ts';
 import { terrain } from './pt/terrain.ts';
+import { titles } from './pt/titles.ts';
 import { turn } from './pt/turn.ts';
 import { variants } from './pt/variants.ts';
 
-/** The sentences of every rule, case and ruling in Brazilian Portuguese. */
-export const pt: Readonly<Record<RuleId, string>> = {
-  ...components,
-  ...setup,
-  ...terrain,
-  ...level,
-  ...round,
-  ...initiative,
-  ...turn,
-  ...move,
-  ...attack,
-  ...effects,
-  ...conditions,
-  ...elements,
-  ...bonuses,
-  ...heal,
-  ...summons,
-  ...recover,
-  ...loot,
-  ...experience,
-  ...damage,
-  ...items,
-  ...monsters,
-  ...bosses,
-  ...cleanUp,
-  ...ending,
-  ...special,
-  ...variants,
-  ...rulings,
+/** The rulebook in Brazilian Portuguese. */
+export const pt: RulebookWords<ChapterId, RuleId> = {
+  preface,
+  titles,
+  rules: {
+    ...components,
+    ...setup,
+    ...terrain,
+    ...level,
+    ...round,
+    ...initiative,
+    ...turn,
+    ...move,
+    ...attack,
+    ...effects,
+    ...conditions,
+    ...elements,
+    ...bonuses,
+    ...heal,
+    ...summons,
+    ...recover,
+    ...loot,
+    ...experience,
+    ...damage,
+    ...items,
+    ...monsters,
+    ...bosses,
+    ...cleanUp,
+    ...ending,
+    ...special,
+    ...variants,
+    ...rulings,
+  },
 };

@@ -46,6 +46,7 @@ function OfferedBoast({ boast: { option, isPicked, pick } }: { readonly boast: L
     <button
       type="button"
       className={`gof-offer parchment ${isPicked === true ? 'is-picked' : ''}`}
+      data-option={option}
       aria-pressed={isPicked ?? undefined}
       onClick={pick}
     >

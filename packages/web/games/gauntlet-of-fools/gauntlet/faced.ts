@@ -23,6 +23,23 @@ export function facedIn(view: View): readonly Faced[] {
   return all.filter(({ card }, place) => all.findIndex((other) => other.card === card) === place);
 }
 
+/** What the onlooker sees between the deck and the discards. */
+export type OnStage = {
+  readonly middle: readonly Faced[];
+  /** Whether the middle shows cards that nobody else sees. */
+  readonly isSecret: boolean;
+  /** The next cards of the deck that the onlooker alone knows, while something else is faced. */
+  readonly next: readonly EncounterId[];
+};
+
+/** Cards that were looked at lie in the middle only until something is faced: that must not be mistaken. [gof/A-22] */
+export function onStage(view: View): OnStage {
+  const faced = facedIn(view);
+  if (faced.length > 0) return { middle: faced, isSecret: false, next: view.known };
+  const known = view.known.map((card) => ({ card, modifiers: [] }));
+  return { middle: known, isSecret: known.length > 0, next: [] };
+}
+
 /** The numbers of a monster as they stand; the defense is `null` while it depends on who fights it. */
 export type MonsterNumbers = {
   readonly attack: ExplainedNumber;

@@ -23,24 +23,13 @@ export function HeroMat({ hero }: { readonly hero: HeroView }) {
     isNow(scene, 'died', hero.id) ? 'is-dying' : '',
   ];
   return (
-    <section className={`gof-mat ${states.join(' ')}`} aria-label={heroSaid(scene, hero)} data-seat={seat}>
-      <div className="gof-mat-cards">
-        <CardFace
-          card={hero.class}
-          is="class"
-          number={null}
-          tokens={<Tokens count={hero.classTokens} spot={`tokens-${hero.id}`} />}
-        />
-        {hero.weapons.map(({ card, tokens }) => (
-          <CardFace
-            key={card}
-            card={card}
-            is="weapon"
-            number={null}
-            tokens={<Tokens count={tokens} spot={`tokens-${card}`} />}
-          />
-        ))}
-      </div>
+    <section
+      className={`gof-mat ${states.join(' ')}`}
+      data-part="at-stake"
+      aria-label={heroSaid(scene, hero)}
+      data-seat={seat}
+    >
+      <Cards hero={hero} />
       <div className="gof-mat-fight">
         <Fortune hero={hero} />
         <Duel hero={hero} />
@@ -50,6 +39,29 @@ export function HeroMat({ hero }: { readonly hero: HeroView }) {
       </div>
       <LitCover of={hero.id} />
     </section>
+  );
+}
+
+/** What a hero is made of, with the tokens on it. */
+function Cards({ hero }: { readonly hero: HeroView }) {
+  return (
+    <div className="gof-mat-cards">
+      <CardFace
+        card={hero.class}
+        is="class"
+        number={null}
+        tokens={<Tokens count={hero.classTokens} spot={`tokens-${hero.id}`} />}
+      />
+      {hero.weapons.map(({ card, tokens }) => (
+        <CardFace
+          key={card}
+          card={card}
+          is="weapon"
+          number={null}
+          tokens={<Tokens count={tokens} spot={`tokens-${card}`} />}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,17 +1,33 @@
+import { box, type EncounterId } from '@tavolo/gauntlet-of-fools';
+import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { useScene } from '../scene.ts';
 import { facedIn } from './faced.ts';
 import './piles.css';
 
-/** The deck, face down, and the modifiers that wait beside it for the next monster. */
-export function Deck() {
+type DeckProps = {
+  /** The next cards, where the onlooker knows them. */
+  readonly next: readonly EncounterId[];
+};
+
+/** The deck, face down, what the onlooker knows of it, and the modifiers that wait beside it for the next monster. */
+export function Deck({ next }: DeckProps) {
   const { view, own, texts } = useScene();
   return (
     <div className="gof-pile">
       <div className={`gof-back ${view.deckSize === 0 ? 'is-empty' : ''}`} data-spot="deck">
-        <Icon name="game-gauntlet-of-fools" />
+        <Icon name="gof/jester" />
       </div>
       <p>{own.deck(view.deckSize)}</p>
+      {next.length === 0 ? null : (
+        <ol className="gof-next" aria-label={own.onlyYouKnowNext}>
+          {next.map((card) => (
+            <li key={card}>
+              <NextCard card={card} />
+            </li>
+          ))}
+        </ol>
+      )}
       {view.waiting.length === 0 ? null : (
         <ul className="gof-waiting" aria-label={texts.term('waiting')}>
           {view.waiting.map((id) => (
@@ -23,6 +39,31 @@ export function Deck() {
         </ul>
       )}
     </div>
+  );
+}
+
+/** A card that only the onlooker knows, small beside the deck; touched, it says what is printed on it. */
+function NextCard({ card }: { readonly card: EncounterId }) {
+  const { own, texts } = useScene();
+  const name = texts.name(card);
+  return (
+    <Explanation
+      className="gof-next-card parchment"
+      label={`${own.onlyYouKnowNext}: ${name}`}
+      content={() => (
+        <>
+          <p className="gof-next-why">{own.onlyYouKnowNext}</p>
+          <h4>{name}</h4>
+          {texts.cardText(card, box).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
+    >
+      <Icon name="eye" className="gof-next-eye" />
+      <Icon name={`gof/${card}`} />
+      <span>{name}</span>
+    </Explanation>
   );
 }
 

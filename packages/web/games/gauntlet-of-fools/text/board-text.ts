@@ -58,6 +58,7 @@ export type BoardText = {
   readonly oneUseDice: (count: number) => string;
   readonly active: string;
   readonly onlyYouSee: string;
+  readonly onlyYouKnowNext: string;
   readonly theDeckWaits: string;
   readonly yoursToMatch: string;
 

@@ -1,6 +1,7 @@
 import { Counter } from '../../../parts/counter.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { GoalId } from '../game.ts';
+import { goalText, rewardsOf } from '../printed.ts';
 import { useScene } from '../scene.ts';
 import type { BoardText } from '../text/board-text.ts';
 import './ending.css';
@@ -9,15 +10,15 @@ import { type Reckoned, reckonedIn } from './reckoned.ts';
 /** How it ended: won or lost, and what everybody takes home. [gh/ending.5] */
 export function Ending() {
   const scene = useScene();
-  const { own, words, view } = scene;
+  const { own, texts, view } = scene;
   const outcome = view.outcome ?? 'failure';
-  const story = words.story(view);
+  const story = texts.story(view.options.scenario);
   return (
     <section className="gh-ending" data-outcome={outcome} aria-label={own.reckoning}>
       <header className="gh-ending-head">
         <Icon name={outcome === 'success' ? 'trophy' : 'gh/exhausted'} />
         <h2>{own.endings[outcome]}</h2>
-        <p>{own.endedIn(words.name(view.options.scenario), view.round)}</p>
+        <p>{own.endedIn(texts.name(view.options.scenario), view.round)}</p>
       </header>
       <ul className="gh-homecomers">
         {reckonedIn(scene).map((reckoned) => (
@@ -28,7 +29,7 @@ export function Ending() {
         <footer className="gh-ending-foot parchment">
           {story === null ? null : <p className="gh-ending-story">{story.conclusion}</p>}
           <ul>
-            {words.rewards(view).map((reward) => (
+            {rewardsOf(texts, view).map((reward) => (
               <li key={reward}>{reward}</li>
             ))}
           </ul>
@@ -40,14 +41,14 @@ export function Ending() {
 
 /** A hero, with experience, gold and what became of its battle goal. */
 function Homecomer({ reckoned }: { readonly reckoned: Reckoned }) {
-  const { own, words, player } = useScene();
+  const { own, texts, player } = useScene();
   const { hero, xp, bonusXp, gold, coins } = reckoned;
   return (
     <li className="gh-homecomer" data-class={hero.class}>
       <span className="gh-homecomer-crest">
         <Icon name={`gh/${hero.class}`} />
       </span>
-      <h3>{words.name(hero.class)}</h3>
+      <h3>{texts.name(hero.class)}</h3>
       <p className="gh-homecomer-player">{hero.exhausted ? own.exhausted : player(hero.seat).name}</p>
       <dl>
         <div>
@@ -81,14 +82,14 @@ function fateOf(own: BoardText, { isMet, checks }: NonNullable<Reckoned['goal']>
 }
 
 function GoalFate({ goal }: Pick<Reckoned, 'goal'>) {
-  const { own, words } = useScene();
+  const { own, texts } = useScene();
   if (goal === null) return null;
   return (
     <div className="gh-goal-fate" data-met={goal.isMet}>
       <strong>
-        <Icon name={goal.isMet ? 'check' : 'close'} /> {words.name(goal.id)}
+        <Icon name={goal.isMet ? 'check' : 'close'} /> {texts.name(goal.id)}
       </strong>
-      <p>{words.goal(goal.id as GoalId /* told as one */)}</p>
+      <p>{goalText(texts, goal.id as GoalId /* told as one */)}</p>
       <p className="gh-goal-checks">
         {goal.checks > 0 ? <Icon name="gh/check" /> : null}
         {fateOf(own, goal)}

@@ -79,7 +79,7 @@ function Numbers({ figure }: Pick<OnMapProps, 'figure'>) {
   return (
     <StandeeNumbers
       figure={figure}
-      letter={scene.words.name(figure.type).charAt(0)}
+      letter={scene.texts.name(figure.type).charAt(0)}
       shield={bonusOf(scene, figure, 'shield')}
       retaliate={bonusOf(scene, figure, 'retaliate')}
     />
@@ -115,5 +115,5 @@ const said = (scene: Scene, figure: FigureView): string =>
     maxHp: figure.maxHp,
     shield: bonusOf(scene, figure, 'shield'),
     retaliate: bonusOf(scene, figure, 'retaliate'),
-    conditions: figure.conditions.map(({ is }) => scene.words.condition(is)),
+    conditions: figure.conditions.map(({ is }) => scene.texts.condition(is)),
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FigureView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 
@@ -37,7 +38,7 @@ export function StandeeNumbers({ figure, letter, shield, retaliate }: StandeeNum
 function Disc({ figure }: { readonly figure: FigureView }) {
   return (
     <>
-      <circle className="gh-disc-ring" cy="-6" r="32" />
+      <circle className="gh-disc-ring" data-part="figure" cy="-6" r="32" />
       <circle className="gh-disc" cy="-6" r="27" />
       <Glyph name={`gh/${figure.type}`} size={40} y={-8} className="is-crest" />
     </>
@@ -52,7 +53,7 @@ function Arch({ figure: { kind, type, rank } }: { readonly figure: FigureView })
   return (
     <>
       {rank === 'elite' ? <path className="gh-arch-second" d={arch(32, -43)} /> : null}
-      <path className="gh-arch" d={arch(27, -38)} />
+      <path className="gh-arch" data-part="figure" d={arch(27, -38)} />
       <Glyph name={glyph} size={42} y={-9} className="is-crest" />
       {rank === 'elite' ? <Glyph name="gh/elite" size={19} y={-41} className="is-rank" /> : null}
       {rank === 'boss' ? <Glyph name="gh/boss" size={28} y={-46} className="is-rank" /> : null}
@@ -61,33 +62,42 @@ function Arch({ figure: { kind, type, rank } }: { readonly figure: FigureView })
 }
 
 /** How wide the bar of hit points is. */
-const bar = 44;
+const bar = 30;
 
 /** The base: who it is, and how many hit points are left of how many. */
 function Plate({ figure, letter }: { readonly figure: FigureView; readonly letter: string }) {
   const left = figure.maxHp === 0 ? 0 : Math.max(0, Math.min(1, figure.hp / figure.maxHp));
   return (
-    <g className="gh-plate">
-      <rect className="gh-plate-base" x="-36" y="17" width="72" height="20" rx="10" />
-      <rect className="gh-hp-room" x="-13" y="20.5" width={bar} height="13" rx="6.5" />
+    <Small x={0} y={27}>
+      <rect className="gh-plate-base" x="-28" y="-10" width="56" height="20" rx="10" />
+      <rect className="gh-hp-room" x="-6" y="-7.5" width={bar} height="15" rx="7.5" />
       <rect
         className="gh-hp-left"
         data-low={left <= 1 / 3}
-        x="-13"
-        y="20.5"
+        x="-6"
+        y="-7.5"
         width={Math.max(9, bar * left)}
-        height="13"
-        rx="6.5"
+        height="15"
+        rx="7.5"
       />
-      <text className="gh-hp-number" x={bar / 2 - 13} y="31.6">
+      <text className="gh-hp-number" x={bar / 2 - 6} y="5.4">
         {figure.hp}
       </text>
-      <text className="gh-plate-number" x="-24.5" y="32.6">
+      <text className="gh-plate-number" x="-16.5" y="5.6">
         {figure.number > 0 ? figure.number : letter}
       </text>
-    </g>
+    </Small>
   );
 }
+
+type SmallProps = { readonly x: number; readonly y: number; readonly children: ReactNode };
+
+/** Something written small about a point: seen from far away, it is drawn larger. */
+const Small = ({ x, y, children }: SmallProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g className="gh-small">{children}</g>
+  </g>
+);
 
 type BadgeProps = {
   readonly of: 'shield' | 'retaliate';
@@ -99,10 +109,12 @@ type BadgeProps = {
 function Badge({ of, value, x, y }: BadgeProps) {
   if (value === 0) return null;
   return (
-    <g className="gh-badge" data-of={of} transform={`translate(${x} ${y})`}>
-      <Glyph name={`gh/${of}`} size={25} className="is-badge" />
-      <text y="4.5">{value}</text>
-    </g>
+    <Small x={x} y={y}>
+      <g className="gh-badge" data-of={of}>
+        <Glyph name={`gh/${of}`} size={25} className="is-badge" />
+        <text y="4.5">{value}</text>
+      </g>
+    </Small>
   );
 }
 

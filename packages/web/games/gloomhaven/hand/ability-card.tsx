@@ -1,29 +1,30 @@
+import { box } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { CardId, ClassCard } from '../game.ts';
 import { LitButton } from '../lit-button.tsx';
-import { type Scene, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { HalfFace } from './half-face.tsx';
 import './ability-card.css';
+import './compact-card.css';
 
 /** What is printed on an ability card; `null`: there is no such card. */
-export const cardOf = ({ lore }: Scene, id: string): ClassCard | null =>
-  lore.box.cards.get(id as CardId) ?? null; // any text can be asked for
+export const cardOf = (id: string): ClassCard | null => box.cards.get(id as CardId) ?? null; // any text can be asked for
 
 type AbilityCardProps = {
   readonly id: string;
-  /** `upright`: as it is printed; `lying`: its halves side by side. */
-  readonly lies?: 'upright' | 'lying';
+  /** `printed`: as large as a card; `compact`: as low as its words allow. */
+  readonly form?: 'printed' | 'compact';
 };
 
 /** An ability card: two halves, and the initiative between them. */
-export function AbilityCard({ id, lies = 'upright' }: AbilityCardProps) {
+export function AbilityCard({ id, form = 'printed' }: AbilityCardProps) {
   const scene = useScene();
-  const card = cardOf(scene, id);
+  const card = cardOf(id);
   if (card === null) return null;
   return (
-    <article className="gh-card" data-lies={lies} data-class={card.class}>
+    <article className="gh-card" data-form={form} data-class={card.class}>
       <header className="gh-card-head">
-        <h3>{scene.words.name(card.id)}</h3>
+        <h3>{scene.texts.name(card.id)}</h3>
         <Basics card={card} />
         <span className="gh-card-level" title={scene.own.cardLevel(String(card.level))}>
           {card.level}

@@ -1,5 +1,5 @@
 import { Icon } from '../../../parts/icon.tsx';
-import type { CardLine } from '../lore/lore.ts';
+import type { CardLine } from '../printed.ts';
 import { iconOfWord } from './icon-words.ts';
 
 /** The lines of a card. Where each part of a line has its pictogram, each is drawn with it; else the first leads. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { ClassCard, Half } from '../game.ts';
-import type { CardLine } from '../lore/lore.ts';
+import type { CardLine } from '../printed.ts';
 import { useScene } from '../scene.ts';
 import { AreaDiagram, areasOf } from './area-diagram.tsx';
 import { CardLines } from './card-lines.tsx';
@@ -10,9 +10,9 @@ type HalfFaceProps = { readonly card: ClassCard; readonly half: 'top' | 'bottom'
 
 /** One half of an ability card: what it does, its area, and at its foot what it leaves and what becomes of the card. */
 export function HalfFace({ card, half }: HalfFaceProps) {
-  const { words, own } = useScene();
+  const { texts, own } = useScene();
   const printed = card[half];
-  const lines = words.half(card.id, half);
+  const lines = texts.cards.half(printed);
   const marks = marksIn(printed);
   return (
     <div className="gh-half-face">

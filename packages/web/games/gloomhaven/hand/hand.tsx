@@ -1,25 +1,22 @@
-import { type CSSProperties, useState } from 'react';
 import type { HeroView } from '../game.ts';
 import { useInspect } from '../inspecting.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { AbilityCard, cardOf } from './ability-card.tsx';
 import './hand.css';
-import './fan-beside.css';
 import { PickableCard } from './pickable-card.tsx';
 
-/** My cards, as large as they are needed: to choose from, to play a half of, or to glance at. */
-export function Hand() {
+type HandProps = { readonly hero: HeroView };
+
+/** My cards: all that can be chosen from, or those of this turn and the names of the others. */
+export function Hand({ hero }: HandProps) {
   const scene = useScene();
   const offered = cardsOffered(scene);
-  if (offered.length > 0) return <Fan cards={offered} leading={leadingOf(scene)} />;
-  const playable = cardsPlayable(scene);
-  if (playable.length > 0) return <TurnCards cards={playable} />;
-  return scene.mine === null ? null : <Glance hero={scene.mine} />;
+  return offered.length > 0 ? <Choice hero={hero} offered={offered} /> : <AtHand hero={hero} />;
 }
 
 /** The cards that the question lets choose from. */
 const cardsOffered = (scene: Scene): readonly string[] =>
-  [...scene.lit.keys()].filter((option) => cardOf(scene, option) !== null);
+  [...scene.lit.keys()].filter((option) => cardOf(option) !== null);
 
 /** The card that was chosen to lead while its second is being chosen; `null`: none was. */
 const leadingOf = ({ question }: Scene): string | null =>
@@ -34,67 +31,79 @@ function cardsPlayable({ lit }: Scene): readonly string[] {
   return [...new Set(cards)];
 }
 
-/** Cards side by side, overlapping where there is no room; the one that is pointed at is seen whole. */
-function Fan({ cards, leading }: { readonly cards: readonly string[]; readonly leading: string | null }) {
-  const { own } = useScene();
-  const [pointedAt, pointAt] = useState<string | null>(null);
-  const all = leading === null ? cards.length : cards.length + 1;
-  const style = { '--cards': all } as CSSProperties; // a property of our own
+/** Cards to choose from. The one that leads stays where it was. */
+function Choice({ hero, offered }: HandProps & { readonly offered: readonly string[] }) {
+  const scene = useScene();
+  const leading = leadingOf(scene);
+  const shown = inOrderOf(hero.hand, leading === null ? offered : [leading, ...offered]);
   return (
-    <section className="gh-hand is-fan" aria-label={own.yourCards}>
-      <ul className="gh-fan" style={style}>
-        {leading === null ? null : (
-          <li className="gh-pickable is-leading">
-            <AbilityCard id={leading} />
-            <span className="gh-leading-mark">{own.leads}</span>
-          </li>
+    <section className="gh-hand" aria-label={scene.own.yourCards}>
+      <ul className="gh-cards">
+        {shown.map((card) =>
+          card === leading ? (
+            <li key={card} className="gh-pickable is-leading">
+              <AbilityCard id={card} form="compact" />
+              <span className="gh-leading-mark">{scene.own.leads}</span>
+            </li>
+          ) : (
+            <PickableCard key={card} id={card}>
+              <AbilityCard id={card} form="compact" />
+            </PickableCard>
+          ),
         )}
-        {cards.map((card) => (
-          <PickableCard key={card} id={card} onPoint={pointAt}>
-            <AbilityCard id={card} />
-          </PickableCard>
-        ))}
       </ul>
-      {pointedAt === null || !cards.includes(pointedAt) ? null : <HeldUp id={pointedAt} />}
     </section>
   );
 }
 
-/** The card that is pointed at, large, where those to choose from are too small for all their words. */
-const HeldUp = ({ id }: { readonly id: string }) => (
-  <div className="gh-held-up gh-one-card" aria-hidden="true">
-    <AbilityCard id={id} />
-  </div>
-);
+/** These cards in the order in which others lie; those that do not lie there come last. */
+const inOrderOf = (order: readonly string[], cards: readonly string[]): readonly string[] => [
+  ...order.filter((card) => cards.includes(card)),
+  ...cards.filter((card) => !order.includes(card)),
+];
 
-/** The cards of the turn, lying, each half a button. */
-function TurnCards({ cards }: { readonly cards: readonly string[] }) {
-  const { own } = useScene();
+/** The cards of this turn, each half a button where it can be played, and all others by name. */
+function AtHand({ hero }: HandProps) {
+  const scene = useScene();
+  const playable = cardsPlayable(scene);
+  const turn = [...new Set([...hero.picked, ...playable])];
+  const rest = hero.hand.filter((card) => !turn.includes(card));
   return (
-    <section className="gh-hand is-turn" aria-label={own.cardsOfTurn}>
-      {cards.map((card) => (
-        <AbilityCard key={card} id={card} lies="lying" />
-      ))}
+    <section
+      className="gh-hand is-at-hand"
+      data-playable={playable.length > 0}
+      aria-label={playable.length > 0 ? scene.own.cardsOfTurn : scene.own.yourCards}
+    >
+      {turn.length === 0 ? null : (
+        <ul className="gh-cards is-turn">
+          {turn.map((card) => (
+            <li key={card}>
+              <AbilityCard id={card} form="compact" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Glance cards={[...turn, ...rest]} turn={turn} />
     </section>
   );
 }
 
-/** All cards by name and initiative; touching one shows it. */
-function Glance({ hero }: { readonly hero: HeroView }) {
+type GlanceProps = { readonly cards: readonly string[]; readonly turn: readonly string[] };
+
+/** Cards by name and initiative; touching one shows it. Those of the turn are named only where they do not lie above. */
+function Glance({ cards, turn }: GlanceProps) {
   const scene = useScene();
   const inspect = useInspect();
   return (
-    <section className="gh-hand is-glance" aria-label={scene.own.yourCards}>
-      <ul className="gh-glance">
-        {[...hero.picked, ...hero.hand.filter((card) => !hero.picked.includes(card))].map((card) => (
-          <li key={card} className="gh-glance-card" data-picked={hero.picked.includes(card)}>
-            <button type="button" onClick={() => inspect({ is: 'card', id: card })}>
-              <span className="gh-glance-initiative">{cardOf(scene, card)?.initiative}</span>
-              <span className="gh-glance-name">{scene.words.name(card)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="gh-glance">
+      {cards.map((card) => (
+        <li key={card} className="gh-glance-card" data-turn={turn.includes(card)}>
+          <button type="button" onClick={() => inspect({ is: 'card', id: card })}>
+            <span className="gh-glance-initiative">{cardOf(card)?.initiative}</span>
+            <span className="gh-glance-name">{scene.texts.name(card)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExpectedBlow } from '@tavolo/gloomhaven';
+import { areaOf } from '@tavolo/gloomhaven';
 import { isPlacement } from '../lit.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { ExplainedNumber } from '../sheets/explained-number.tsx';
@@ -20,10 +21,10 @@ export function AttackShown() {
 }
 
 /** The attacks on who is picked, or stands where an area is picked. */
-function aimedAt({ picked, blows, question, lore, view }: Scene): readonly ExpectedBlow[] {
+function aimedAt({ picked, blows, question, view }: Scene): readonly ExpectedBlow[] {
   const [option = ''] = picked;
   if (question === null || !isPlacement(option)) return [blows.get(option)].flatMap((blow) => blow ?? []);
-  const hexes = lore.areaOf(view, question, option);
+  const hexes = areaOf(view, question, option);
   return view.figures.filter(({ hex }) => hexes.includes(hex)).flatMap(({ id }) => blows.get(id) ?? []);
 }
 

@@ -13,12 +13,11 @@ type Insets = {
   readonly left: number;
 };
 
-/** On a narrow screen the corners are covered, on a wide one the right side; where there is little room, all is used. */
+/** The corners are covered; where there is little room, all is used. */
 function insetsFor({ width, height }: Size): Insets {
-  const isLow = height < 340;
-  return width < 700
-    ? { top: isLow ? 20 : 44, right: 0, bottom: isLow ? 8 : 30, left: 0 }
-    : { top: isLow ? 0 : 30, right: isLow ? 150 : 92, bottom: isLow ? 0 : 12, left: 12 };
+  if (height < 340) return { top: 8, right: 4, bottom: 8, left: 4 };
+  const [edge, side] = width < 576 ? [42, 0] : [30, 12];
+  return { top: edge, right: side, bottom: edge, left: side };
 }
 
 const within = ({ width, height }: Size, { top, right, bottom, left }: Insets): Size => ({
@@ -33,6 +32,8 @@ const farthest = 0.12;
 const hexReach = 0.8 * side;
 /** A small map is not blown up beyond this when it is fitted. */
 const largestFit = 1.25;
+/** Farther away, figures are hard to tell apart and numbers hard to read: nobody is led there. */
+export const readable = 0.53;
 
 const clamped = (zoom: number): number => Math.min(nearest, Math.max(farthest, zoom));
 
@@ -52,6 +53,23 @@ export function fitted(bounds: Bounds, size: Size): Camera {
     zoom,
     x: insets.left + room.width / 2 - middle[0] * zoom,
     y: insets.top + room.height / 2 - middle[1] * zoom,
+  };
+}
+
+/** All of it; where that would be too small, as much of it as is not, around a point of it. */
+export function fittedAbout(bounds: Bounds, size: Size, [x, y]: Point): Camera {
+  const whole = fitted(bounds, size);
+  if (whole.zoom >= readable) return whole;
+  const insets = insetsFor(size);
+  const room = within(size, insets);
+  const about = (at: number, low: number, high: number, length: number): number => {
+    const half = length / 2 / readable;
+    return high - low < 2 * half ? (low + high) / 2 : Math.min(high - half, Math.max(low + half, at));
+  };
+  return {
+    zoom: readable,
+    x: insets.left + room.width / 2 - about(x, bounds.left, bounds.right, room.width) * readable,
+    y: insets.top + room.height / 2 - about(y, bounds.top, bounds.bottom, room.height) * readable,
   };
 }
 
@@ -87,17 +105,22 @@ export function isUnder({ x, y, zoom }: Camera, [pointX, pointY]: Point, place: 
   );
 }
 
-/** The picture moved, and made smaller where it must be, until all of something is in sight. */
+/** The picture moved, and made smaller where it must and may be, until all of something is in sight; or its middle. */
 export function movedToFrame(camera: Camera, bounds: Bounds, size: Size): Camera {
   const insets = insetsFor(size);
   const room = within(size, insets);
   const middle: Point = [insets.left + room.width / 2, insets.top + room.height / 2];
-  const { zoom, x, y } = zoomedAt(camera, middle, Math.min(1, fittingZoom(bounds, room) / camera.zoom));
-  const into = (low: number, high: number, start: number, length: number) =>
-    Math.max(0, start - low) + Math.min(0, start + length - high);
+  const farthestYet = Math.max(fittingZoom(bounds, room), readable);
+  const { zoom, x, y } = zoomedAt(camera, middle, Math.min(1, farthestYet / camera.zoom));
   return {
     zoom,
     x: x + into(bounds.left * zoom + x, bounds.right * zoom + x, insets.left, room.width),
     y: y + into(bounds.top * zoom + y, bounds.bottom * zoom + y, insets.top, room.height),
   };
+}
+
+/** How far something from `low` to `high` must be moved to lie within a length from `start` on, or in its middle. */
+function into(low: number, high: number, start: number, length: number): number {
+  if (high - low > length) return start + length / 2 - (low + high) / 2;
+  return Math.max(0, start - low) + Math.min(0, start + length - high);
 }

@@ -1,5 +1,14 @@
 import type { View } from '../game.ts';
-import { centreOf, cornersAbout, type Lie, middleOf, neighboursOf, type Point, side } from './plane.ts';
+import {
+  boundsOf,
+  centreOf,
+  cornersAbout,
+  type Lie,
+  middleOf,
+  neighboursOf,
+  type Point,
+  side,
+} from './plane.ts';
 
 /** A hex of the map, and the rooms it belongs to: two for a door, one for most. */
 type ChartCell = { readonly hex: string; readonly rooms: readonly number[] };
@@ -26,7 +35,18 @@ export type Chart = {
   readonly marks: readonly Mark[];
   /** The rooms that the scenario's rules speak of. */
   readonly namedRooms: readonly number[];
+  /** The same on every screen and at any time, so that people can speak of left and right. */
+  readonly lie: Lie;
 };
+
+/** How much taller than wide a map must be to be laid on its side. */
+const tall = 1.1;
+
+/** Most screens are wider than high, so a tall map is turned: by its own shape, never by that of a screen. */
+export function lieOf(hexes: readonly string[]): Lie {
+  const { left, top, right, bottom } = boundsOf(hexes, 'printed', 0);
+  return bottom - top > tall * (right - left) ? 'turned' : 'printed';
+}
 
 /** The hexes that are seen: those of the rooms that are revealed. */
 export const shownHexes = ({ cells }: Chart, { rooms }: Pick<View, 'rooms'>): readonly string[] =>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { areaOf } from '@tavolo/gloomhaven';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FigureLayer } from '../figure/figure-layer.tsx';
 import type { PieceView } from '../game.ts';
 import { hexOf, isPlacement } from '../lit.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
 import { AtStake } from './at-stake.tsx';
-import { fittingZoom, type Size } from './camera.ts';
-import { type Chart, type DoorShown, shownDoors, shownHexes } from './chart.ts';
+import { type Camera, fittingZoom, readable, type Size } from './camera.ts';
+import { type DoorShown, shownDoors, shownHexes } from './chart.ts';
 import { Doors } from './doors.tsx';
 import { Floor } from './floor.tsx';
 import { Happening } from './happening.tsx';
@@ -18,7 +19,7 @@ import { MapControls } from './map-controls.tsx';
 import { Pieces } from './pieces.tsx';
 import { NamedGround, PlaceNames } from './place-names.tsx';
 import { Placing } from './placing.tsx';
-import { boundsOf, centreOf, type Lie, side } from './plane.ts';
+import { type Bounds, boundsOf, centreOf, type Lie, type Point, side } from './plane.ts';
 import { type Steering, useCamera } from './use-camera.ts';
 import { useSize } from './use-size.ts';
 import { useSteppingAside } from './use-stepping-aside.ts';
@@ -40,14 +41,14 @@ export function DungeonMap() {
 function Drawing({ size }: { readonly size: Size }) {
   const scene = useScene();
   const { own, chart, view, question } = scene;
+  const { lie } = chart;
   const drawing = useRef<SVGSVGElement>(null);
-  const lie = useLie(chart, size);
   const hexes = useStable(shownHexes(chart, view));
   const sights = useSights(hexes, lie, size);
   const { camera, isEased, steering } = useCamera(drawing, sights, size);
   const lit = useFollowing(scene, steering, lie);
   useSteppingAside(drawing, { camera, hexes: lit, lie });
-  const { x, y, zoom } = camera;
+  const { zoom } = camera;
   return (
     <>
       <svg
@@ -58,11 +59,7 @@ function Drawing({ size }: { readonly size: Size }) {
         tabIndex={0}
         data-placing={question?.options.some(isPlacement) ?? false}
       >
-        <g
-          className="gh-camera"
-          data-eased={isEased}
-          style={{ transform: `translate(${x}px, ${y}px) scale(${zoom})` }}
-        >
+        <g className="gh-camera" data-eased={isEased} style={seenFrom(camera)}>
           <Ground hexes={hexes} lie={lie} />
           <LitHexes lie={lie} />
           <Placing lie={lie} />
@@ -76,6 +73,21 @@ function Drawing({ size }: { readonly size: Size }) {
       <MapControls steering={steering} />
     </>
   );
+}
+
+/** Numbers that are needed for a decision are never smaller than this, in pixels, unless somebody goes far away. */
+const smallestLetters = 12;
+/** How large the numbers below a figure are drawn. */
+const plateLetters = 15;
+
+/** Where the picture is, and how much what is written small must be enlarged to be read there. */
+function seenFrom({ x, y, zoom }: Camera): CSSProperties {
+  const least = smallestLetters / Math.max(zoom, readable);
+  return {
+    transform: `translate(${x}px, ${y}px) scale(${zoom})`,
+    '--gh-least': `${least}px`,
+    '--gh-small': Math.max(1, least / plateLetters),
+  } as CSSProperties; // properties of our own
 }
 
 /** All that does not move: floor, walls, doors, what lies about, and the light on it. */
@@ -119,38 +131,31 @@ const aroundFigures = 3.5 * side;
 
 /** The whole map, and where things happen in this round. */
 function useSights(hexes: readonly string[], lie: Lie, size: Size) {
-  const { view } = useScene();
+  const { view, mine } = useScene();
   const whole = useMemo(() => boundsOf(hexes, lie, aroundMap), [hexes, lie]);
   const isLarge = fittingZoom(whole, size) < smallest;
   // The picture does not follow every step: it is chosen anew with each round and each room.
   const moment = `${view.round} ${view.rooms.length}`;
-  const [stage, setStage] = useState<{ readonly moment: string; readonly figures: readonly string[] }>({
-    moment: '',
-    figures: [],
-  });
-  if (stage.moment !== moment) setStage({ moment, figures: view.figures.map(({ hex }) => hex) });
-  const home = useMemo(() => boundsOf(stage.figures, lie, aroundFigures), [stage, lie]);
-  return useMemo(() => ({ whole, home: isLarge ? home : whole }), [whole, home, isLarge]);
+  const [stage, setStage] = useState<Stage>({ moment: '', figures: [], own: null });
+  if (stage.moment !== moment) {
+    const own = view.figures.find(({ id }) => id === mine?.id) ?? view.figures[0];
+    setStage({ moment, figures: view.figures.map(({ hex }) => hex), own: own?.hex ?? null });
+  }
+  return useMemo(() => {
+    const home = isLarge ? boundsOf(stage.figures, lie, aroundFigures) : whole;
+    return { whole, home, heart: stage.own === null ? middleOfAll(home) : centreOf(stage.own, lie) };
+  }, [whole, isLarge, stage, lie]);
 }
 
-/** How much better a map must fit to be turned, and to be turned again in the middle of a game. */
-const worthTurning = 1.12;
-const worthTurningAgain = 1.6;
+/** Who stood where when the picture was chosen. */
+type Stage = {
+  readonly moment: string;
+  readonly figures: readonly string[];
+  /** Where one's own figure stood; `null`: nobody was on the map. */
+  readonly own: string | null;
+};
 
-/** A wide map stands upright on an upright screen. While the room for it changes a little, it stays as it is. */
-function useLie(chart: Chart, size: Size): Lie {
-  const [lie, turn] = useState(() => bestLie(chart, size, 'printed', worthTurning));
-  const best = bestLie(chart, size, lie, worthTurningAgain);
-  if (best !== lie) turn(best);
-  return best;
-}
-
-function bestLie({ cells }: Chart, size: Size, lie: Lie, worthIt: number): Lie {
-  const hexes = cells.map(({ hex }) => hex);
-  const other = lie === 'printed' ? 'turned' : 'printed';
-  const zoomOf = (one: Lie) => fittingZoom(boundsOf(hexes, one, 20), size);
-  return zoomOf(other) > zoomOf(lie) * worthIt ? other : lie;
-}
+const middleOfAll = ({ left, top, right, bottom }: Bounds): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** The same list as before, as long as it holds the same. */
 function useStable(list: readonly string[]): readonly string[] {
@@ -173,10 +178,10 @@ function useFollowing(scene: Scene, { show, frame }: Steering, lie: Lie): readon
 
 /** Where something can be touched to answer: a hex, a figure's, or those that an area can be laid over. */
 function litHexes(scene: Scene): readonly string[] {
-  const { question, lore, view } = scene;
+  const { question, view } = scene;
   if (question === null) return [];
   return question.options.flatMap((option) => {
-    if (isPlacement(option)) return lore.areaOf(view, question, option);
+    if (isPlacement(option)) return areaOf(view, question, option);
     return hexOf(option) ?? figureOf(scene, option)?.hex ?? [];
   });
 }

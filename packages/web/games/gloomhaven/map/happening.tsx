@@ -1,5 +1,6 @@
 import type { Fact } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
+import { modifierFace } from '../printed.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
 import { centreOf, type Lie, type Point } from './plane.ts';
 
@@ -94,7 +95,7 @@ function riseOf(scene: Scene, fact: Fact): Rise | null {
       return {
         at: at(fact.by),
         glyph: 'gh/modifiers',
-        says: fact.used.map((card) => scene.words.modifier(card)).join(' '),
+        says: fact.used.map((card) => modifierFace(scene.texts, card)).join(' '),
         tone: 'plain',
       };
     case 'died':

@@ -1,7 +1,9 @@
 import type { WayAcross } from '@tavolo/gloomhaven';
+import { wayTo } from '@tavolo/gloomhaven';
 import { useMemo, useState } from 'react';
 import { hexOf, type Lit } from '../lit.ts';
 import { type Scene, useScene } from '../scene.ts';
+import { tableIn } from '../seen-table.ts';
 import { centreOf, hexOutline, type Lie, side } from './plane.ts';
 import { Touchable } from './touchable.tsx';
 import { useRoving } from './use-roving.ts';
@@ -58,12 +60,12 @@ function LitShape({ hex, cost, lie }: LitShapeProps) {
 }
 
 /** What is lit on the map, with what it costs to go there where that is asked. */
-function litHexes({ lit, lore, view, question }: Scene): readonly LitHex[] {
+function litHexes({ lit, view, question }: Scene): readonly LitHex[] {
   if (question === null) return [];
   return [...lit.values()].flatMap((one) => {
     const hex = hexOf(one.option);
     if (hex === null) return [];
-    const way = question.name === 'move-to' ? lore.wayTo(view, question, hex) : null;
+    const way = question.name === 'move-to' ? wayTo(tableIn(view), question, hex) : null;
     return [{ hex, lit: one, way }];
   });
 }

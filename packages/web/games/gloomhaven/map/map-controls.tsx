@@ -5,6 +5,7 @@ import { isPlacement } from '../lit.ts';
 import { useScene } from '../scene.ts';
 import { turnEvent } from './placing.tsx';
 import { nameHexes, type Steering } from './use-camera.ts';
+import './map-controls.css';
 
 /** What moves the map, for whoever has no wheel. */
 export function MapControls({ steering }: { readonly steering: Steering }) {

@@ -1,3 +1,4 @@
+import { areaOf } from '@tavolo/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { isPlacement, type Lit } from '../lit.ts';
 import { figureTitle, type Scene, useScene } from '../scene.ts';
@@ -121,12 +122,12 @@ function PlaceShape({ hex, isCovered, lie }: PlaceShapeProps) {
   );
 }
 
-const layingsOf = ({ lit, lore, view, question }: Scene): readonly Laying[] =>
+const layingsOf = ({ lit, view, question }: Scene): readonly Laying[] =>
   question === null
     ? []
     : [...lit.values()]
         .filter(({ option }) => isPlacement(option))
-        .map((one) => ({ lit: one, hexes: lore.areaOf(view, question, one.option) }));
+        .map((one) => ({ lit: one, hexes: areaOf(view, question, one.option) }));
 
 /** The ways to lay the area over a hex, those that begin there first. */
 function layingsOver(layings: readonly Laying[], hex: string): readonly Laying[] {

@@ -5,7 +5,7 @@ const breadth = Math.sqrt(3) * side;
 
 export type Point = readonly [x: number, y: number];
 
-/** How the map lies: as it is printed, or turned by a quarter, so that a wide map stands upright. */
+/** How the map lies: as it is printed, or turned by a quarter. */
 export type Lie = 'printed' | 'turned';
 
 /** The steps to the six neighbours; the k-th lies across the k-th edge. */

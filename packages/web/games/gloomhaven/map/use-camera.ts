@@ -1,6 +1,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../../../settings/settings.ts';
-import { type Camera, fitted, movedToFrame, movedToShow, panned, type Size, zoomedAt } from './camera.ts';
+import {
+  type Camera,
+  fitted,
+  fittedAbout,
+  movedToFrame,
+  movedToShow,
+  panned,
+  type Size,
+  zoomedAt,
+} from './camera.ts';
 import type { Bounds, Point } from './plane.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -36,17 +45,16 @@ type Sights = {
   readonly whole: Bounds;
   /** Where things happen: what is shown until somebody looks elsewhere. */
   readonly home: Bounds;
+  /** What of it is shown in any case. */
+  readonly heart: Point;
 };
 
 /** A look at a drawing that can be moved and enlarged. */
-export function useCamera(
-  element: RefObject<SVGSVGElement | null>,
-  { whole, home }: Sights,
-  size: Size,
-): Seen {
+export function useCamera(element: RefObject<SVGSVGElement | null>, sights: Sights, size: Size): Seen {
+  const { whole } = sights;
   const [isEased, setEased] = useState(false);
-  const { chosen, choose, isOwn } = useChosenLook({ whole, home }, size, setEased);
-  const usual = useMemo(() => fitted(home, size), [home, size]);
+  const { chosen, choose, isOwn } = useChosenLook(sights, size, setEased);
+  const usual = useUsualLook(sights, size);
   const change = useCallback(
     (how: (camera: Camera) => Camera, eased: boolean) => {
       isOwn.current = true;
@@ -75,11 +83,30 @@ export function useCamera(
   return { camera: chosen ?? usual, isEased, steering };
 }
 
+/** How much higher or lower the room for the map may become before it is seen from nearer or farther. */
+const steady = 0.12;
+
+/** Where things happen. While the room for it changes a little, as it does with what is asked, nothing changes its size. */
+function useUsualLook({ home, heart }: Sights, size: Size): Camera {
+  const [kept, keep] = useState(size);
+  const isSteady = size.width === kept.width && Math.abs(size.height / kept.height - 1) < steady;
+  if (!isSteady) keep(size);
+  const from = isSteady ? kept : size;
+  return useMemo(
+    () => panned(fittedAbout(home, from, heart), [0, (size.height - from.height) / 2]),
+    [home, heart, from, size],
+  );
+}
+
 /**
  * Another look than the usual one: somebody's own, or one that they were led to; `null`: the usual one. An own look stays
  * in the middle when the room for it changes; one they were led to is given up.
  */
-function useChosenLook({ whole, home }: Sights, size: Size, setEased: (isEased: boolean) => void) {
+function useChosenLook(
+  { whole, home }: Pick<Sights, 'whole' | 'home'>,
+  size: Size,
+  setEased: (isEased: boolean) => void,
+) {
   const [chosen, choose] = useState<Camera | null>(null);
   const isOwn = useRef(false);
   const before = useRef({ whole, home, size });
@@ -88,7 +115,7 @@ function useChosenLook({ whole, home }: Sights, size: Size, setEased: (isEased: 
     before.current = { whole, home, size };
     // The first look is there at once; another room comes into sight gently.
     if (current.home !== home) setEased(true);
-    // A map that was turned or has grown is another drawing: nobody has chosen yet how to see it.
+    // A map that has grown is another drawing: nobody has chosen yet how to see it.
     if (current.whole !== whole) isOwn.current = false;
     const by: Point = [(size.width - current.size.width) / 2, (size.height - current.size.height) / 2];
     choose((camera) => (camera === null || !isOwn.current ? null : panned(camera, by)));

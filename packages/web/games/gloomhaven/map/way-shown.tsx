@@ -1,4 +1,6 @@
+import { wayTo } from '@tavolo/gloomhaven';
 import { figureOf, useScene } from '../scene.ts';
+import { tableIn } from '../seen-table.ts';
 import { centreOf, hexOutline, type Lie, type Point, side } from './plane.ts';
 
 type WayShownProps = { readonly to: string | null; readonly lie: Lie };
@@ -6,8 +8,8 @@ type WayShownProps = { readonly to: string | null; readonly lie: Lie };
 /** The way to a hex that is pointed at: a dotted line from who moves, with a flag at its end. */
 export function WayShown({ to, lie }: WayShownProps) {
   const scene = useScene();
-  const { question, view, lore } = scene;
-  const way = to === null || question?.name !== 'move-to' ? null : lore.wayTo(view, question, to);
+  const { question, view } = scene;
+  const way = to === null || question?.name !== 'move-to' ? null : wayTo(tableIn(view), question, to);
   const mover = figureOf(scene, String(question?.about.figure ?? view.turn?.figure ?? ''));
   if (way === null || mover === null) return null;
   const points = [mover.hex, ...way.hexes].map((hex) => centreOf(hex, lie));

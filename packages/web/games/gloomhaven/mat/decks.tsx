@@ -1,6 +1,7 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { DeckView } from '../game.ts';
 import { useInspect } from '../inspecting.ts';
+import { modifierFace } from '../printed.ts';
 import { figureName, useScene } from '../scene.ts';
 import './decks.css';
 
@@ -27,7 +28,7 @@ export function Decks() {
 
 function Deck({ deck }: { readonly deck: DeckView }) {
   const scene = useScene();
-  const { own, words, view } = scene;
+  const { own, texts, view } = scene;
   const last = deck.discards.at(-1);
   const hero = view.heroes.find(({ id }) => id === deck.owner);
   return (
@@ -37,7 +38,7 @@ function Deck({ deck }: { readonly deck: DeckView }) {
         <span aria-hidden="true">{deck.draw.length}</span>
       </span>
       <span className="gh-deck-last" data-empty={last === undefined}>
-        {last === undefined ? '' : words.modifier(last)}
+        {last === undefined ? '' : modifierFace(texts, last)}
       </span>
       {deck.shuffle ? <Icon name="gh/shuffle" className="gh-deck-shuffle" /> : null}
       <span className="unseen">

@@ -1,8 +1,10 @@
+import { box } from '@tavolo/gloomhaven';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView, ItemId } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
 import { LitButton } from '../lit-button.tsx';
+import { itemLines } from '../printed.ts';
 import { useScene } from '../scene.ts';
 
 type Equipped = HeroView['items'][number];
@@ -23,16 +25,16 @@ export function Items({ hero }: { readonly hero: HeroView }) {
 }
 
 function ItemChip({ equipped: { item, state, marked } }: { readonly equipped: Equipped }) {
-  const { own, words, lit, lore } = useScene();
+  const { own, texts, lit } = useScene();
   const option = lit.get(`item:${item}`) ?? lit.get(item);
-  const slot = lore.box.items.get(item)?.slot ?? 'small';
-  const circles = lore.box.items.get(item)?.circles ?? 0;
-  const said = own.item(words.name(item), state);
+  const slot = box.items.get(item)?.slot ?? 'small';
+  const circles = box.items.get(item)?.circles ?? 0;
+  const said = own.item(texts.name(item), state);
   return (
     <>
       <Explanation className="gh-item-chip" label={said} content={() => <ItemText item={item} />}>
         <Icon name={`gh/${slot}`} />
-        <span className="gh-item-name">{words.name(item)}</span>
+        <span className="gh-item-name">{texts.name(item)}</span>
         {circles === 0 ? null : <span className="gh-item-uses">{circles - marked}</span>}
         {state === 'ready' ? null : <Icon name={`gh/${state}`} className="gh-item-state" />}
       </Explanation>
@@ -43,11 +45,11 @@ function ItemChip({ equipped: { item, state, marked } }: { readonly equipped: Eq
 
 /** What an item is called and does. */
 export function ItemText({ item }: { readonly item: ItemId }) {
-  const { words } = useScene();
+  const { texts } = useScene();
   return (
     <div className="gh-item-text">
-      <h4>{words.name(item)}</h4>
-      <CardLines lines={words.item(item)} />
+      <h4>{texts.name(item)}</h4>
+      <CardLines lines={itemLines(texts, item)} />
     </div>
   );
 }

@@ -13,16 +13,16 @@ import './mat.css';
 
 /** My character at a glance: who it is, how it fares, what it owns and what it secretly wants. */
 export function Mat({ hero }: { readonly hero: HeroView }) {
-  const { own, words } = useScene();
+  const { own, texts } = useScene();
   const inspect = useInspect();
   return (
-    <section className="gh-mat" data-class={hero.class} aria-label={words.name(hero.class)}>
+    <section className="gh-mat" data-class={hero.class} aria-label={texts.name(hero.class)}>
       <button type="button" className="gh-mat-head" onClick={() => inspect({ is: 'hero', id: hero.id })}>
         <span className="gh-mat-crest">
           <Icon name={`gh/${hero.class}`} />
         </span>
         <span className="gh-mat-words">
-          <span className="gh-mat-name">{words.name(hero.class)}</span>
+          <span className="gh-mat-name">{texts.name(hero.class)}</span>
           <span className="gh-mat-level">{own.level(hero.level)}</span>
         </span>
       </button>

@@ -1,21 +1,24 @@
+import { box } from '@tavolo/gloomhaven';
 import { Button } from '../../../app/controls/button.tsx';
 import { Sheet } from '../../../app/controls/sheet.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ClassMat } from '../game.ts';
 import { AbilityCard } from '../hand/ability-card.tsx';
 import { useScene } from '../scene.ts';
+import './class-sheet.css';
+import './card-picker.css';
 
 type ClassSheetProps = { readonly mat: ClassMat; readonly onClose: () => void };
 
 /** All that a class begins with: what it is like, its hit points at each level, and its cards. [gh/components.12] */
 export function ClassSheet({ mat, onClose }: ClassSheetProps) {
-  const { own, words, lore, lit } = useScene();
+  const { own, texts, lit } = useScene();
   const option = lit.get(mat.id);
-  const cards = [...lore.box.cards.values()].filter(
+  const cards = [...box.cards.values()].filter(
     ({ class: of, level }) => of === mat.id && (level === 1 || level === 'X'),
   );
   return (
-    <Sheet title={words.name(mat.id)} onClose={onClose}>
+    <Sheet title={texts.name(mat.id)} onClose={onClose}>
       <div className="gh-class-sheet" data-class={mat.id}>
         <p>{own.classSays[mat.id] ?? ''}</p>
         <p>

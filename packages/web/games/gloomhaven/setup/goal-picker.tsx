@@ -1,7 +1,11 @@
+import { box } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { GoalId } from '../game.ts';
 import { LitButton } from '../lit-button.tsx';
+import { goalText } from '../printed.ts';
 import { useScene } from '../scene.ts';
+import './goal-picker.css';
+import './picker.css';
 
 /** The goals that were dealt, of which one is kept. [gh/setup.14] */
 export function GoalPicker() {
@@ -21,14 +25,14 @@ export function GoalPicker() {
 }
 
 function GoalCard({ id }: { readonly id: GoalId }) {
-  const { lit, lore, own, words } = useScene();
+  const { lit, own, texts } = useScene();
   const option = lit.get(id);
-  const checks = lore.box.goals.get(id)?.checks ?? 1;
+  const checks = box.goals.get(id)?.checks ?? 1;
   return (
     <li className="gh-goal-card parchment">
       <Icon name="gh/battle-goal" className="gh-goal-ghost" />
-      <h3>{words.name(id)}</h3>
-      <p>{words.goal(id)}</p>
+      <h3>{texts.name(id)}</h3>
+      <p>{goalText(texts, id)}</p>
       <p className="gh-goal-checks" title={own.checks(checks)}>
         {Array.from({ length: checks }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: checks are alike

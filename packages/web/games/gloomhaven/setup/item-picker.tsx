@@ -1,16 +1,20 @@
+import { box } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Item } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
 import { LitButton } from '../lit-button.tsx';
+import { objectionTo } from '../printed.ts';
 import { useScene } from '../scene.ts';
 import { Outfit } from './outfit.tsx';
+import './item-picker.css';
+import './picker.css';
 
 const slots = ['head', 'body', 'legs', 'one-hand', 'two-hands', 'small'] as const;
 
 /** What the town sells, by where it is worn, what is worn so far, and what is left of the gold. [gh/setup.15] */
 export function ItemPicker() {
-  const { lit, lore, mine, own, picked, question } = useScene();
-  const items = [...lore.box.items.values()].filter(({ id }) => lit.has(id));
+  const { lit, mine, own, picked, question } = useScene();
+  const items = [...box.items.values()].filter(({ id }) => lit.has(id));
   const spent = items.filter(({ id }) => picked.includes(id)).reduce((sum, { price }) => sum + price, 0);
   const gold = Number(question?.about.gold ?? 0);
   return (
@@ -31,12 +35,12 @@ export function ItemPicker() {
 type ShelfProps = { readonly slot: (typeof slots)[number]; readonly items: readonly Item[] };
 
 function Shelf({ slot, items }: ShelfProps) {
-  const { words } = useScene();
+  const { texts } = useScene();
   if (items.length === 0) return null;
   return (
     <div className="gh-shelf">
       <h3>
-        <Icon name={`gh/${slot}`} /> {words.terms.slots[slot]}
+        <Icon name={`gh/${slot}`} /> {texts.words.slots[slot]}
       </h3>
       <ul>
         {items.map((item) => (
@@ -48,19 +52,19 @@ function Shelf({ slot, items }: ShelfProps) {
 }
 
 function Ware({ item }: { readonly item: Item }) {
-  const { lit, words } = useScene();
+  const { lit, texts } = useScene();
   const option = lit.get(item.id);
   const objection = useObjectionTo(item);
   return (
     <li className="gh-ware" data-picked={option?.isPicked ?? false} data-barred={objection !== null}>
       <div className="gh-ware-head">
-        <strong>{words.name(item.id)}</strong>
+        <strong>{texts.name(item.id)}</strong>
         <span className="gh-ware-price">
           <Icon name="gh/coin" />
           {item.price}
         </span>
       </div>
-      <CardLines lines={words.item(item.id)} />
+      <CardLines lines={texts.cards.item(item)} />
       {objection === null ? <LitButton lit={option} /> : <p className="gh-ware-why">{objection}</p>}
     </li>
   );
@@ -68,7 +72,7 @@ function Ware({ item }: { readonly item: Item }) {
 
 /** Why an item can't be added to what is picked; `null`: it can, or it is picked already. */
 function useObjectionTo({ id }: Item): string | null {
-  const { question, picked, words, known } = useScene();
+  const { question, picked, texts, naming, view } = useScene();
   if (question === null || picked.includes(id)) return null;
-  return words.objection(question, [...picked, id], known);
+  return objectionTo(texts, { view, naming, question }, [...picked, id]);
 }

@@ -1,10 +1,13 @@
+import { box } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { useScene } from '../scene.ts';
+import './level-picker.css';
+import './picker.css';
 
 /** Levels, each with the hit points that come with it. [gh/level.4] */
 export function LevelPicker() {
-  const { lit, lore, mine, own } = useScene();
-  const hp = mine === null ? [] : (lore.box.classes.get(mine.class)?.hp ?? []);
+  const { lit, mine, own } = useScene();
+  const hp = mine === null ? [] : (box.classes.get(mine.class)?.hp ?? []);
   return (
     <section className="gh-picker" aria-label={own.levels}>
       <ol className="gh-levels" data-class={mine?.class}>

@@ -1,7 +1,9 @@
-import type { Worn } from '@tavolo/gloomhaven/equipment';
+import { box } from '@tavolo/gloomhaven';
+import { type Worn, wornWith } from '@tavolo/gloomhaven/equipment';
 import { Icon } from '../../../parts/icon.tsx';
-import type { HeroView } from '../game.ts';
+import type { HeroView, ItemId } from '../game.ts';
 import { useScene } from '../scene.ts';
+import './outfit.css';
 
 const icons: { readonly [P in Worn['place']]: string } = {
   head: 'gh/head',
@@ -13,18 +15,20 @@ const icons: { readonly [P in Worn['place']]: string } = {
 
 /** Where things are worn, and what fills it so far. [gh/setup.15] */
 export function Outfit({ hero, items }: { readonly hero: HeroView; readonly items: readonly string[] }) {
-  const { lore, own } = useScene();
+  const { own } = useScene();
   return (
     <ul className="gh-outfit" aria-label={own.outfit}>
-      {lore.worn(hero, items).map((worn) => (
-        <PlaceOfOutfit key={worn.place} worn={worn} />
-      ))}
+      {wornWith({ content: box }, hero, items as readonly ItemId[] /* any text can be asked for */).map(
+        (worn) => (
+          <PlaceOfOutfit key={worn.place} worn={worn} />
+        ),
+      )}
     </ul>
   );
 }
 
 function PlaceOfOutfit({ worn: { place, items, taken, room } }: { readonly worn: Worn }) {
-  const { own, words } = useScene();
+  const { own, texts } = useScene();
   return (
     <li className="gh-outfit-place" data-full={taken >= room}>
       <Icon name={icons[place]} className="gh-outfit-icon" />
@@ -35,7 +39,7 @@ function PlaceOfOutfit({ worn: { place, items, taken, room } }: { readonly worn:
         </span>
         <span className="unseen">{own.roomTaken(taken, room)}</span>
       </span>
-      <span className="gh-outfit-items">{items.map(({ id }) => words.name(id)).join(', ')}</span>
+      <span className="gh-outfit-items">{items.map(({ id }) => texts.name(id)).join(', ')}</span>
     </li>
   );
 }

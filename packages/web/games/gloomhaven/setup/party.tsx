@@ -2,6 +2,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView, View } from '../game.ts';
 import { useScene } from '../scene.ts';
 import { stageOf } from './stage.ts';
+import './party.css';
 
 /** The steps of getting ready, in their order. */
 const steps = ['class', 'level', 'perks', 'cards', 'goal', 'items', 'hand', 'place', 'done'] as const;
@@ -26,7 +27,7 @@ function isNext({ heroes }: View, hero: HeroView): boolean {
 }
 
 function Member({ hero }: { readonly hero: HeroView }) {
-  const { own, words, player, deciding, onlooker, view, told } = useScene();
+  const { own, texts, player, deciding, onlooker, view, told } = useScene();
   const stage = stageOf(hero, told);
   const hasClass = hero.ready !== 'class';
   const part = stage === 'preparing' ? 0.5 : steps.indexOf(stage) / (steps.length - 1);
@@ -41,7 +42,7 @@ function Member({ hero }: { readonly hero: HeroView }) {
         <Icon name={hasClass ? `gh/${hero.class}` : 'person'} />
       </span>
       <span className="gh-member-words">
-        <strong>{hasClass ? words.name(hero.class) : own.noClassYet}</strong>
+        <strong>{hasClass ? texts.name(hero.class) : own.noClassYet}</strong>
         <span>{player(hero.seat).name}</span>
       </span>
       <span className="gh-member-step">{own.steps[stage]}</span>

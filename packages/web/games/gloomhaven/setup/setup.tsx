@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { scenarioGoal } from '../printed.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { CardPicker } from './card-picker.tsx';
 import { ClassPicker } from './class-picker.tsx';
@@ -55,13 +56,13 @@ function Waiting() {
 
 /** Where it goes, and what is to be done there. */
 function ScenarioCard() {
-  const { view, words } = useScene();
-  const story = words.story(view);
+  const { view, texts } = useScene();
+  const story = texts.story(view.options.scenario);
   return (
     <section className="gh-scenario-card">
       <Icon name="gh/scenario" className="gh-scenario-ghost" />
-      <h2>{words.name(view.options.scenario)}</h2>
-      <p className="gh-scenario-goal">{words.scenarioGoal(view).join(' ')}</p>
+      <h2>{texts.name(view.options.scenario)}</h2>
+      <p className="gh-scenario-goal">{scenarioGoal(texts, view).join(' ')}</p>
       {story === null ? null : <p className="gh-scenario-intro">{story.intro}</p>}
     </section>
   );

@@ -5,17 +5,17 @@ import { RuleMark } from './rule-mark.tsx';
 
 /** The conditions of a figure, each with what it means. */
 export function ConditionNotes({ figure }: { readonly figure: FigureView }) {
-  const { words } = useScene();
+  const { texts } = useScene();
   if (figure.conditions.length === 0) return null;
   return (
     <ul className="gh-notes">
       {figure.conditions.map(({ is }) => {
-        const { text, rule } = words.note(is);
+        const { text, rule } = texts.cards.note(is);
         return (
           <li key={is}>
             <Icon name={`gh/${is}`} />
             <p>
-              <strong>{words.condition(is)}.</strong> {text} <RuleMark rule={rule} />
+              <strong>{texts.condition(is)}.</strong> {text} <RuleMark rule={rule} />
             </p>
           </li>
         );

@@ -1,5 +1,6 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { DeckView, ModifierId } from '../game.ts';
+import { modifierFace } from '../printed.ts';
 import { figureTitle, useScene } from '../scene.ts';
 
 /** Every modifier deck: which cards are still to come, in no order, and which were drawn. [gh/components.26] */
@@ -35,7 +36,7 @@ type CountedProps = { readonly title: string; readonly cards: readonly ModifierI
 
 /** Cards of a kind together, with how many there are. */
 function Counted({ title, cards }: CountedProps) {
-  const { words } = useScene();
+  const { texts } = useScene();
   const kinds = [...new Set(cards)];
   return (
     <div className="gh-counted">
@@ -43,7 +44,7 @@ function Counted({ title, cards }: CountedProps) {
       <ul>
         {kinds.map((kind) => (
           <li key={kind} className="gh-modifier">
-            <strong>{words.modifier(kind)}</strong>
+            <strong>{modifierFace(texts, kind)}</strong>
             <span>×{cards.filter((card) => card === kind).length}</span>
           </li>
         ))}

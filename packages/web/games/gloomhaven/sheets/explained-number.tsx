@@ -1,3 +1,4 @@
+import { signed } from '@tavolo/language';
 import type { ReactNode } from 'react';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
@@ -35,7 +36,7 @@ export function ExplainedNumber({ value, className = '', written, children }: Ex
 }
 
 /** What a number is called: by the board, or by the words of cards. */
-export function valueName({ own, words: { terms } }: Scene, of: string): string {
+export function valueName({ own, texts: { words: terms } }: Scene, of: string): string {
   const named: { readonly [of: string]: string } = {
     ...terms.abilities,
     targets: terms.abilities.target,
@@ -48,7 +49,7 @@ type PartsProps = { readonly what: string; readonly value: ExplainedValue };
 
 /** The parts of a number, one a line, and the rules that say so. */
 function Parts({ what, value: { total, parts } }: PartsProps) {
-  const { own, words } = useScene();
+  const { own, texts } = useScene();
   return (
     <div className="gh-parts">
       <h4>{what}</h4>
@@ -57,9 +58,9 @@ function Parts({ what, value: { total, parts } }: PartsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same source may add twice, and the list is made anew each time
           <div key={`${from}-${index}`}>
             <dt>
-              {own.sources[from] ?? words.name(from)} {rule === null ? null : <RuleMark rule={rule} />}
+              {own.sources[from] ?? texts.name(from)} {rule === null ? null : <RuleMark rule={rule} />}
             </dt>
-            <dd>{by < 0 ? `−${-by}` : `+${by}`}</dd>
+            <dd>{signed(by)}</dd>
           </div>
         ))}
         <div className="gh-parts-total">

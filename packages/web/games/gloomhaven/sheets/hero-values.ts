@@ -1,3 +1,4 @@
+import { box } from '@tavolo/gloomhaven';
 import type { CardId, FigureView, HeroView } from '../game.ts';
 import { figureOf, type Scene } from '../scene.ts';
 import { type ExplainedValue, made, part } from './values.ts';
@@ -6,16 +7,15 @@ import { type ExplainedValue, made, part } from './values.ts';
 export function hpOf(scene: Scene, hero: HeroView): { readonly hp: number; readonly most: number } {
   const figure = figureOf(scene, hero.id);
   if (figure !== null) return { hp: figure.hp, most: figure.maxHp };
-  const most = matHpOf(scene, hero);
+  const most = matHpOf(hero);
   return { hp: hero.exhausted ? 0 : most, most };
 }
 
-const matHpOf = ({ lore }: Scene, hero: HeroView): number =>
-  lore.box.classes.get(hero.class)?.hp[hero.level - 1] ?? 0;
+const matHpOf = (hero: HeroView): number => box.classes.get(hero.class)?.hp[hero.level - 1] ?? 0;
 
 /** Hit points: those of the mat, less the damage suffered. [gh/components.14] */
 export function heroHp(scene: Scene, hero: HeroView): ExplainedValue {
-  const mat = matHpOf(scene, hero);
+  const mat = matHpOf(hero);
   const { hp, most } = hpOf(scene, hero);
   return made('hp', part('mat', mat), part('bonus', most - mat), part('wounds', hp - most));
 }
@@ -35,10 +35,10 @@ export function heroBonuses(figure: FigureView): readonly ExplainedValue[] {
 }
 
 /** The initiative of the round: that of the leading card, changed by items, or that of a rest; `null` before it is shown. */
-export function heroInitiative({ view, lore }: Scene, hero: HeroView): ExplainedValue | null {
+export function heroInitiative({ view }: Scene, hero: HeroView): ExplainedValue | null {
   if (view.phase !== 'acting' || hero.exhausted) return null;
   const [leading] = hero.picked;
   if (hero.resting || leading === undefined) return made('initiative', part('rest', hero.initiative));
-  const printed = lore.box.cards.get(leading as CardId)?.initiative ?? 0; // picked cards are cards
+  const printed = box.cards.get(leading as CardId)?.initiative ?? 0; // picked cards are cards
   return made('initiative', part(leading, printed), part('items', hero.initiative - printed));
 }

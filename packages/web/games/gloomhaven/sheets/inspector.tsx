@@ -23,16 +23,16 @@ export function Inspector({ what, onClose }: InspectorProps) {
 }
 
 function titleOf(scene: Scene, what: Inspected): string {
-  const { words, own, view } = scene;
+  const { texts, own, view } = scene;
   switch (what.is) {
     case 'figure':
     case 'hero':
       return figureTitle(scene, what.id);
     case 'monster-type':
     case 'card':
-      return words.name(what.id);
+      return texts.name(what.id);
     case 'scenario':
-      return words.name(view.options.scenario);
+      return texts.name(view.options.scenario);
     case 'decks':
       return own.modifierDecks;
   }

@@ -1,3 +1,4 @@
+import { box } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { FigureView, Monster, MonsterId } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
@@ -17,7 +18,7 @@ type MonsterSheetProps = {
 /** A kind of monster: what is printed of it, its card of this round, and why one of them does what it does. */
 export function MonsterSheet({ type, figure }: MonsterSheetProps) {
   const scene = useScene();
-  const monster = scene.lore.box.monsters.get(type as MonsterId); // any text can be asked for
+  const monster = box.monsters.get(type as MonsterId); // any text can be asked for
   const why = useExplained(figure);
   if (monster === undefined) return null;
   return (
@@ -41,9 +42,9 @@ export function MonsterSheet({ type, figure }: MonsterSheetProps) {
 
 /** The ability card that this kind acts on in this round. */
 function RoundCard({ monster }: { readonly monster: Monster }) {
-  const { view, lore, own, words } = useScene();
+  const { view, own, texts } = useScene();
   const card = view.monsterDecks.find(({ id }) => id === monster.deck)?.card ?? null;
-  const printed = card === null ? undefined : lore.box.monsterCards.get(card);
+  const printed = card === null ? undefined : box.monsterCards.get(card);
   if (printed === undefined) return <p className="gh-quiet">{own.noCardYet}</p>;
   return (
     <article className="gh-monster-card">
@@ -52,15 +53,15 @@ function RoundCard({ monster }: { readonly monster: Monster }) {
         <h3>{own.cardOfRound}</h3>
         {printed.shuffle === undefined ? null : <Icon name="gh/shuffle" />}
       </header>
-      <CardLines lines={words.monsterCard(printed.id)} />
+      <CardLines lines={texts.cards.monsterCard(printed)} />
     </article>
   );
 }
 
 /** The special actions of a boss, which its cards only number. */
 function Specials({ monster }: { readonly monster: Monster }) {
-  const { own, words } = useScene();
-  return words.specials(monster.id).map((lines, place) => {
+  const { own, texts } = useScene();
+  return texts.cards.specials(monster).map((lines, place) => {
     const title = own.specialAction(place + 1);
     return (
       <section key={title} className="gh-printed">
@@ -74,35 +75,35 @@ function Specials({ monster }: { readonly monster: Monster }) {
 /** The values on the stat card at this level, for each rank, and what else it is. */
 function Printed({ monster }: { readonly monster: Monster }) {
   const scene = useScene();
-  const { own, words } = scene;
+  const { own, texts } = scene;
   return (
     <section className="gh-printed">
       <h3>{own.printedValues(scene.view.monsterLevel)}</h3>
       {ranksOf(scene, monster).map(({ rank, lines }) => (
         <div key={rank} className="gh-printed-rank">
           <span className="gh-number" data-rank={rank}>
-            {words.terms.ranks[rank].one}
+            {texts.words.ranks[rank].one}
           </span>
           <CardLines lines={lines} />
         </div>
       ))}
-      <CardLines lines={words.traits(monster.id)} />
+      <CardLines lines={texts.cards.traits(monster)} />
     </section>
   );
 }
 
-function ranksOf({ words, view }: Scene, { stats }: Monster) {
+function ranksOf({ texts, view }: Scene, { stats }: Monster) {
   const ranks = 'boss' in stats ? (['boss'] as const) : (['normal', 'elite'] as const);
   return ranks.flatMap((rank) => {
     const printed = 'boss' in stats ? stats.boss : stats[rank === 'elite' ? 'elite' : 'normal'];
     const values = printed[view.monsterLevel];
-    return values === undefined ? [] : [{ rank, lines: [words.stats(values)] }];
+    return values === undefined ? [] : [{ rank, lines: [texts.cards.stats(values)] }];
   });
 }
 
 /** All of the kind that are on the map. */
 function Standees({ type }: { readonly type: string }) {
-  const { view, own, words } = useScene();
+  const { view, own, texts } = useScene();
   const figures = view.figures.filter((figure) => figure.kind === 'monster' && figure.type === type);
   return (
     <ul className="gh-standees" aria-label={own.onTheMap}>
@@ -113,7 +114,7 @@ function Standees({ type }: { readonly type: string }) {
           </span>
           <Icon name="gh/hp" /> {hp}/{maxHp}
           {conditions.map(({ is }) => (
-            <span key={is} title={words.condition(is)}>
+            <span key={is} title={texts.condition(is)}>
               <Icon name={`gh/${is}`} />
             </span>
           ))}

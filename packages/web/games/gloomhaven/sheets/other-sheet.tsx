@@ -1,6 +1,7 @@
 import { Icon } from '../../../parts/icon.tsx';
 import type { FigureView } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
+import { summonLines } from '../printed.ts';
 import { figureName, useScene } from '../scene.ts';
 import { ConditionNotes } from './condition-notes.tsx';
 import { useExplained } from './memory.ts';
@@ -9,7 +10,7 @@ import { Why } from './why.tsx';
 /** A summon, or something with hit points that the scenario brought. */
 export function OtherSheet({ figure }: { readonly figure: FigureView }) {
   const scene = useScene();
-  const { own, words } = scene;
+  const { own, texts } = scene;
   const why = useExplained(figure);
   return (
     <div className="gh-sheet">
@@ -17,7 +18,7 @@ export function OtherSheet({ figure }: { readonly figure: FigureView }) {
         <Icon name="gh/hp" /> {figure.hp}/{figure.maxHp}
       </p>
       {figure.owner === null ? null : <p>{own.belongsTo(figureName(scene, figure.owner))}</p>}
-      <CardLines lines={words.summon(figure.type)} />
+      <CardLines lines={summonLines(texts, figure.type)} />
       <ConditionNotes figure={figure} />
       {why === null ? null : <Why {...why} />}
     </div>

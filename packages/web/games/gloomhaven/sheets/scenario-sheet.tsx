@@ -1,14 +1,15 @@
+import { scenarioGoal, scenarioRules } from '../printed.ts';
 import { useScene } from '../scene.ts';
 import { ExplainedNumber, valueName } from './explained-number.tsx';
 import { levelValues } from './level-values.ts';
 
 /** What the scenario asks for, its rules, its figures, and what was told of it so far. */
 export function ScenarioSheet() {
-  const { view, own, words } = useScene();
+  const { view, own, texts } = useScene();
   return (
     <div className="gh-sheet">
-      <Said title={own.goalOfScenario} lines={words.scenarioGoal(view)} />
-      <Said title={own.specialRules} lines={words.scenarioRules(view)} />
+      <Said title={own.goalOfScenario} lines={scenarioGoal(texts, view)} />
+      <Said title={own.specialRules} lines={scenarioRules(texts, view)} />
       <Figures />
       <Told />
     </div>
@@ -49,8 +50,8 @@ function Figures() {
 
 /** The story, as far as it has been read. */
 function Told() {
-  const { view, own, words } = useScene();
-  const story = words.story(view);
+  const { view, own, texts } = useScene();
+  const story = texts.story(view.options.scenario);
   if (story === null) return null;
   return (
     <section className="gh-story">

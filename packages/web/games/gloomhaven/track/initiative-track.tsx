@@ -61,7 +61,7 @@ function Initiative({ entry }: { readonly entry: TrackEntry }) {
 }
 
 function HeroFace({ entry: { hero, figure } }: { readonly entry: HeroEntry }) {
-  const { own, words, told } = useScene();
+  const { own, texts, told } = useScene();
   const unplaced = stageOf(hero, told) === 'done' ? own.steps.done : own.gettingReady;
   return (
     <>
@@ -69,7 +69,7 @@ function HeroFace({ entry: { hero, figure } }: { readonly entry: HeroEntry }) {
         <Icon name={hero.exhausted ? 'gh/exhausted' : `gh/${hero.class}`} />
       </span>
       <span className="gh-entry-words">
-        <span className="gh-entry-name">{words.name(hero.class)}</span>
+        <span className="gh-entry-name">{texts.name(hero.class)}</span>
         {hero.exhausted || figure === null ? (
           <span className="gh-entry-note">{hero.exhausted ? own.exhausted : unplaced}</span>
         ) : (
@@ -93,7 +93,7 @@ function MonsterFace({ entry: { type, figures } }: { readonly entry: MonsterEntr
         <Icon name={`gh/${type}`} />
       </span>
       <span className="gh-entry-words">
-        <span className="gh-entry-name">{scene.words.name(type)}</span>
+        <span className="gh-entry-name">{scene.texts.name(type)}</span>
         <span className="gh-entry-standees">
           {figures.map((figure) => (
             <span

@@ -9,7 +9,7 @@ export const cases = {
     'Un Eroe con 3 Ferite che ne subisce altre 2 e ne cura 2 prima della verifica della Morte sopravvive con 3.',
   'gof/G-05': 'Curare un Eroe con 0 Ferite non fa nulla.',
   'gof/G-06':
-    'Un Eroe che ha iniziato con 2 segnalini Abilità con le Armi e li ha ancora entrambi ne ottiene un altro: adesso ne ha 3.',
+    'Un Eroe che ha iniziato con 2 segnalini Arma e li ha ancora entrambi ne ottiene un altro: adesso ne ha 3.',
   'gof/G-07':
     'Si gira Extra Coriaceo e poi un Nascondiglio: il Modificatore resta in attesa. Quando il turno successivo mostra un Lupo, la sua Difesa è 14.',
   'gof/G-08':
@@ -20,14 +20,14 @@ export const cases = {
   'gof/G-11': 'Se due giocatori sono in pareggio per la maggior quantità di Oro, vincono entrambi.',
   'gof/B-BLI-1':
     'Un Eroe Bendato che Uccide e Schiva un Ogre ottiene 2 Oro; se lo Uccide ma viene colpito, ne ottiene 3.',
-  'gof/B-BLI-2': 'Un Eroe Bendato che Uccide e Schiva una Talpa (1 Oro) ottiene 0 Oro.',
+  'gof/B-BLI-2': 'Un Eroe Bendato che Uccide e Schiva una Marmotta (1 Oro) ottiene 0 Oro.',
   'gof/B-BLI-3':
-    'Un Eroe Bendato che Uccide e Schiva un Bandito ottiene 2 Oro e comunque il segnalino Abilità con le Armi per intero.',
+    'Un Eroe Bendato che Uccide e Schiva un Bandito ottiene 2 Oro e comunque il segnalino Arma per intero.',
   'gof/B-HOP-1': 'Un Barbaro “Saltellando su una gamba” ha Difesa 16, quindi un Ogre lo colpisce.',
   'gof/B-ARM-1':
     'Con “Un braccio legato dietro la schiena”, dadi che mostrano 1, 2, 3 e 6 fanno un tiro di 9.',
   'gof/B-JUG-1':
-    'Un Eroe con le Stelle da Lancio “Mentre fai le acrobazie” inizia con 10 segnalini, e un tiro di 12 gli dà un Attacco di 11.',
+    'Un Eroe con le Stelle da Lancio “Facendo il giocoliere” inizia con 10 segnalini, e un tiro di 12 gli dà un Attacco di 11.',
   'gof/B-HAN-1':
     "Un Barbaro con l'Ascia e i “Postumi di una notte da leoni” ha 4 dadi e Difesa 14. Nel turno in cui Uccide il suo primo Mostro la sua Difesa è ancora 14 per la verifica del colpo; la Spacconeria sparisce dal turno successivo.",
   'gof/B-BRE-1':
@@ -47,10 +47,10 @@ export const cases = {
   'gof/C-ARM-2':
     'Un Armaiolo che ha Ucciso uno Scarafaggio Gigante e spende un segnalino non riceve nemmeno la Difesa -1.',
   'gof/C-ART-1':
-    "Un Artefice che ha Ucciso un Bandito e spende un segnalino non prende né l'Oro né il segnalino Abilità con le Armi; alla fine del turno arriva +1 Dado di Attacco.",
+    "Un Artefice che ha Ucciso un Bandito e spende un segnalino non prende né l'Oro né il segnalino Arma; alla fine del turno arriva +1 Dado di Attacco.",
   'gof/C-AVE-1':
     'Due altri Eroi sono Morti in turni precedenti e un terzo Morirà alla fine di questo: un Vendicatore che spende un segnalino dopo il tiro ha +6 in Attacco.',
-  'gof/C-BAR-1': 'Un Barbaro non ha Abilità e inizia con 0 segnalini Abilità di Classe.',
+  'gof/C-BAR-1': 'Un Barbaro non ha Abilità e inizia con 0 segnalini Classe.',
   'gof/C-BER-1':
     'Un Berserker con 0 Ferite che spende un segnalino non riceve dadi in più, ma se Uccide il Mostro lo Schiva anche.',
   'gof/C-JES-1': 'Una Spada Danzante Extra Coriacea scambiata da un Giullare ha Attacco 11 e Difesa 21.',
@@ -71,10 +71,9 @@ export const cases = {
   'gof/C-NEC-4':
     "Un Negromante Morto che gioca grazie all'Abilità dello Zombie non riceve Oro da un Cercatore d'Oro Morto.",
   'gof/C-NEC-5': "Un Negromante non ricava nulla da un Maestro d'Armi Morto o da un Ninja Morto.",
-  'gof/C-NIN-1': 'Un Ninja con il Pugnale inizia con 8 segnalini Abilità con le Armi.',
-  'gof/C-NIN-2':
-    'Un Ninja con il Pugnale “Mentre fai le acrobazie” inizia con 4 segnalini Abilità con le Armi.',
-  'gof/C-NIN-3': 'Un Ninja che Uccide un Bandito ottiene 1 segnalino Abilità con le Armi, non 2.',
+  'gof/C-NIN-1': 'Un Ninja con il Pugnale inizia con 8 segnalini Arma.',
+  'gof/C-NIN-2': 'Un Ninja con il Pugnale “Facendo il giocoliere” inizia con 4 segnalini Arma.',
+  'gof/C-NIN-3': 'Un Ninja che Uccide un Bandito ottiene 1 segnalino Arma, non 2.',
   'gof/C-PRI-1':
     "All'inizio di una Trappola di Lance o di un Nascondiglio un Sacerdote può spendere un segnalino: cura 1 Ferita, e la carta ha comunque effetto.",
   'gof/C-PRI-2':
@@ -88,7 +87,7 @@ export const cases = {
     'Un Cacciatore di Pelli Bendato che ha speso un segnalino Uccide e Schiva un Ogre: ottiene 3 + 2 - 1 = 4 Oro.',
   'gof/C-TRA-2': "L'Abilità del Cacciatore di Pelli non aggiunge nulla a un Nascondiglio o a una Vena d'Oro.",
   'gof/C-WAR-1':
-    'Un Signore della Guerra con la Mazza tira 6 dadi in ogni attacco, e ogni segnalino Abilità di Classe che spende aggiunge un altro dado a un tiro.',
+    'Un Signore della Guerra con la Mazza tira 6 dadi in ogni attacco, e ogni segnalino Classe che spende aggiunge un altro dado a un tiro.',
   'gof/C-WIZ-1':
     "Un Mago che spende un segnalino davanti a un Demone salta l'Incontro: niente dadi, niente Tesoro, niente Danno.",
   'gof/C-WIZ-2': 'Un Mago che salta una Trappola di Lance non subisce Ferite.',
@@ -103,19 +102,19 @@ export const cases = {
   'gof/C-ZOM-3': 'Uno Zombie Morto con 6 Ferite che ne cura 1 scende a 5 ed è ancora Morto.',
   'gof/C-ZOM-4': 'Uno Zombie Morto e avvelenato che non gioca in questo turno non subisce Ferite da veleno.',
   'gof/C-AMS-1':
-    "Un Maestro d'Armi con il Pugnale e la Spada ha 4 e 2 segnalini Abilità con le Armi, tenuti separati. “Mentre fai le acrobazie” ne ha 2 e 1, e un solo -1 in Attacco.",
+    "Un Maestro d'Armi con il Pugnale e la Spada ha 4 e 2 segnalini Arma, tenuti separati. “Facendo il giocoliere” ne ha 2 e 1, e un solo -1 in Attacco.",
   'gof/C-AMS-2':
     "Un Maestro d'Armi può tirare i dadi dell'una o dell'altra delle sue due Armi, anche il numero più basso, e le Abilità di entrambe le Armi funzionano.",
   'gof/C-AMS-3':
     "Quando un Maestro d'Armi Uccide un Bandito, il giocatore sceglie quale Arma riceve il segnalino.",
   'gof/W-AXE-1':
-    "“Mentre fai le acrobazie”, un tiro di 12 con l'Abilità dell'Ascia dà un Attacco di (12 - 1) x 2 = 22.",
+    "“Facendo il giocoliere”, un tiro di 12 con l'Abilità dell'Ascia dà un Attacco di (12 - 1) x 2 = 22.",
   'gof/W-AXE-2':
     "Nel turno dopo aver usato l'Ascia l'Attacco di un Eroe è 0 qualunque cosa vi si aggiunga, ma un'Abilità che Uccide Uccide ancora.",
   'gof/W-BOW-1':
     "Un segnalino dell'Arco fa Schivare un Mostro che l'Eroe ha Ucciso; non si può usare contro un Mostro che l'Eroe non ha Ucciso.",
   'gof/W-CLE-1':
-    'Un Eroe con la Mannaia “Mentre fai le acrobazie” tira un 5, e un 2 con un dado aggiuntivo: il suo Attacco è (5 + 2) x 4 - 1 = 27.',
+    'Un Eroe con la Mannaia “Facendo il giocoliere” tira un 5, e un 2 con un dado aggiuntivo: il suo Attacco è (5 + 2) x 4 - 1 = 27.',
   'gof/W-DAG-1':
     'Un segnalino del Pugnale speso prima di tirare Uccide un Titano, qualunque sia la sua Difesa.',
   'gof/W-DEM-1':
@@ -142,7 +141,7 @@ export const cases = {
   'gof/W-SLI-1':
     'Un segnalino della Fionda fa Uccidere e Schivare un Minotauro (Attacco 20) o un Mercenario Extra Spaventoso (Attacco 21), ma non un Mercenario normale (Attacco 18) o uno Scorpione Gigante (Attacco 19).',
   'gof/W-SPE-1':
-    'Un Eroe “Mentre fai le acrobazie” che usa la Lancia ha Attacco 13, e i dadi aggiuntivi si ignorano.',
+    'Un Eroe “Facendo il giocoliere” che usa la Lancia ha Attacco 13, e i dadi aggiuntivi si ignorano.',
   'gof/W-SHI-1':
     "Un segnalino dello Scudo Chiodato Uccide un Ragno Gigante che ha colpito l'Eroe, anche se il colpo non ha inflitto Ferite.",
   'gof/W-SHI-2': 'Il +1 in Difesa dello Scudo Chiodato conta anche se non lo si usa mai per Uccidere.',
@@ -158,15 +157,14 @@ export const cases = {
   'gof/W-WAN-3':
     'Se in cima è stato lasciato un Modificatore, o se un Guardiano viene Ucciso, si possono girare più carte di quelle che il proprietario della Bacchetta ha visto: quelle in più arrivano senza che nessuno le abbia guardate.',
   'gof/W-WHI-1': "Un segnalino della Frusta fa Schivare un Mostro che l'Eroe non ha Ucciso.",
-  'gof/E-BAN-1':
-    'Un Eroe con la Borsa del Bottino (0 segnalini) che Uccide un Bandito ha 1 segnalino Abilità con le Armi.',
+  'gof/E-BAN-1': 'Un Eroe con la Borsa del Bottino (0 segnalini) che Uccide un Bandito ha 1 segnalino Arma.',
   'gof/E-BSH-1': 'Il giocatore il cui Eroe è colpito da una Banshee sceglie: 1 Ferita o Difesa -3.',
   'gof/E-BEE-1':
-    "Il giocatore il cui Eroe Uccide uno Sciame d'Api sceglie 2 Oro o un segnalino Abilità di Classe, anche oltre il numero iniziale [gof/A-05].",
+    "Il giocatore il cui Eroe Uccide uno Sciame d'Api sceglie 2 Oro o un segnalino Classe, anche oltre il numero iniziale [gof/A-05].",
   'gof/E-BEE-2':
     "Un Eroe Bendato che Uccide e Schiva uno Sciame d'Api ottiene solo 1 Oro, se si sceglie l'Oro.",
   'gof/E-BEH-1':
-    'Un Eroe con almeno un segnalino Abilità con le Armi può scartarne uno per saltare il Behemoth; se non ne ha, il combattimento è obbligatorio.',
+    'Un Eroe con almeno un segnalino Arma può scartarne uno per saltare il Behemoth; se non ne ha, il combattimento è obbligatorio.',
   'gof/E-BRA-1': "Un Eroe che Uccide e Schiva un Golem d'Ottone ottiene 4 Oro; Bendato, 3.",
   'gof/E-BRA-2': "Un Eroe che Uccide un Golem d'Ottone ma viene colpito ottiene 2 Oro, Bendato o no.",
   'gof/E-CAC-1': 'Un Eroe Bendato ottiene comunque 2 Oro da un Nascondiglio.',
@@ -233,7 +231,7 @@ export const cases = {
   'gof/E-HEL-2':
     'Un Eroe Bendato che Uccide e Schiva un Segugio Infernale e accetta la Ferita ottiene 5 Oro: il -1 conta una volta sola.',
   'gof/E-MAG-1':
-    'Un Barbaro davanti a una Pozza Magica può prendere un segnalino Abilità con le Armi o un segnalino Abilità di Classe.',
+    'Un Barbaro davanti a una Pozza Magica può prendere un segnalino Arma o un segnalino Classe.',
   'gof/E-MER-1':
     'Un Eroe con almeno 1 Oro può pagarne 1 a un Mercenario prima di tirare: niente dadi, niente Tesoro, niente Danno.',
   'gof/E-MER-2': "Un Cercatore d'Oro che ha pagato un Mercenario ottiene comunque il suo 1 Oro.",
@@ -243,16 +241,15 @@ export const cases = {
     'Un Eroe sotto la maledizione della Mummia che nel turno successivo è colpito da una Strega subisce 2 Ferite e riceve due segnalini Difesa -3.',
   'gof/E-MUS-1':
     'Un Eroe con 2 Ferite Uccide un Uomo Fungo e ne viene colpito: sale a 4 Ferite, poi con la cura scende a 3, ed è vivo.',
-  'gof/E-OOZ-1':
-    'Un Eroe senza segnalini Abilità con le Armi colpito da una Melma subisce soltanto 1 Ferita.',
+  'gof/E-OOZ-1': 'Un Eroe senza segnalini Arma colpito da una Melma subisce soltanto 1 Ferita.',
   'gof/E-OOZ-2':
     'Un Eroe la cui Lama Demoniaca ha 0 segnalini Uccide una Melma e viene colpito: ottiene il segnalino e poi lo perde.',
   'gof/E-PIX-1': 'Un Eroe con 5 Oro che Uccide un Folletto e ne viene colpito ha 5 + 2 - 3 = 4 Oro.',
   'gof/E-PIX-2': 'Un Eroe con 0 Oro colpito da un Folletto che non ha Ucciso ha 0 Oro.',
   'gof/E-SID-1':
-    "Si girano Passaggio Segreto, Extra Mordace, Ogre, Extra Ricco e Trappola di Lance: i giocatori scelgono tra l'Ogre Extra Mordace e la Trappola di Lance, ed Extra Ricco aspetta il prossimo Mostro.",
+    "Si girano Passaggio Laterale, Extra Mordace, Ogre, Extra Ricco e Trappola di Lance: i giocatori scelgono tra l'Ogre Extra Mordace e la Trappola di Lance, ed Extra Ricco aspetta il prossimo Mostro.",
   'gof/E-SID-2':
-    "Se due giocatori scelgono lati diversi di un Passaggio Segreto, ciascuno risolve solo l'Incontro che ha scelto.",
+    "Se due giocatori scelgono lati diversi di un Passaggio Laterale, ciascuno risolve solo l'Incontro che ha scelto.",
   'gof/E-SLI-1':
     'Il -1 ai Dadi di Attacco di un Mostro di Bava dura finché una Pozza Curativa o la Spada Sacra lo rimuove.',
   'gof/E-SHA-1':
@@ -267,7 +264,7 @@ export const cases = {
     'Il +1 Dado di Attacco ad uso singolo di un Unicorno si spende prima di tirare e poi si scarta.',
   'gof/E-VAM-1':
     'Il colpo di un Vampiro infligge 1 Ferita a un Eroe con 0 o 1 Ferita, e 2 a un Eroe con 2 o più.',
-  'gof/E-WIL-1': 'Il colpo di un Fuoco Fatuo non ha effetto su un Eroe senza segnalini Abilità di Classe.',
+  'gof/E-WIL-1': 'Il colpo di un Fuoco Fatuo non ha effetto su un Eroe senza segnalini Classe.',
   'gof/T-01': "Un Cercatore d'Oro inattivo non ottiene Oro.",
   'gof/T-02': 'Un Eroe inattivo avvelenato non subisce Ferite.',
   'gof/T-03':

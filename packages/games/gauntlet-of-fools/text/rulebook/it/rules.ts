@@ -32,15 +32,15 @@ export const rules = {
   'gof/boast.one-arm-tied':
     "Un braccio legato dietro la schiena: ogni dado che mostra 1 o 2 conta 0 nell'Attacco dell'Eroe.",
   'gof/boast.while-juggling':
-    "Mentre fai le acrobazie: l'Eroe inizia con la metà dei segnalini Abilità con le Armi stampati sulla sua Arma e ha -1 in Attacco in ogni Incontro.",
+    "Facendo il giocoliere: l'Eroe inizia con la metà dei segnalini Arma stampati sulla sua Arma e ha -1 in Attacco in ogni Incontro.",
   'gof/boast.with-a-hangover':
     "Postumi di una notte da leoni: l'Eroe ha un Dado di Attacco in meno e -4 in Difesa fino alla sua prima Uccisione; la Spacconeria si scarta alla fine del turno di quell'Uccisione.",
   'gof/boast.without-breakfast':
     "Senza aver fatto colazione: il segnalino di questa Spacconeria è una Ferita con cui l'Eroe inizia. Si può curare come ogni altra Ferita.",
   'gof/ready.1':
-    'Prima che il Duello cominci, ogni giocatore prende i segnalini Abilità di Classe e i segnalini Abilità con le Armi stampati sulle carte del suo Eroe.',
+    'Prima che la Sfida cominci, ogni giocatore prende i segnalini Classe e i segnalini Arma stampati sulle carte del suo Eroe.',
   'gof/ready.2':
-    '“Mentre fai le acrobazie” dimezza i segnalini Abilità con le Armi stampati e il Ninja li raddoppia; insieme si annullano. Tutti i numeri stampati sono pari, quindi dimezzando non serve mai arrotondare.',
+    '“Facendo il giocoliere” dimezza i segnalini Arma stampati e il Ninja li raddoppia; insieme si annullano. Tutti i numeri stampati sono pari, quindi dimezzando non serve mai arrotondare.',
   'gof/ready.3':
     'Un Eroe con la Borsa del Bottino prende 1 Oro, e un Eroe “Senza aver fatto colazione” piazza il segnalino di quella Spacconeria come Ferita. Tutti gli altri Eroi iniziano con 0 Oro e 0 Ferite.',
   'gof/ready.4': "Non c'è un limite massimo per nessun tipo di segnalino.",
@@ -49,7 +49,7 @@ export const rules = {
   'gof/numbers.2':
     "Tiro: la somma dei dadi, dove gli 1 e i 2 contano 0 con “Un braccio legato dietro la schiena”; oppure esattamente 14 se si usa l'Abilità della Lancia. La Mannaia (carta promozionale) moltiplica poi il tiro per 4.",
   'gof/numbers.3':
-    "Attacco: il tiro, più i segnalini permanenti Attacco +1, più l'Oro dell'Eroe con la Borsa del Bottino, più il bonus del Vendicatore, -1 con “Mentre fai le acrobazie”, e mai meno di 0; per ultima l'Ascia lo raddoppia. Nel turno dopo l'uso dell'Abilità dell'Ascia l'Attacco è 0 e niente lo aumenta.",
+    "Attacco: il tiro, più i segnalini permanenti Attacco +1, più l'Oro dell'Eroe con la Borsa del Bottino, più il bonus del Vendicatore, -1 con “Facendo il giocoliere”, e mai meno di 0; per ultima l'Ascia lo raddoppia. Nel turno dopo l'uso dell'Abilità dell'Ascia l'Attacco è 0 e niente lo aumenta.",
   'gof/numbers.4':
     "Difesa: la Difesa della Classe, più i segnalini permanenti di Difesa, +1 con lo Scudo Chiodato, più la Difesa ottenuta in questo turno, meno i segnalini Penalità alla Difesa, -2 con “Saltellando su una gamba” e -4 con i “Postumi di una notte da leoni”. Non c'è un limite minimo. Quando si usa l'Abilità dello Zelota la Difesa diventa 0, e per il resto del turno contano solo i cambiamenti successivi, a partire da lì.",
   'gof/numbers.5':
@@ -70,9 +70,9 @@ export const rules = {
     'Più Modificatori in attesa si sommano. Si applicano tutti al prossimo Mostro girato, anche se ciò accade diversi turni dopo.',
   'gof/turn.2.3': 'Un Incontro Speciale non consuma i Modificatori in attesa.',
   'gof/turn.2.4':
-    "Se la carta è il Passaggio Segreto, la si scarta e si determinano due Incontri, uno dopo l'altro, nel modo consueto [gof/turn.2]; ogni giocatore affronterà quello che preferisce.",
+    "Se la carta è il Passaggio Laterale, la si scarta e si determinano due Incontri, uno dopo l'altro, nel modo consueto [gof/turn.2]; ogni giocatore affronterà quello che preferisce.",
   'gof/turn.3':
-    "Scelte: ogni giocatore sceglie da che parte andare se c'è un Passaggio Segreto, il proprietario di uno Zombie Morto può pagare per giocare in questo turno e, in due giocatori, ciascuno sceglie il suo Eroe attivo. Se a qualcuno importa, si sceglie in ordine dal primo giocatore; altrimenti tutti insieme.",
+    "Scelte: ogni giocatore sceglie da che parte andare se c'è un Passaggio Laterale, il proprietario di uno Zombie Morto può pagare per giocare in questo turno e, in due giocatori, ciascuno sceglie il suo Eroe attivo. Se a qualcuno importa, si sceglie in ordine dal primo giocatore; altrimenti tutti insieme.",
   'gof/turn.4':
     "Inizio dell'Incontro: è il momento in cui il Mago può saltare l'Incontro, il Sacerdote può curarsi, si può pagare per evitare il Behemoth o il Mercenario e si scommette sul Gladiatore. Tutto questo avviene prima di qualsiasi tiro.",
   'gof/turn.5':
@@ -85,7 +85,7 @@ export const rules = {
   'gof/turn.6.3':
     "Altrimenti si tirano i Dadi di Attacco, poi si possono usare le Abilità previste dopo il tiro, quindi si calcola l'Attacco e lo si confronta con la Difesa del Mostro.",
   'gof/turn.6.4':
-    "Quando un Mostro è Ucciso, la Lama Demoniaca ottiene per prima cosa il suo segnalino Abilità con le Armi. Poi si rinuncia a tutto il Tesoro per usare l'Abilità dell'Armaiolo o dell'Artefice, oppure si prendono subito i segnalini del Tesoro, che così contano già in questo combattimento [gof/A-02].",
+    "Quando un Mostro è Ucciso, la Lama Demoniaca ottiene per prima cosa il suo segnalino Arma. Poi si rinuncia a tutto il Tesoro per usare l'Abilità dell'Armaiolo o dell'Artefice, oppure si prendono subito i segnalini del Tesoro, che così contano già in questo combattimento [gof/A-02].",
   'gof/turn.7':
     "Segue la difesa contro il Mostro, nell'ordine delle prossime sette regole. Un Mostro Ucciso attacca comunque.",
   'gof/turn.7.1':
@@ -136,7 +136,7 @@ export const rules = {
     "Le Abilità automatiche funzionano sempre e non costano nulla. Un'Abilità con segnalini costa un segnalino del proprio tipo per ogni uso.",
   'gof/abilities.2':
     "Se una carta non dice altrimenti, un'Abilità si può usare tutte le volte che si può pagare, anche più volte nello stesso momento. Hanno un limite l'Avventuriero (una volta per Incontro), l'Ascia e il Cacciatore di Pelli (una volta per combattimento), lo sguardo della Bacchetta e lo Zombie (una volta per turno).",
-  'gof/abilities.3': 'I segnalini Abilità di Classe non pagano mai le Abilità con le Armi, né viceversa.',
+  'gof/abilities.3': 'I segnalini Classe non pagano mai le Abilità Arma, né viceversa.',
   'gof/abilities.4': "La condizione di un'Abilità deve essere vera nel momento in cui l'Abilità si usa.",
   'gof/abilities.5':
     "“In questo turno” comprende tutto finché questi effetti non terminano [gof/turn.9.6]: anche il secondo combattimento contro un Troll, la ripetizione dell'Avventuriero e l'Incontro privato del Guardiano.",
@@ -144,7 +144,7 @@ export const rules = {
   'gof/end.2':
     "Finisce anche, all'istante, quando un turno richiede una carta e il mazzo degli Incontri è vuoto. Gli scarti non si rimescolano, e chi è sopravvissuto non riceve alcun bonus.",
   'gof/end.3':
-    'Se il mazzo si esaurisce mentre si girano Modificatori, la partita finisce. Se si trova solo uno dei due Incontri di un Passaggio Segreto, tutti affrontano quello. Pescare per il Guardiano da un mazzo vuoto non dà nulla.',
+    'Se il mazzo si esaurisce mentre si girano Modificatori, la partita finisce. Se si trova solo uno dei due Incontri di un Passaggio Laterale, tutti affrontano quello. Pescare per il Guardiano da un mazzo vuoto non dà nulla.',
   'gof/end.4': 'Vince il giocatore con più Oro, vivo o Morto; in caso di pareggio la vittoria è condivisa.',
   'gof/two.1':
     "In due giocatori si distribuiscono 4 Eroi. I giocatori si alternano come nella fase della Spacconeria finché ciascuno ha due Eroi; chi ne ha due passa. Si può rubare solo all'avversario.",

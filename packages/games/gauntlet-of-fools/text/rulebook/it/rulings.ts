@@ -11,10 +11,10 @@ export const rulings = {
   'gof/A-04':
     "Un Doppelgänger scambiato da un Giullare ha un Attacco pari alla Difesa attuale dell'Eroe, non a quella stampata sulla sua Classe; perciò colpisce sempre, a meno che sia Schivato con un'Abilità.",
   'gof/A-05':
-    "Il Tesoro dello Sciame d'Api è a scelta 2 Oro o 1 segnalino Abilità di Classe. Qui il regolamento ripete il segnalino Abilità con le Armi del Bandito, e lo consideriamo una svista.",
+    "Il Tesoro dello Sciame d'Api è a scelta 2 Oro o 1 segnalino Classe. Qui il regolamento ripete il segnalino Arma del Bandito, e lo consideriamo una svista.",
   'gof/A-06':
     'Davanti a una Pozza Curativa ogni giocatore sceglie uno solo dei due effetti, mai entrambi: curare 1 Ferita oppure scartare tutti i segnalini Penalità.',
-  'gof/A-07': 'Il colpo di un Fuoco Fatuo costa 1 segnalino Abilità di Classe e non infligge Ferite.',
+  'gof/A-07': 'Il colpo di un Fuoco Fatuo costa 1 segnalino Classe e non infligge Ferite.',
   'gof/A-08': 'Il Mercenario ha Difesa 20. Il simulatore pubblico riportava prima 14 e poi lo ha corretto.',
   'gof/A-09':
     'La maledizione della Mummia raddoppia il Danno dei Mostri e della Trappola di Lance. Non raddoppia le Ferite da veleno né quelle subite come costo, come quelle della Spada Fiammeggiante e del Segugio Infernale.',
@@ -29,11 +29,11 @@ export const rulings = {
   'gof/A-15':
     "Contro un Demone lo Zombie può comunque pagare per giocare, perché si unisce prima del combattimento, e l'Avventuriero e l'Alchimista si possono usare a combattimento finito. Il Mago può saltare il Demone. Ogni altra Abilità che costa un segnalino è vietata.",
   'gof/A-16':
-    "Un Sacerdote che ha usato la sua Abilità può comunque scartare un segnalino Abilità con le Armi per saltare il Behemoth, perché quella non è un'Abilità con le Armi.",
+    "Un Sacerdote che ha usato la sua Abilità può comunque scartare un segnalino Arma per saltare il Behemoth, perché quella non è un'Abilità Arma.",
   'gof/A-17':
     'La maledizione della Mummia e la protezione dello Scorpione Gigante sono effetti passeggeri, non segnalini Penalità: né una Pozza Curativa né la Spada Sacra li rimuovono.',
   'gof/A-18':
-    "Lo Scudo Chiodato non può Uccidere un'Ombra che non ha inflitto Danno perché l'Eroe aveva 2 o più Ferite, né un Mostro il cui Danno è stato del tutto evitato. Può Uccidere un Fuoco Fatuo che ha colpito l'Eroe quando questi non aveva segnalini Abilità di Classe da perdere.",
+    "Lo Scudo Chiodato non può Uccidere un'Ombra che non ha inflitto Danno perché l'Eroe aveva 2 o più Ferite, né un Mostro il cui Danno è stato del tutto evitato. Può Uccidere un Fuoco Fatuo che ha colpito l'Eroe quando questi non aveva segnalini Classe da perdere.",
   'gof/A-19':
     "Un Cercatore d'Oro ottiene il suo Oro una volta per turno, anche in un turno con due Incontri.",
   'gof/A-20': "La Scimitarra ritira esattamente due dadi, o l'unico dado se ne è stato tirato uno solo.",

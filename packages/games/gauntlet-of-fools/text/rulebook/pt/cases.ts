@@ -3,7 +3,7 @@ import type { CaseId } from '../../../rulebook.ts';
 /** The cases in Brazilian Portuguese. */
 export const cases = {
   'gof/G-01': 'Um Ataque de 13 contra um Ogro (Defesa 13) basta: você Mata o Ogro.',
-  'gof/G-02': 'Um Herói com Defesa 16 é atingido por um Ogro (Ataque 16); com Defesa 17, Esquiva dele.',
+  'gof/G-02': 'Um Herói com Defesa 16 é atingido por um Ogro (Ataque 16); com Defesa 17, Esquiva-se dele.',
   'gof/G-03': 'Um Monstro ainda ataca o Herói que o Matou quando chega a etapa de Defesa.',
   'gof/G-04':
     'Um Herói com 3 Ferimentos que sofre mais 2 e cura 2 antes da verificação da Morte sobrevive com 3.',
@@ -18,11 +18,11 @@ export const cases = {
     'Se ainda há Heróis vivos, mas o baralho de Encontros está vazio no início de um turno, a partida termina na hora, sem bônus para ninguém.',
   'gof/G-11': 'Se dois jogadores empatam com mais Ouro, ambos vencem.',
   'gof/B-BLI-1':
-    'Um Herói De Olhos Vendados que Mata um Ogro e Esquiva dele ganha 2 de Ouro; se Mata o Ogro mas é atingido, ganha 3.',
+    'Um Herói De Olhos Vendados que Mata um Ogro e se Esquiva dele ganha 2 de Ouro; se Mata o Ogro mas é atingido, ganha 3.',
   'gof/B-BLI-2':
-    'Um Herói De Olhos Vendados que Mata uma Toupeira (1 de Ouro) e Esquiva dela ganha 0 de Ouro.',
+    'Um Herói De Olhos Vendados que Mata uma Marmota (1 de Ouro) e se Esquiva dela ganha 0 de Ouro.',
   'gof/B-BLI-3':
-    'Um Herói De Olhos Vendados que Mata um Bandido e Esquiva dele ganha 2 de Ouro e, ainda assim, a ficha de Arma inteira.',
+    'Um Herói De Olhos Vendados que Mata um Bandido e se Esquiva dele ganha 2 de Ouro e, ainda assim, a ficha de Arma inteira.',
   'gof/B-HOP-1': 'Um Bárbaro Pulando numa Perna Só tem Defesa 16, então um Ogro o atinge.',
   'gof/B-ARM-1': 'Com um Braço Amarrado nas Costas, dados que mostram 1, 2, 3 e 6 fazem uma rolagem de 9.',
   'gof/B-JUG-1':
@@ -39,7 +39,7 @@ export const cases = {
   'gof/C-ADV-4':
     'Depois que um Aventureiro repetiu um Encontro, uma segunda ficha não pode repeti-lo mais uma vez.',
   'gof/C-ALC-1':
-    'Um Alquimista envenenado com 3 Ferimentos Matou um Lobo e Esquivou dele. Quando o veneno lhe causa o quarto Ferimento, ele pode gastar uma ficha para curar um, e sobrevive; a ficha de veneno fica.',
+    'Um Alquimista envenenado com 3 Ferimentos Matou um Lobo e se Esquivou dele. Quando o veneno lhe causa o quarto Ferimento, ele pode gastar uma ficha para curar um, e sobrevive; a ficha de veneno fica.',
   'gof/C-ARM-1':
     'Um Armeiro que Matou um Monstro e gasta uma ficha não pega nada do Tesouro dele. A Defesa +3 chega no fim do turno, tarde demais para o ataque desse Monstro e para um segundo combate no mesmo turno.',
   'gof/C-ARM-2': 'Um Armeiro que Matou uma Barata Gigante e gasta uma ficha tampouco recebe a Defesa -1.',
@@ -49,7 +49,7 @@ export const cases = {
     'Dois outros Heróis Morreram em turnos anteriores e um terceiro vai Morrer no fim deste: um Vingador que gasta uma ficha depois da rolagem tem +6 de Ataque.',
   'gof/C-BAR-1': 'Um Bárbaro não tem Habilidade e começa com 0 fichas de Classe.',
   'gof/C-BER-1':
-    'Um Berserker com 0 Ferimentos que gasta uma ficha não recebe dados extras, mas, se Mata o Monstro, também Esquiva dele.',
+    'Um Berserker com 0 Ferimentos que gasta uma ficha não recebe dados extras, mas, se Mata o Monstro, também se Esquiva dele.',
   'gof/C-JES-1':
     'Uma Espada Dançante Extrarresistente trocada por um Bobo da Corte tem Ataque 11 e Defesa 21.',
   'gof/C-JES-2':
@@ -80,7 +80,7 @@ export const cases = {
     'Um Garimpeiro com 3 Ferimentos ou menos na verificação da Morte ganha 1 de Ouro; com 4 ou mais, Morre e não ganha nada.',
   'gof/C-THI-1': 'Um Ladrão que gasta uma ficha contra uma Armadilha de Lanças não sofre Ferimentos.',
   'gof/C-TRA-1':
-    'Um Caçador de Peles De Olhos Vendados que gastou uma ficha Mata um Ogro e Esquiva dele: ganha 3 + 2 - 1 = 4 de Ouro.',
+    'Um Caçador de Peles De Olhos Vendados que gastou uma ficha Mata um Ogro e se Esquiva dele: ganha 3 + 2 - 1 = 4 de Ouro.',
   'gof/C-TRA-2':
     'A Habilidade do Caçador de Peles não acrescenta nada a um Esconderijo ou a um Veio de Ouro.',
   'gof/C-WAR-1':
@@ -108,14 +108,14 @@ export const cases = {
   'gof/W-AXE-2':
     'No turno seguinte ao uso do Machado, o Ataque de um Herói é 0, não importa o que se acrescente, mas uma Habilidade que Mata ainda Mata.',
   'gof/W-BOW-1':
-    'Uma ficha do Arco faz o Herói Esquivar de um Monstro que ele Matou; ela não pode ser usada contra um Monstro que o Herói não Matou.',
+    'Uma ficha do Arco faz o Herói se Esquivar de um Monstro que ele Matou; ela não pode ser usada contra um Monstro que o Herói não Matou.',
   'gof/W-CLE-1':
     'Um Herói com o Cutelo Fazendo Malabarismo rola um 5, e um 2 com um dado extra: o Ataque dele é (5 + 2) x 4 - 1 = 27.',
   'gof/W-DAG-1': 'Uma ficha da Adaga gasta antes de rolar Mata um Titã, seja qual for a Defesa dele.',
   'gof/W-DEM-1':
     'Matar dois Monstros com a Lâmina Demoníaca rende 2 fichas; gastar as duas dá +4 Dados de Ataque.',
   'gof/W-FIS-1':
-    'Uma ficha dos Punhos Mortais faz o Herói Matar o Monstro e Esquivar dele; por isso, um Herói De Olhos Vendados recebe 1 de Ouro a menos.',
+    'Uma ficha dos Punhos Mortais faz o Herói Matar o Monstro e se Esquivar dele; por isso, um Herói De Olhos Vendados recebe 1 de Ouro a menos.',
   'gof/W-FLA-1':
     'O Ferimento sofrido por usar a Espada Flamejante não pode ser evitado, mas pode ser curado mais tarde.',
   'gof/W-HOL-1': 'Um Herói com fichas de veneno e de Defesa -3 que usa a Espada Sagrada descarta ambas.',
@@ -134,7 +134,7 @@ export const cases = {
   'gof/W-SCI-1':
     'Um Herói que rolou 4 dados e 1 extra pode escolher o dado extra entre os dois que a Cimitarra rola de novo.',
   'gof/W-SLI-1':
-    'Uma ficha da Funda faz o Herói Matar um Minotauro (Ataque 20) ou um Mercenário Extra-assustador (Ataque 21) e Esquivar dele, mas não funciona contra um Mercenário comum (Ataque 18) nem contra um Escorpião Gigante (Ataque 19).',
+    'Uma ficha da Funda faz o Herói Matar um Minotauro (Ataque 20) ou um Mercenário Extra-assustador (Ataque 21) e se Esquivar dele, mas não funciona contra um Mercenário comum (Ataque 18) nem contra um Escorpião Gigante (Ataque 19).',
   'gof/W-SPE-1':
     'Um Herói Fazendo Malabarismo que usa a Lança tem Ataque 13, e os dados extras são ignorados.',
   'gof/W-SHI-1':
@@ -151,16 +151,17 @@ export const cases = {
     'Quando se gasta uma ficha da Varinha, uma das cartas olhadas sai do jogo, e a carta mantida e a seguinte podem ser reordenadas.',
   'gof/W-WAN-3':
     'Se um Modificador foi deixado no topo, ou se alguém Mata um Guardião, podem ser viradas mais cartas do que as que o dono da Varinha viu; essas vêm sem que ninguém as tenha olhado.',
-  'gof/W-WHI-1': 'Uma ficha do Chicote faz o Herói Esquivar de um Monstro que ele não Matou.',
+  'gof/W-WHI-1': 'Uma ficha do Chicote faz o Herói se Esquivar de um Monstro que ele não Matou.',
   'gof/E-BAN-1': 'Um Herói com o Saco de Pilhagem (0 fichas) que Mata um Bandido fica com 1 ficha de Arma.',
   'gof/E-BSH-1': 'O jogador cujo Herói é atingido por uma Banshee escolhe: 1 Ferimento ou Defesa -3.',
   'gof/E-BEE-1':
     'O jogador cujo Herói Mata um Enxame de Abelhas escolhe 2 de Ouro ou uma ficha de Classe, mesmo além do número inicial [gof/A-05].',
   'gof/E-BEE-2':
-    'Um Herói De Olhos Vendados que Mata um Enxame de Abelhas e Esquiva dele ganha só 1 de Ouro se o Ouro for escolhido.',
+    'Um Herói De Olhos Vendados que Mata um Enxame de Abelhas e se Esquiva dele ganha só 1 de Ouro se o Ouro for escolhido.',
   'gof/E-BEH-1':
     'Um Herói com pelo menos uma ficha de Arma pode descartar uma para pular o Beemote; sem nenhuma, o combate é obrigatório.',
-  'gof/E-BRA-1': 'Um Herói que Mata um Golem de Latão e Esquiva dele ganha 4 de Ouro; De Olhos Vendados, 3.',
+  'gof/E-BRA-1':
+    'Um Herói que Mata um Golem de Latão e se Esquiva dele ganha 4 de Ouro; De Olhos Vendados, 3.',
   'gof/E-BRA-2':
     'Um Herói que Mata um Golem de Latão mas é atingido ganha 2 de Ouro, De Olhos Vendados ou não.',
   'gof/E-CAC-1': 'Um Herói De Olhos Vendados ganha mesmo assim 2 de Ouro de um Esconderijo.',
@@ -183,14 +184,14 @@ export const cases = {
     'Um Herói com 1 Ferimento é atingido por um Vampiro Extramordaz: sofre 1 Ferimento e depois 2, ficando com 4 no total.',
   'gof/M-SCA-1': 'Um Ogro Extra-assustador tem Ataque 19 e atinge um Bárbaro.',
   'gof/E-WEA-1':
-    'Um Herói De Olhos Vendados que Mata um Unicórnio Extrarrico e Esquiva dele ganha 2 de Ouro e o +1 Dado de Ataque de uso único.',
+    'Um Herói De Olhos Vendados que Mata um Unicórnio Extrarrico e se Esquiva dele ganha 2 de Ouro e o +1 Dado de Ataque de uso único.',
   'gof/E-FIR-1': 'Um Monge que gastou 2 fichas (Defesa 18) e Mata um Elemental do Fogo ganha 6 de Ouro.',
   'gof/E-COC-1': 'Uma Barata Gigante que o Herói não Matou não dá Defesa -1, mesmo que o atinja.',
   'gof/E-COC-2':
-    'Um Herói que Mata uma Barata Gigante recebe a Defesa -1 mesmo que também Esquive dela ou que, sendo um Cavaleiro, gaste uma ficha contra o golpe dela.',
+    'Um Herói que Mata uma Barata Gigante recebe a Defesa -1 mesmo que também se Esquive dela ou que, sendo um Cavaleiro, gaste uma ficha contra o golpe dela.',
   'gof/E-COC-3': 'Um Poço de Cura pode remover a Defesa -1 de uma Barata Gigante.',
   'gof/E-CRA-1':
-    'Um Herói com Defesa 8 Mata um Caranguejo Gigante (Ataque 8): a Defesa +1 conta na hora, então ele Esquiva do Caranguejo [gof/A-02].',
+    'Um Herói com Defesa 8 Mata um Caranguejo Gigante (Ataque 8): a Defesa +1 conta na hora, então ele se Esquiva do Caranguejo [gof/A-02].',
   'gof/E-SCO-1':
     'Um Herói com 3 Ferimentos é atingido por um Escorpião Gigante: fica com 5 Ferimentos, não Morre neste turno, joga normalmente o próximo turno e enfrenta a verificação da Morte no fim dele.',
   'gof/E-SCO-2':
@@ -222,13 +223,13 @@ export const cases = {
   'gof/E-HEL-1':
     'Um Herói que Mata um Cão Infernal e aceita o Ferimento ganha 6 de Ouro; esse Ferimento não pode ser evitado, só curado mais tarde.',
   'gof/E-HEL-2':
-    'Um Herói De Olhos Vendados que Mata um Cão Infernal, Esquiva dele e aceita o Ferimento ganha 5 de Ouro: o -1 conta uma só vez.',
+    'Um Herói De Olhos Vendados que Mata um Cão Infernal, se Esquiva dele e aceita o Ferimento ganha 5 de Ouro: o -1 conta uma só vez.',
   'gof/E-MAG-1': 'Um Bárbaro em um Poço Mágico pode pegar uma ficha de Arma ou uma ficha de Classe.',
   'gof/E-MER-1':
     'Um Herói com pelo menos 1 de Ouro pode pagar 1 a um Mercenário antes de rolar: nada de dados, de Tesouro ou de Dano.',
   'gof/E-MER-2': 'Um Garimpeiro que pagou um Mercenário ganha mesmo assim o seu 1 de Ouro.',
   'gof/E-MUM-1':
-    'Se um Herói sob a maldição da Múmia Esquiva do Monstro no próximo turno, ou enfrenta um Esconderijo, a maldição se esgota sem efeito.',
+    'Se um Herói sob a maldição da Múmia se Esquiva do Monstro no próximo turno, ou enfrenta um Esconderijo, a maldição se esgota sem efeito.',
   'gof/E-MUM-2':
     'Um Herói sob a maldição da Múmia que é atingido por uma Bruxa no próximo turno sofre 2 Ferimentos e recebe duas fichas de Defesa -3.',
   'gof/E-MUS-1':

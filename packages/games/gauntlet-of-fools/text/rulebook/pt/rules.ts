@@ -26,7 +26,7 @@ export const rules = {
     'Um Herói tem no máximo uma Bravata de cada um dos seis tipos; por isso, um Herói com todas as seis não pode ser roubado.',
   'gof/boasting.6': 'Um jogador que teve o Herói roubado age de novo quando a ordem voltar a ele.',
   'gof/boast.blindfolded':
-    'De Olhos Vendados: quando o Herói Mata um Monstro e também Esquiva dele, o Tesouro desse Monstro vale 1 de Ouro a menos, mas nunca menos de 0.',
+    'De Olhos Vendados: quando o Herói Mata um Monstro e também se Esquiva dele, o Tesouro desse Monstro vale 1 de Ouro a menos, mas nunca menos de 0.',
   'gof/boast.hopping-on-one-leg': 'Pulando numa Perna Só: o Herói tem -2 de Defesa.',
   'gof/boast.one-arm-tied':
     'Com um Braço Amarrado nas Costas: cada dado que mostra 1 ou 2 conta como 0 no Ataque do Herói.',
@@ -54,11 +54,11 @@ export const rules = {
   'gof/numbers.5':
     'Você Mata um Monstro atacando quando o seu Ataque é igual ou maior que a Defesa do Monstro.',
   'gof/numbers.6':
-    'Um Monstro atinge você quando o Ataque dele é igual ou maior que a sua Defesa; caso contrário, você Esquiva dele.',
+    'Um Monstro atinge você quando o Ataque dele é igual ou maior que a sua Defesa; caso contrário, você se Esquiva dele.',
   'gof/numbers.7':
     'Os Modificadores mudam o Monstro antes que qualquer efeito leve em conta os números dele, inclusive a troca do Bobo da Corte, o Cetro e a Funda.',
   'gof/numbers.8':
-    'Matar ou Esquivar por meio de uma Habilidade vale plenamente como Matar ou Esquivar para todas as outras regras.',
+    'Matar ou Esquivar-se por meio de uma Habilidade vale plenamente como Matar ou Esquivar-se para todas as outras regras.',
   'gof/turn.1':
     'Início do turno: anote quais Heróis estão vivos e quais estão Mortos, porque o Zumbi, o Necromante e o Vingador se baseiam nisso. O dono da Varinha pode usá-la agora, e só agora.',
   'gof/turn.2':
@@ -90,13 +90,13 @@ export const rules = {
   'gof/turn.7.1':
     'Este é o momento de usar o Ladrão, o Arco e o Chicote, e o último para usar a Espada [gof/A-31].',
   'gof/turn.7.2':
-    'Verifique se o Monstro atinge você [gof/numbers.6], a menos que você tenha Esquivado dele com uma Habilidade.',
+    'Verifique se o Monstro atinge você [gof/numbers.6], a menos que você tenha se Esquivado dele com uma Habilidade.',
   'gof/turn.7.3':
-    'Se você Matou o Monstro e ficou com o Tesouro dele, calcule o Ouro: o Ouro impresso, mais 3 por Extrarrico, mais o bônus do Caçador de Peles, mais o Ouro adicional do próprio Monstro; por último, -1 se você está De Olhos Vendados e tanto Matou o Monstro quanto Esquivou dele.',
+    'Se você Matou o Monstro e ficou com o Tesouro dele, calcule o Ouro: o Ouro impresso, mais 3 por Extrarrico, mais o bônus do Caçador de Peles, mais o Ouro adicional do próprio Monstro; por último, -1 se você está De Olhos Vendados e tanto Matou o Monstro quanto se Esquivou dele.',
   'gof/turn.7.4':
     'Se o Monstro atingiu você, você sofre o Dano dele, que um Cavaleiro pode antes reduzir. O Tesouro sempre vem antes do Dano.',
   'gof/turn.7.5':
-    'Depois do Dano, o Escudo com Espinhos pode Matar um Monstro que causou Dano a você. Pegue as fichas e calcule o Ouro como sempre que se Mata um Monstro [gof/turn.6.4] [gof/turn.7.3]; você não Esquivou dele.',
+    'Depois do Dano, o Escudo com Espinhos pode Matar um Monstro que causou Dano a você. Pegue as fichas e calcule o Ouro como sempre que se Mata um Monstro [gof/turn.6.4] [gof/turn.7.3]; você não se Esquivou dele.',
   'gof/turn.7.6': 'Se você Matou um Homem-cogumelo, agora cura 1 Ferimento.',
   'gof/turn.7.7':
     'Se você não Matou um Troll, luta contra ele mais uma vez, recomeçando pelo seu ataque [gof/turn.6]. Esse segundo combate não é opcional.',
@@ -106,7 +106,7 @@ export const rules = {
   'gof/turn.9.1':
     'Veneno: o Herói sofre 1 Ferimento por ficha de veneno que tiver, exceto as ganhas neste turno.',
   'gof/turn.9.2':
-    'Um Alquimista que neste turno tanto Matou um Monstro quanto Esquivou desse mesmo Monstro pode agora gastar fichas para curar 1 Ferimento com cada uma.',
+    'Um Alquimista que neste turno tanto Matou um Monstro quanto se Esquivou desse mesmo Monstro pode agora gastar fichas para curar 1 Ferimento com cada uma.',
   'gof/turn.9.3':
     'Chegam as fichas de Bônus do Armeiro e do Artífice, e um Herói De Ressaca que Matou um Monstro neste turno descarta essa Bravata.',
   'gof/turn.9.4':

@@ -9,7 +9,7 @@ export const rulings = {
   'gof/A-03':
     'A Bravata De Ressaca custa 4 de Defesa. O simulador público usa 2, mas o livro de regras e uma resenha concordam em 4.',
   'gof/A-04':
-    'Um Doppelgänger trocado por um Bobo da Corte tem Ataque igual à Defesa atual do Herói, e não à impressa na Classe; por isso sempre o atinge, a menos que o Herói Esquive dele com uma Habilidade.',
+    'Um Doppelgänger trocado por um Bobo da Corte tem Ataque igual à Defesa atual do Herói, e não à impressa na Classe; por isso sempre o atinge, a menos que o Herói se Esquive dele com uma Habilidade.',
   'gof/A-05':
     'O Tesouro do Enxame de Abelhas é, à sua escolha, 2 de Ouro ou 1 ficha de Classe. Aqui o livro de regras repete a ficha de Arma do Bandido, o que consideramos um lapso.',
   'gof/A-06':
@@ -55,6 +55,6 @@ export const rulings = {
   'gof/A-31':
     'A Espada pode ser usada a qualquer momento até a verificação do golpe. Antes disso, ela é oferecida onde já há outra coisa a decidir; no resto, nada se perde em esperar.',
   'gof/A-32':
-    'Uma Habilidade que não mudaria nada, ou da qual só restaria a desvantagem, não é oferecida: Matar duas vezes o mesmo Monstro, curar sem ter Ferimentos, Esquivar do que erra de qualquer jeito. Um Cavaleiro ainda pode gastar uma ficha contra um único Ferimento [gof/C-KNI-3].',
+    'Uma Habilidade que não mudaria nada, ou da qual só restaria a desvantagem, não é oferecida: Matar duas vezes o mesmo Monstro, curar sem ter Ferimentos, Esquivar-se do que erra de qualquer jeito. Um Cavaleiro ainda pode gastar uma ficha contra um único Ferimento [gof/C-KNI-3].',
   'gof/A-33': 'Um Garimpeiro mantido vivo pelo Escorpião Gigante está vivo e ganha o ouro dele.',
 } as const satisfies Readonly<Record<RulingId, string>>;

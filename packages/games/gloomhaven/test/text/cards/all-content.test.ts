@@ -1,3 +1,4 @@
+import { type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { battleGoals } from '../../../content/battle-goals.ts';
 import { classCards, classMats, summonCards } from '../../../content/classes/index.ts';
@@ -9,53 +10,57 @@ import { monsterCards } from '../../../content/monster-decks/index.ts';
 import { monsters } from '../../../content/monsters/index.ts';
 import { scenarios } from '../../../content/scenarios.ts';
 import { treasures } from '../../../content/treasures.ts';
-import * as compose from '../../../text/compose.ts';
-import { type Language, languages } from '../../../text/language.ts';
-import { ruleTextIn } from '../../../text/rulebook/index.ts';
+import { notedRules } from '../../../text/composing/noted-rules.ts';
+import type { Line } from '../../../text/composing/scene.ts';
+import { textsIn } from '../../../text/index.ts';
+import type { NotedTerm } from '../../../text/phrases/terms.ts';
 import { english, slip } from './saying.ts';
 
 const modifiersById = new Map(modifiers.map((modifier) => [modifier.id, modifier]));
-const terms = Object.keys(compose.notedTerms) as readonly compose.NotedTerm[]; // the record's own keys
+const terms = Object.keys(notedRules) as readonly NotedTerm[]; // the record's own keys
 
 /** Lines of cards, items, monsters and summons. */
-const linesIn = (language: Language): readonly compose.Line[] => [
+const linesIn = (language: Language): readonly Line[] => [
   ...classCards.flatMap(({ top, bottom }) => [
-    ...compose.halfText(language, top),
-    ...compose.halfText(language, bottom),
+    ...textsIn(language).cards.half(top),
+    ...textsIn(language).cards.half(bottom),
   ]),
-  ...items.flatMap((item) => compose.itemText(language, item)),
-  ...monsterCards.flatMap((card) => compose.monsterCardText(language, card)),
+  ...items.flatMap((item) => textsIn(language).cards.item(item)),
+  ...monsterCards.flatMap((card) => textsIn(language).cards.monsterCard(card)),
   ...monsters.flatMap((monster) => [
-    ...compose.traitText(language, monster),
-    ...compose.specialText(language, monster).flat(),
+    ...textsIn(language).cards.traits(monster),
+    ...textsIn(language).cards.specials(monster).flat(),
     ...('boss' in monster.stats ? monster.stats.boss : [...monster.stats.normal, ...monster.stats.elite]).map(
-      (stats) => compose.statsText(language, stats),
+      (stats) => textsIn(language).cards.stats(stats),
     ),
   ]),
-  ...[...summonCards, ...itemSummons].flatMap((summon) => compose.summonText(language, summon)),
-  ...modifiers.map((modifier) => compose.modifierText(language, modifier)),
+  ...[...summonCards, ...itemSummons].flatMap((summon) => textsIn(language).cards.summon(summon)),
+  ...modifiers.map((modifier) => textsIn(language).cards.modifier(modifier)),
 ];
 
 /** Sentences of goals, scenarios, treasures, dungeons, perks and terms. */
 const sentencesIn = (language: Language): readonly string[] => [
-  ...battleGoals.flatMap((goal) => [compose.goalText(language, goal), compose.checksText(language, goal)]),
-  ...scenarios.flatMap((scenario) => [
-    ...compose.scenarioGoalText(language, scenario),
-    ...compose.scenarioRulesText(language, scenario),
-    ...scenario.rewards.map((reward) => compose.rewardText(language, reward)),
-    ...scenario.map.traps.map((trap) => compose.trapText(language, trap)),
+  ...battleGoals.flatMap((goal) => [
+    textsIn(language).cards.goal(goal),
+    textsIn(language).cards.checks(goal),
   ]),
-  ...treasures.flatMap(({ holds }) => compose.treasureText(language, holds)),
+  ...scenarios.flatMap((scenario) => [
+    ...textsIn(language).cards.scenarioGoal(scenario),
+    ...textsIn(language).cards.scenarioRules(scenario),
+    ...scenario.rewards.map((reward) => textsIn(language).cards.reward(reward)),
+    ...scenario.map.traps.map((trap) => textsIn(language).cards.trap(trap)),
+  ]),
+  ...treasures.flatMap(({ holds }) => textsIn(language).cards.treasure(holds)),
   ...roomCards.flatMap(({ minor, major }) => [
-    compose.penaltyText(language, minor),
-    compose.penaltyText(language, major),
+    textsIn(language).cards.penalty(minor),
+    textsIn(language).cards.penalty(major),
   ]),
   ...dungeonCards.flatMap(({ trap, treasure }) => [
-    compose.trapText(language, trap),
-    ...compose.treasureText(language, treasure),
+    textsIn(language).cards.trap(trap),
+    ...textsIn(language).cards.treasure(treasure),
   ]),
-  ...classMats.flatMap(({ perks }) => perks.map((perk) => compose.perkText(language, perk, modifiersById))),
-  ...terms.map((term) => compose.termNote(language, term).text),
+  ...classMats.flatMap(({ perks }) => perks.map((perk) => textsIn(language).cards.perk(perk, modifiersById))),
+  ...terms.map((term) => textsIn(language).cards.note(term).text),
 ];
 
 describe.each(languages)('all that is printed, in %s', (language) => {
@@ -85,6 +90,6 @@ test('the same lines have the same pictograms in every language', () => {
 
 test.each(terms)('the note on %s sends to a rule that there is', (term) => {
   for (const language of languages) {
-    expect(ruleTextIn(language, compose.termNote(language, term).rule)).not.toBeNull();
+    expect(textsIn(language).ruleText(textsIn(language).cards.note(term).rule)).not.toBeNull();
   }
 });

@@ -1,25 +1,14 @@
+import { type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../../content/scenarios.ts';
-import {
-  goalText,
-  modifierText,
-  penaltyText,
-  perkText,
-  rewardText,
-  scenarioGoalText,
-  scenarioRulesText,
-  statsText,
-  trapText,
-  treasureText,
-} from '../../../text/compose.ts';
-import { type Language, languages } from '../../../text/language.ts';
+import { textsIn } from '../../../text/index.ts';
 import type { Modifier } from '../../../vocabulary/class-cards.ts';
 import type { GoalTest } from '../../../vocabulary/goals.ts';
 import type { GoalId, ItemId, ModifierId } from '../../../vocabulary/ids.ts';
 
 const inAll = <Said>(say: (language: Language) => Said): readonly Said[] => languages.map(say);
 const goal = (...tests: readonly GoalTest[]): readonly string[] =>
-  inAll((language) => goalText(language, { id: 'goal' as GoalId, checks: 1, tests })); // any goal
+  inAll((language) => textsIn(language).cards.goal({ id: 'goal' as GoalId, checks: 1, tests })); // any goal
 
 describe('battle goals', () => {
   test('count up to a number, by the level, or not at all', () => {
@@ -65,7 +54,7 @@ describe('scenarios', () => {
   };
 
   test('name whom to kill, with the article of the language', () => {
-    expect(inAll((language) => scenarioGoalText(language, scenario(2))[0])).toEqual([
+    expect(inAll((language) => textsIn(language).cards.scenarioGoal(scenario(2))[0])).toEqual([
       'Kill the Bandit Commander.',
       'Uccidere il Comandante dei Banditi.',
       'Matar o Comandante Bandido.',
@@ -73,7 +62,7 @@ describe('scenarios', () => {
   });
 
   test('tell what comes when, for so many characters', () => {
-    expect(inAll((language) => scenarioRulesText(language, scenario(3))[0])).toEqual([
+    expect(inAll((language) => textsIn(language).cards.scenarioRules(scenario(3))[0])).toEqual([
       'At the end of each odd round until door 1-6 is opened: spawn at A: one normal Inox Guard with 2 characters.',
       'Alla fine di ogni round dispari, finché non si apre la porta 1-6: generazione nel punto A: un Inox Guardia normale con 2 personaggi.',
       'No fim de cada rodada ímpar, até que se abra a porta 1-6: aparecimento no ponto A: um Guarda Inox normal com 2 personagens.',
@@ -81,7 +70,7 @@ describe('scenarios', () => {
   });
 
   test('tell which doors are locked, in the order in which a boss opens them', () => {
-    expect(inAll((language) => scenarioRulesText(language, scenario(2))[0])).toEqual([
+    expect(inAll((language) => textsIn(language).cards.scenarioRules(scenario(2))[0])).toEqual([
       'Doors 2-3, 2-6, 2-5 and 2-4 are locked.',
       'Le porte 2-3, 2-6, 2-5 e 2-4 sono chiuse a chiave.',
       'As portas 2-3, 2-6, 2-5 e 2-4 estão trancadas.',
@@ -89,7 +78,7 @@ describe('scenarios', () => {
   });
 
   test('tell on whose side monsters fight, and against whom', () => {
-    expect(inAll((language) => scenarioRulesText(language, scenario(11)))).toEqual([
+    expect(inAll((language) => textsIn(language).cards.scenarioRules(scenario(11)))).toEqual([
       ['Living Bones and Living Corpses are allies of the characters and enemies of all other monsters.'],
       ['Ossa Viventi e Cadaveri Viventi: alleati dei personaggi e nemici di tutti gli altri mostri.'],
       ['Ossos Vivos e Cadáveres Vivos: aliados dos personagens e inimigos de todos os outros monstros.'],
@@ -98,8 +87,8 @@ describe('scenarios', () => {
 
   test('tell where somebody must be, and how she gets there', () => {
     const told = inAll((language) => [
-      ...scenarioGoalText(language, scenario(19)),
-      scenarioRulesText(language, scenario(19))[1],
+      ...textsIn(language).cards.scenarioGoal(scenario(19)),
+      textsIn(language).cards.scenarioRules(scenario(19))[1],
     ]);
     expect(told).toEqual([
       [
@@ -118,7 +107,9 @@ describe('scenarios', () => {
   });
 
   test('unlock all, or one to be chosen', () => {
-    expect(inAll((language) => scenario(13).rewards.map((reward) => rewardText(language, reward)))).toEqual([
+    expect(
+      inAll((language) => scenario(13).rewards.map((reward) => textsIn(language).cards.reward(reward))),
+    ).toEqual([
       ['Unlocks one of scenarios 15, 17 and 20.'],
       ['Sblocca uno tra gli scenari 15, 17 e 20.'],
       ['Desbloqueia um entre os cenários 15, 17 e 20.'],
@@ -127,10 +118,10 @@ describe('scenarios', () => {
 
   test('reward, hold treasures, punish and trap', () => {
     const told = inAll((language) => [
-      rewardText(language, { is: 'unlocks', scenarios: [3, 4] }),
-      ...treasureText(language, [{ is: 'item', item: 'chainmail' as ItemId }]), // an item's id
-      penaltyText(language, { is: 'lose', count: 1, whom: 'opener' }),
-      trapText(language, { damage: true, conditions: ['poison'] }),
+      textsIn(language).cards.reward({ is: 'unlocks', scenarios: [3, 4] }),
+      ...textsIn(language).cards.treasure([{ is: 'item', item: 'chainmail' as ItemId }]), // an item's id
+      textsIn(language).cards.penalty({ is: 'lose', count: 1, whom: 'opener' }),
+      textsIn(language).cards.trap({ damage: true, conditions: ['poison'] }),
     ]);
     expect(told).toEqual([
       [
@@ -162,13 +153,13 @@ describe('modifier cards and perks', () => {
   const modifiers = new Map([push, minus].map((modifier) => [modifier.id, modifier]));
 
   test('have a short form and one to be read aloud', () => {
-    expect(inAll((language) => modifierText(language, push)).map(({ short, text }) => [short, text])).toEqual(
-      [
-        ['PUSH 1', '+0, PUSH 1, rolling: draw again'],
-        ['SPINGERE 1', '+0, SPINGERE 1, a catena: pesca ancora'],
-        ['EMPURRAR 1', '+0, EMPURRAR 1, modificador adicional: compre outra carta'],
-      ],
-    );
+    expect(
+      inAll((language) => textsIn(language).cards.modifier(push)).map(({ short, text }) => [short, text]),
+    ).toEqual([
+      ['PUSH 1', '+0, PUSH 1, rolling: draw again'],
+      ['SPINGERE 1', '+0, SPINGERE 1, a catena: pesca ancora'],
+      ['EMPURRAR 1', '+0, EMPURRAR 1, modificador adicional: compre outra carta'],
+    ]);
   });
 
   test('are replaced by perks', () => {
@@ -177,7 +168,7 @@ describe('modifier cards and perks', () => {
       remove: [{ count: 1, card: minus.id }],
       add: [{ count: 2, card: push.id }],
     };
-    expect(inAll((language) => perkText(language, perk, modifiers))).toEqual([
+    expect(inAll((language) => textsIn(language).cards.perk(perk, modifiers))).toEqual([
       'Replace one -1 card with two rolling PUSH 1 cards.',
       'Sostituisci una carta -1 con due carte a catena SPINGERE 1.',
       'Substitua uma carta -1 por dois modificadores adicionais EMPURRAR 1.',
@@ -193,7 +184,7 @@ test('values in L and C are told as formulas', () => {
     range: 3,
     elusive: true,
   } as const;
-  expect(inAll((language) => statsText(language, stats).text)).toEqual([
+  expect(inAll((language) => textsIn(language).cards.stats(stats).text)).toEqual([
     'HP (4 + C x L) / 2 (rounded up), Move -, Attack C, Range 3, the attacker has Disadvantage',
     "PF (4 + P x L) / 2 (arrotondato per eccesso), Movimento -, Attacco P, Gittata 3, l'attaccante ha Svantaggio",
     'PV (4 + P x N) / 2 (arredondado para cima), Mover -, Ataque P, Alcance 3, o atacante tem Desvantagem',

@@ -1,10 +1,11 @@
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { attack, heal, infuse, kill, move, retaliate } from '../../../content/words/abilities.ts';
 import { consume, followedBy } from '../../../content/words/adjustments.ts';
 import { halfCircle, triangle } from '../../../content/words/areas.ts';
 import { anAdjacentEnemy } from '../../../content/words/targets.ts';
-import { areaOf, halfText, itemText } from '../../../text/compose.ts';
-import { languages } from '../../../text/language.ts';
+import { areasOf as areaOf } from '../../../text/composing/cards.ts';
+import { textsIn } from '../../../text/index.ts';
 import type { Half } from '../../../vocabulary/class-cards.ts';
 import type { ItemId } from '../../../vocabulary/ids.ts';
 import type { Item } from '../../../vocabulary/items.ts';
@@ -55,7 +56,11 @@ describe('an action', () => {
       xp: 1,
       lost: true,
     };
-    expect(halfText('en', half).map(({ icons }) => icons)).toEqual([
+    expect(
+      textsIn('en')
+        .cards.half(half)
+        .map(({ icons }) => icons),
+    ).toEqual([
       ['attack', 'range', 'push', 'wound'],
       ['consume-fire', 'xp'],
       ['heal'],
@@ -86,7 +91,13 @@ test('an item tells when it is used, what it does and what becomes of it', () =>
       { when: 'attack-damage', shield: 1, retaliate: 2 },
     ],
   };
-  expect(languages.map((language) => itemText(language, bomb).map(({ text }) => text))).toEqual([
+  expect(
+    languages.map((language) =>
+      textsIn(language)
+        .cards.item(bomb)
+        .map(({ text }) => text),
+    ),
+  ).toEqual([
     [
       'During your ranged attack ability: a single-target attack becomes an area of 3 hexes, allies in the area suffer 1 damage',
       "When an enemy's attack would damage you, Shield 1, Retaliate 2",

@@ -1,10 +1,10 @@
+import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { mercilessOverseer } from '../../../content/monsters/bosses/merciless-overseer.ts';
 import { attack, damage, heal, infuse, move, relative, special } from '../../../content/words/abilities.ts';
 import { consumeThen, provided } from '../../../content/words/adjustments.ts';
 import { enemiesWithin, nextToAnAlly, self } from '../../../content/words/targets.ts';
-import { traitText } from '../../../text/compose.ts';
-import { languages } from '../../../text/language.ts';
+import { textsIn } from '../../../text/index.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { MonsterId } from '../../../vocabulary/ids.ts';
 import { monsterSaid } from './saying.ts';
@@ -99,9 +99,11 @@ describe("monsters' abilities", () => {
 });
 
 test('a boss that commands minions says who they are', () => {
-  expect(languages.map((language) => traitText(language, mercilessOverseer).at(-1)?.text)).toEqual([
-    'Its minions: Vermling Scouts.',
-    'I suoi servitori: Vermling Esploratori.',
-    'Seus lacaios: Batedores Vermling.',
-  ]);
+  expect(languages.map((language) => textsIn(language).cards.traits(mercilessOverseer).at(-1)?.text)).toEqual(
+    [
+      'Its minions: Vermling Scouts.',
+      'I suoi servitori: Vermling Esploratori.',
+      'Seus lacaios: Batedores Vermling.',
+    ],
+  );
 });

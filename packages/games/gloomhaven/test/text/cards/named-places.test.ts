@@ -1,7 +1,8 @@
+import { type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../../content/scenarios.ts';
-import { scenarioGoalText, scenarioPlaces, scenarioRulesText } from '../../../text/compose.ts';
-import { type Language, languages } from '../../../text/language.ts';
+import { placesNamedIn as scenarioPlaces } from '../../../text/composing/named-places.ts';
+import { textsIn } from '../../../text/index.ts';
 import type { Scenario } from '../../../vocabulary/scenarios.ts';
 
 const scenario = (number: number): Scenario => {
@@ -11,7 +12,7 @@ const scenario = (number: number): Scenario => {
 };
 
 const sentencesOf = (language: Language, one: Scenario): string =>
-  [...scenarioGoalText(language, one), ...scenarioRulesText(language, one)].join(' ');
+  [...textsIn(language).cards.scenarioGoal(one), ...textsIn(language).cards.scenarioRules(one)].join(' ');
 
 const namesIn = (one: Scenario): readonly string[] => {
   const { hexes, doors, rooms } = scenarioPlaces(one);

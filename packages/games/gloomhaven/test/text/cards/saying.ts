@@ -1,5 +1,5 @@
-import { halfText, monsterCardText } from '../../../text/compose.ts';
-import type { Language } from '../../../text/language.ts';
+import type { Language } from '@tavolo/language';
+import { textsIn } from '../../../text/index.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Half } from '../../../vocabulary/class-cards.ts';
 import type { MonsterCardId, MonsterDeckId } from '../../../vocabulary/ids.ts';
@@ -7,7 +7,8 @@ import type { Lasting } from '../../../vocabulary/lasting.ts';
 
 /** The lines of an action, one behind the other. */
 export const halfSaid = (language: Language, half: Half): string =>
-  halfText(language, half)
+  textsIn(language)
+    .cards.half(half)
     .map(({ text }) => text)
     .join(' | ');
 
@@ -20,16 +21,17 @@ export const lastingSaid = (
   language: Language,
   lasting: Lasting,
   words: Pick<Half, 'stays' | 'uses'> = { stays: 'persistent' },
-): string => halfText(language, { abilities: [], lasting: [lasting], ...words })[0]?.text ?? '';
+): string => textsIn(language).cards.half({ abilities: [], lasting: [lasting], ...words })[0]?.text ?? '';
 
 /** An ability as a monster's card tells it. */
 export const monsterSaid = (language: Language, ability: Ability): string =>
-  monsterCardText(language, {
-    id: 'card' as MonsterCardId, // any card
-    deck: 'deck' as MonsterDeckId, // any deck
-    initiative: 1,
-    abilities: [ability],
-  })
+  textsIn(language)
+    .cards.monsterCard({
+      id: 'card' as MonsterCardId, // any card
+      deck: 'deck' as MonsterDeckId, // any deck
+      initiative: 1,
+      abilities: [ability],
+    })
     .map(({ text }) => text)
     .join(' | ');
 

@@ -1,12 +1,12 @@
+import { spaced } from '@tavolo/language';
+import { and, count, inWords, numeral, or } from '@tavolo/language/en';
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
 import type { Rank } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
 import { elementNames } from '../../composing/scene.ts';
-import { spaced } from '../../composing/sentence.ts';
 import type { AbilityWords } from '../../phrases/abilities.ts';
 import type { Name } from '../../phrases/names.ts';
 import type { Figures } from '../../phrases/scene.ts';
-import { and, count, numeral, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
 /** The verb as its subject wants it. */
@@ -41,14 +41,14 @@ const trap = ({ damage, conditions = [] }: MakeTrap): string =>
   ]);
 
 function obstacle({ count: number, within: range, size }: MakeObstacle): string {
-  const what = size === 3 ? some(number, 'three-hex obstacle') : some(number, 'one-hex obstacle');
+  const what = size === 3 ? inWords(number, 'three-hex obstacle') : inWords(number, 'one-hex obstacle');
   if (range === 'killed-target') return `create ${what} in the hex of the killed enemy`;
   const hexes = size === 1 && number === 1 ? 'an empty hex' : 'empty hexes';
   return `create ${what} in ${range === 1 ? hexes.replace('empty', 'adjacent empty') : `${hexes} ${within(range)}`}`;
 }
 
 const upTo = (number: number, one: string): string =>
-  number === 1 ? `one ${one}` : `up to ${some(number, one)}`;
+  number === 1 ? `one ${one}` : `up to ${inWords(number, one)}`;
 
 function recovered({ count: number, pile, targets, cardsOf }: Recover, whom: Figures): string {
   const kind = pile === 'lost' ? 'lost' : 'discarded';
@@ -75,7 +75,7 @@ const slotAdjectives = {
 } as const;
 
 function lostCards({ count: number, targets }: LoseCards, whom: Figures): string {
-  const cards = some(number, 'card');
+  const cards = inWords(number, 'card');
   return targets.is === 'self'
     ? `lose ${cards} from hand`
     : `${whom.subject} ${verb(whom, 'loses', 'lose')} ${cards} from hand`;
@@ -131,13 +131,13 @@ const sentences: AbilityWords['sentences'] = {
   'make-obstacle': obstacle,
   'destroy-obstacle': ({ count: number, within: range }) => {
     if (range === 'moved-through')
-      return `destroy ${number === 'all' ? 'all obstacles' : some(number, 'obstacle')} moved through`;
+      return `destroy ${number === 'all' ? 'all obstacles' : inWords(number, 'obstacle')} moved through`;
     const near = range === 1;
     if (number === 'all')
       return near ? 'destroy all adjacent obstacles' : `destroy all obstacles ${within(range)}`;
     return near
-      ? `destroy ${some(number, 'adjacent obstacle')}`
-      : `destroy ${some(number, 'obstacle')} ${within(range)}`;
+      ? `destroy ${inWords(number, 'adjacent obstacle')}`
+      : `destroy ${inWords(number, 'obstacle')} ${within(range)}`;
   },
   'move-obstacle': ({ within: range, to }) =>
     `move ${range === 1 ? 'one adjacent one-hex obstacle' : `one one-hex obstacle ${within(range)}`} to an empty hex ${within(to)}`,
@@ -161,7 +161,7 @@ export const abilities: AbilityWords = {
     'end-adjacent-to-obstacle': 'ending adjacent to an obstacle',
   },
   looting: 'looting every hex entered',
-  lootAtMost: (most) => `at most ${some(most, 'money token or treasure', 'money tokens or treasures')}`,
+  lootAtMost: (most) => `at most ${inWords(most, 'money token or treasure', 'money tokens or treasures')}`,
   lootExtra: (each) => `1 extra money token for each ${each}`,
   towardChosenHex: 'toward the chosen hex',
   sentences,

@@ -1,10 +1,9 @@
+import { signedPlainly } from '@tavolo/language';
+import { and, bare, count, inWords, noun, or, the } from '@tavolo/language/en';
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { letterOf } from '../../composing/named-places.ts';
-import { signed } from '../../joining.ts';
 import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
-import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
-import { and, count, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
 /** What is done so and so often. */
@@ -147,7 +146,7 @@ export const goals: GoalWords = {
     'characters-gain': ({ condition }) => `all characters gain ${terms.conditions[condition]}`,
     'characters-suffer': ({ damage }, _, value) => `all characters suffer ${value(damage)} damage`,
     'shuffle-in': ({ modifier, count: number }, names) =>
-      `every character shuffles ${some(number, `${names.modifier(modifier)} card`)} into the attack modifier deck`,
+      `every character shuffles ${inWords(number, `${names.modifier(modifier)} card`)} into the attack modifier deck`,
   },
   objective: ({ id, side, hp, initiative, moves }, names, value) => {
     const name = names.objective(id).one;
@@ -167,8 +166,8 @@ export const goals: GoalWords = {
   rewards: {
     'gold-each': ({ value }) => `${value} gold each`,
     'xp-each': ({ value }) => `${count(value, 'experience point')} each`,
-    reputation: ({ value }) => `${signed(value)} reputation`,
-    prosperity: ({ value }) => `${signed(value)} prosperity`,
+    reputation: ({ value }) => `${signedPlainly(value)} reputation`,
+    prosperity: ({ value }) => `${signedPlainly(value)} prosperity`,
     'item-design': ({ item }, names) => `item design: ${names.item(item)}`,
     item: ({ item }, names) => `item: ${names.item(item)}`,
     'party-achievement': ({ name }, names) => `party achievement: ${names.achievement(name)}`,
@@ -186,14 +185,14 @@ export const goals: GoalWords = {
     'random-scenario': () => 'a random side scenario',
     unlocks: ({ scenarios }) => `unlocks ${scenarioNumbers(scenarios)}`,
     'recover-lost': ({ count: number }) =>
-      number === 1 ? 'recover one lost card' : `recover up to ${some(number, 'lost card')}`,
+      number === 1 ? 'recover one lost card' : `recover up to ${inWords(number, 'lost card')}`,
     bless: ({ count: number }) => (number === 1 ? 'gain BLESS' : `gain BLESS, ${number} times`),
     curse: ({ count: number }) => (number === 1 ? 'gain CURSE' : `gain CURSE, ${number} times`),
     condition: ({ condition }) => `gain ${terms.conditions[condition]}`,
     heal: ({ value }) => `Heal ${value}, Self`,
     cure: () => 'remove all your negative conditions',
     'refresh-items': ({ count: number, slot }) =>
-      `refresh up to ${some(number, 'item')} (${terms.slots[slot]})`,
+      `refresh up to ${inWords(number, 'item')} (${terms.slots[slot]})`,
     'enemies-suffer': ({ value }) => `all enemies suffer ${value} damage`,
     'enemies-gain': ({ condition }) => `all enemies gain ${terms.conditions[condition]}`,
   },
@@ -203,8 +202,8 @@ export const goals: GoalWords = {
       `${whom[who]} gains CURSE${number === 1 ? '' : `, ${number} times`}`,
     damage: ({ value, whom: who }) =>
       `${whom[who]} suffers ${value === 'trap' ? 'trap damage' : 'the damage of hazardous terrain'}`,
-    discard: ({ count: number, whom: who }) => `${whom[who]} discards ${some(number, 'card')} from hand`,
-    lose: ({ count: number, whom: who }) => `${whom[who]} loses ${some(number, 'card')} from hand`,
+    discard: ({ count: number, whom: who }) => `${whom[who]} discards ${inWords(number, 'card')} from hand`,
+    lose: ({ count: number, whom: who }) => `${whom[who]} loses ${inWords(number, 'card')} from hand`,
   },
   trap: (does) => (does.length === 0 ? 'trap without effect' : `trap: ${and(does)}`),
   trapDamage: '2 + L damage',

@@ -1,5 +1,5 @@
+import { and, count, inWords, numeral } from '@tavolo/language/en';
 import type { ItemWords } from '../../phrases/items.ts';
-import { and, count, numeral, some } from './grammar.ts';
 
 const kinds = { any: '', melee: 'melee ', ranged: 'ranged ' } as const;
 
@@ -14,7 +14,7 @@ export const items: ItemWords = {
   },
   becomesArea: (hexes) => `a single-target attack becomes an area of ${count(hexes, 'hex', 'hexes')}`,
   alliesInAreaSuffer: (damage) => `allies in the area suffer ${damage} damage`,
-  reach: (hexes) => `a single-target attack reaches ${some(hexes, 'hex', 'hexes')}`,
+  reach: (hexes) => `a single-target attack reaches ${inWords(hexes, 'hex', 'hexes')}`,
   attacked: 'When an enemy attacks you',
   attackDamage: "When an enemy's attack would damage you",
   initiative: (by) => `after initiative is revealed, raise or lower yours by up to ${by}`,
@@ -24,7 +24,7 @@ export const items: ItemWords = {
   immuneTo: (to) => `immune to ${and(to)}`,
   forcedMovement: 'forced movement',
   hiddenInObstacles: 'in an obstacle hex you count as invisible and cannot attack',
-  smallSlots: (more) => `you may equip ${some(more, 'more small item', 'more small items')}`,
+  smallSlots: (more) => `you may equip ${inWords(more, 'more small item', 'more small items')}`,
   tamesDoubles: '2x cards drawn by enemies that attack you count as +0',
   after: { spent: 'Spent after use', consumed: 'Consumed after use' },
   circles: (uses, after) => {
@@ -34,6 +34,6 @@ export const items: ItemWords = {
     };
     return `must be used each time${after === 'nothing' ? '' : `; ${end[after]}`}`;
   },
-  minusOnes: (cards) => `adds ${some(cards, '-1 card')} to your attack modifier deck`,
-  removesMinusOnes: (cards) => `removes ${some(cards, '-1 card')} from your attack modifier deck`,
+  minusOnes: (cards) => `adds ${inWords(cards, '-1 card')} to your attack modifier deck`,
+  removesMinusOnes: (cards) => `removes ${inWords(cards, '-1 card')} from your attack modifier deck`,
 };

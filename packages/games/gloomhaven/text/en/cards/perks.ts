@@ -1,8 +1,8 @@
+import { inWords } from '@tavolo/language/en';
 import type { PerkWords } from '../../phrases/modifiers.ts';
-import { some } from './grammar.ts';
 
 export const perks: PerkWords = {
-  cards: (number, { label, rolling }) => some(number, `${rolling ? 'rolling ' : ''}${label} card`),
+  cards: (number, { label, rolling }) => inWords(number, `${rolling ? 'rolling ' : ''}${label} card`),
   remove: (cards) => `remove ${cards}`,
   add: (cards) => `add ${cards}`,
   replace: (removed, added) => `replace ${removed} with ${added}`,

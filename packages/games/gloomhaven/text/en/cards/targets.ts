@@ -1,10 +1,10 @@
+import { spaced } from '@tavolo/language';
+import { numeral, or } from '@tavolo/language/en';
 import type { Anchor, Predicate, Side, Targets, Where } from '../../../vocabulary/targets.ts';
-import { spaced } from '../../composing/sentence.ts';
 import { said } from '../../phrases/saying.ts';
 import type { FigureScene, Figures, Voice } from '../../phrases/scene.ts';
 import type { TargetWords } from '../../phrases/targets.ts';
 import { monsterNames } from '../monster-names.ts';
-import { numeral, or } from './grammar.ts';
 import { terms } from './terms.ts';
 
 type Group = Extract<Targets, { readonly is: 'figures' }>;

@@ -1,3 +1,4 @@
+import { and, count, inWords, numeral, or } from '@tavolo/language/it';
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
@@ -5,7 +6,7 @@ import { elementNames } from '../../composing/scene.ts';
 import type { AbilityWords } from '../../phrases/abilities.ts';
 import type { Name } from '../../phrases/names.ts';
 import type { Figures } from '../../phrases/scene.ts';
-import { and, by, count, numeral, or, some } from './grammar.ts';
+import { by } from './grammar.ts';
 import { terms } from './terms.ts';
 
 /** The verb as its subject wants it: he, they, you all. */
@@ -27,7 +28,7 @@ function ranked(ranks: readonly Rank[], name: Name): string {
     return { number, rank: terms.ranks[rank][number === 1 && !name.plural ? 'one' : 'many'] };
   });
   if (first === undefined) return '';
-  const counted = name.plural && first.number === 1 ? name.one : some(first.number, name);
+  const counted = name.plural && first.number === 1 ? name.one : inWords(first.number, name);
   const named = `${counted} ${first.rank}`;
   return and([named, ...others.map(({ number, rank }) => `${othersOf(number, name)} ${rank}`)]);
 }
@@ -57,14 +58,14 @@ const trap = ({ damage: value, conditions = [] }: MakeTrap): string =>
 
 function obstacle({ count: number, within: range, size }: MakeObstacle): string {
   const hexes = size === 3 ? 'di tre esagoni' : 'di un esagono';
-  const what = some(number, { one: `ostacolo ${hexes}`, many: `ostacoli ${hexes}` });
+  const what = inWords(number, { one: `ostacolo ${hexes}`, many: `ostacoli ${hexes}` });
   if (range === 'killed-target') return `crea ${what} nell'esagono del nemico ucciso`;
   if (size === 1 && number === 1) return `crea ${what} in un esagono vuoto ${within(range)}`;
   return `crea ${what} in esagoni vuoti ${within(range, 'adiacenti')}`;
 }
 
-const upTo = (number: number, noun: Parameters<typeof some>[1]): string =>
-  number === 1 ? some(number, noun) : `fino a ${some(number, noun)}`;
+const upTo = (number: number, noun: Parameters<typeof inWords>[1]): string =>
+  number === 1 ? inWords(number, noun) : `fino a ${inWords(number, noun)}`;
 
 function recovered({ count: number, pile, targets, cardsOf }: Recover, whom: Figures): string {
   const [one, many] = pile === 'lost' ? ['carta persa', 'carte perse'] : ['carta scartata', 'carte scartate'];
@@ -94,7 +95,7 @@ function refreshed({ count: number, state, slots, targets }: Refresh, whom: Figu
 }
 
 function lostCards({ count: number, targets }: LoseCards, whom: Figures): string {
-  const cards = some(number, { one: 'carta', many: 'carte', gender: 'f' });
+  const cards = inWords(number, { one: 'carta', many: 'carte', gender: 'f' });
   return targets.is === 'self'
     ? `perdi ${cards} della mano`
     : `${whom.subject} ${verb(whom, 'perde', 'perdono', 'perdete')} ${cards} della mano`;
@@ -113,7 +114,7 @@ const sentences: AbilityWords['sentences'] = {
     const killed = `${by(scene.voice, 'uccidi', 'uccide')} ${scene.figures(targets).object}`;
     return area === undefined ? killed : `${killed} (${abilities.area(area.hexes.length)})`;
   },
-  summon: ({ summon, count: number = 1 }, { names }) => `evoca ${some(number, names.summon(summon))}`,
+  summon: ({ summon, count: number = 1 }, { names }) => `evoca ${inWords(number, names.summon(summon))}`,
   'summon-monster': ({ monster, ranks, at, hpOfSummoner }, { names }) => {
     const name = names.monster(monster);
     const who = isByCharacters(ranks) ? rankedByCharacters(ranks, name) : ranked(ranks, name);
@@ -152,7 +153,7 @@ const sentences: AbilityWords['sentences'] = {
   'destroy-obstacle': ({ count: number, within: range }, { voice }) => {
     const destroy = by(voice, 'distruggi', 'distrugge');
     const what =
-      number === 'all' ? 'tutti gli ostacoli' : some(number, { one: 'ostacolo', many: 'ostacoli' });
+      number === 'all' ? 'tutti gli ostacoli' : inWords(number, { one: 'ostacolo', many: 'ostacoli' });
     const many = number !== 1;
     if (range === 'moved-through') return `${destroy} ${what} ${many ? 'attraversati' : 'attraversato'}`;
     return `${destroy} ${what} ${within(range, many ? 'adiacenti' : 'adiacente')}`;
@@ -180,7 +181,7 @@ export const abilities: AbilityWords = {
   },
   looting: 'saccheggiando ogni esagono in cui si entra',
   lootAtMost: (most) =>
-    `al massimo ${some(most, { one: 'segnalino denaro o tesoro', many: 'segnalini denaro o tesori' })}`,
+    `al massimo ${inWords(most, { one: 'segnalino denaro o tesoro', many: 'segnalini denaro o tesori' })}`,
   lootExtra: (each) => `1 segnalino denaro in più per ogni ${each}`,
   towardChosenHex: "verso l'esagono scelto",
   sentences,

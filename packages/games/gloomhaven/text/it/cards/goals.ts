@@ -1,10 +1,9 @@
+import { signedPlainly } from '@tavolo/language';
+import { and, bare, count, inWords, noun, or, the } from '@tavolo/language/it';
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { letterOf } from '../../composing/named-places.ts';
-import { signed } from '../../joining.ts';
 import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
-import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
-import { and, count, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
 type Counted = { readonly one: string; readonly many: string; readonly none: string; readonly noun: string };
@@ -85,7 +84,7 @@ const tallies: GoalWords['tallies'] = {
 };
 
 const whom = { all: 'ogni personaggio', opener: 'il personaggio che ha aperto la porta' } as const;
-const cards = (number: number): string => some(number, { one: 'carta', many: 'carte', gender: 'f' });
+const cards = (number: number): string => inWords(number, { one: 'carta', many: 'carte', gender: 'f' });
 
 const plate = (held: readonly string[]): string =>
   held.length === 1
@@ -170,7 +169,7 @@ export const goals: GoalWords = {
     'characters-gain': ({ condition }) => `tutti i personaggi ottengono ${terms.conditions[condition]}`,
     'characters-suffer': ({ damage }, _, value) => `tutti i personaggi subiscono ${value(damage)} danni`,
     'shuffle-in': ({ modifier, count: number }, names) =>
-      `ogni personaggio mescola ${some(number, { one: `carta ${names.modifier(modifier)}`, many: `carte ${names.modifier(modifier)}`, gender: 'f' })} nel suo mazzo dei modificatori di attacco`,
+      `ogni personaggio mescola ${inWords(number, { one: `carta ${names.modifier(modifier)}`, many: `carte ${names.modifier(modifier)}`, gender: 'f' })} nel suo mazzo dei modificatori di attacco`,
   },
   objective: ({ id, side, hp, initiative, moves }, names, value) => {
     const { one, gender } = names.objective(id);
@@ -195,8 +194,8 @@ export const goals: GoalWords = {
   rewards: {
     'gold-each': ({ value }) => `${gold(value)} ciascuno`,
     'xp-each': ({ value }) => `${xp(value)} ciascuno`,
-    reputation: ({ value }) => `${signed(value)} reputazione`,
-    prosperity: ({ value }) => `${signed(value)} prosperità`,
+    reputation: ({ value }) => `${signedPlainly(value)} reputazione`,
+    prosperity: ({ value }) => `${signedPlainly(value)} prosperità`,
     'item-design': ({ item }, names) => `modello di oggetto: ${names.item(item)}`,
     item: ({ item }, names) => `oggetto: ${names.item(item)}`,
     'party-achievement': ({ name }, names) => `traguardo di gruppo: ${names.achievement(name)}`,
@@ -217,7 +216,7 @@ export const goals: GoalWords = {
     'random-scenario': () => 'uno scenario secondario casuale',
     unlocks: ({ scenarios }) => `sblocca ${scenarioNumbers(scenarios, 'e')}`,
     'recover-lost': ({ count: number }) =>
-      `recupera ${number === 1 ? '' : 'fino a '}${some(number, { one: 'carta persa', many: 'carte perse', gender: 'f' })}`,
+      `recupera ${number === 1 ? '' : 'fino a '}${inWords(number, { one: 'carta persa', many: 'carte perse', gender: 'f' })}`,
     bless: ({ count: number }) =>
       number === 1 ? 'ottieni BENEDIZIONE' : `ottieni BENEDIZIONE, ${number} volte`,
     curse: ({ count: number }) =>
@@ -226,7 +225,7 @@ export const goals: GoalWords = {
     heal: ({ value }) => `Cura ${value}, Se Stesso`,
     cure: () => 'rimuovi tutte le tue condizioni negative',
     'refresh-items': ({ count: number, slot }) =>
-      `ripristina fino a ${some(number, { one: 'oggetto', many: 'oggetti' })} (${terms.slots[slot]})`,
+      `ripristina fino a ${inWords(number, { one: 'oggetto', many: 'oggetti' })} (${terms.slots[slot]})`,
     'enemies-suffer': ({ value }) => `tutti i nemici subiscono ${count(value, 'danno', 'danni')}`,
     'enemies-gain': ({ condition }) => `tutti i nemici ottengono ${terms.conditions[condition]}`,
   },

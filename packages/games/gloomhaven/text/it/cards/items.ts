@@ -1,6 +1,6 @@
-import { spaced } from '../../composing/sentence.ts';
+import { spaced } from '@tavolo/language';
+import { and, count, inWords, numeral } from '@tavolo/language/it';
 import type { ItemWords } from '../../phrases/items.ts';
-import { and, count, numeral, some } from './grammar.ts';
 
 const kinds = { any: '', melee: 'in mischia', ranged: 'a distanza' } as const;
 
@@ -25,7 +25,7 @@ export const items: ItemWords = {
     `un attacco a bersaglio singolo diventa un'area di ${count(hexes, 'esagono', 'esagoni')}`,
   alliesInAreaSuffer: (damage) => `gli alleati nell'area subiscono ${count(damage, 'danno', 'danni')}`,
   reach: (hexes) =>
-    `un attacco a bersaglio singolo arriva a ${some(hexes, { one: 'esagono', many: 'esagoni' })}`,
+    `un attacco a bersaglio singolo arriva a ${inWords(hexes, { one: 'esagono', many: 'esagoni' })}`,
   attacked: 'Quando un nemico ti attacca',
   attackDamage: "Quando l'attacco di un nemico ti infliggerebbe danni",
   initiative: (by) => `dopo aver rivelato l'iniziativa, aumenta o diminuisci la tua di massimo ${by}`,
@@ -36,7 +36,7 @@ export const items: ItemWords = {
   forcedMovement,
   hiddenInObstacles: 'in un esagono di ostacolo conti come invisibile e non puoi attaccare',
   smallSlots: (more) =>
-    `puoi equipaggiare ${some(more, { one: 'oggetto piccolo', many: 'oggetti piccoli' })} in più`,
+    `puoi equipaggiare ${inWords(more, { one: 'oggetto piccolo', many: 'oggetti piccoli' })} in più`,
   tamesDoubles: 'le carte 2x pescate dai nemici che ti attaccano contano come +0',
   after: { spent: "Speso dopo l'uso", consumed: "Consumato dopo l'uso" },
   circles: (uses, after) => {
@@ -47,7 +47,7 @@ export const items: ItemWords = {
     return `va usato ogni volta${after === 'nothing' ? '' : `; ${end[after]}`}`;
   },
   minusOnes: (cards) =>
-    `aggiunge ${some(cards, { one: 'carta -1', many: 'carte -1', gender: 'f' })} al tuo mazzo dei modificatori di attacco`,
+    `aggiunge ${inWords(cards, { one: 'carta -1', many: 'carte -1', gender: 'f' })} al tuo mazzo dei modificatori di attacco`,
   removesMinusOnes: (cards) =>
-    `rimuove ${some(cards, { one: 'carta -1', many: 'carte -1', gender: 'f' })} dal tuo mazzo dei modificatori di attacco`,
+    `rimuove ${inWords(cards, { one: 'carta -1', many: 'carte -1', gender: 'f' })} dal tuo mazzo dei modificatori di attacco`,
 };

@@ -1,7 +1,7 @@
+import { spaced } from '@tavolo/language';
+import { numeral } from '@tavolo/language/it';
 import type { AttackKind, Whose } from '../../../vocabulary/lasting.ts';
-import { spaced } from '../../composing/sentence.ts';
 import type { LastingWords, Span } from '../../phrases/lasting.ts';
-import { numeral } from './grammar.ts';
 
 const kinds: { readonly [K in AttackKind]: string } = { any: '', melee: 'in mischia', ranged: 'a distanza' };
 

@@ -1,10 +1,10 @@
+import { inWords } from '@tavolo/language/it';
 import type { PerkWords } from '../../phrases/modifiers.ts';
-import { some } from './grammar.ts';
 
 export const perks: PerkWords = {
   cards: (number, { label, rolling }) => {
     const kind = `${rolling ? 'a catena ' : ''}${label}`;
-    return some(number, { one: `carta ${kind}`, many: `carte ${kind}`, gender: 'f' });
+    return inWords(number, { one: `carta ${kind}`, many: `carte ${kind}`, gender: 'f' });
   },
   remove: (cards) => `rimuovi ${cards}`,
   add: (cards) => `aggiungi ${cards}`,

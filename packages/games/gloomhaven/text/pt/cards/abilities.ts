@@ -1,3 +1,4 @@
+import { and, count, inWords, numeral, or } from '@tavolo/language/pt';
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
@@ -5,7 +6,7 @@ import { elementNames } from '../../composing/scene.ts';
 import type { AbilityWords } from '../../phrases/abilities.ts';
 import type { Name } from '../../phrases/names.ts';
 import type { Figures, Voice } from '../../phrases/scene.ts';
-import { and, by, count, at as inside, numeral, or, some } from './grammar.ts';
+import { by, at as inside } from './grammar.ts';
 import { terms } from './terms.ts';
 
 /** The verb as its subject wants it. */
@@ -22,7 +23,7 @@ function ranked(ranks: readonly Rank[], name: Name): string {
     return { number, rank: terms.ranks[rank][number === 1 && !name.plural ? 'one' : 'many'] };
   });
   if (first === undefined) return '';
-  const counted = name.plural && first.number === 1 ? name.one : some(first.number, name);
+  const counted = name.plural && first.number === 1 ? name.one : inWords(first.number, name);
   const named = `${counted} ${first.rank}`;
   const more = (number: number): string =>
     name.plural && number === 1 ? (name.gender === 'f' ? 'outras' : 'outros') : numeral(number, name.gender);
@@ -47,15 +48,15 @@ const trap = ({ damage, conditions = [] }: MakeTrap): string =>
 
 function obstacle({ count: number, within: range, size }: MakeObstacle, voice: Voice): string {
   const hexes = size === 3 ? 'de três hexágonos' : 'de um hexágono';
-  const what = some(number, { one: `obstáculo ${hexes}`, many: `obstáculos ${hexes}` });
+  const what = inWords(number, { one: `obstáculo ${hexes}`, many: `obstáculos ${hexes}` });
   const create = by(voice, 'crie', 'cria');
   if (range === 'killed-target') return `${create} ${what} no hexágono do inimigo morto`;
   if (size === 1 && number === 1) return `${create} ${what} em um hexágono vazio ${within(range)}`;
   return `${create} ${what} em hexágonos vazios ${within(range, 'adjacentes')}`;
 }
 
-const upTo = (number: number, noun: Parameters<typeof some>[1]): string =>
-  number === 1 ? some(number, noun) : `até ${some(number, noun)}`;
+const upTo = (number: number, noun: Parameters<typeof inWords>[1]): string =>
+  number === 1 ? inWords(number, noun) : `até ${inWords(number, noun)}`;
 
 function recovered({ count: number, pile, targets, cardsOf }: Recover, whom: Figures): string {
   const [one, many] =
@@ -86,7 +87,7 @@ function refreshed({ count: number, state, slots, targets }: Refresh, whom: Figu
 }
 
 function lostCards({ count: number, targets }: LoseCards, whom: Figures): string {
-  const cards = some(number, { one: 'carta', many: 'cartas', gender: 'f' });
+  const cards = inWords(number, { one: 'carta', many: 'cartas', gender: 'f' });
   return targets.is === 'self'
     ? `perca ${cards} da mão`
     : `${whom.subject} ${verb(whom, 'perde', 'perdem')} ${cards} da mão`;
@@ -104,7 +105,7 @@ const sentences: AbilityWords['sentences'] = {
     return area === undefined ? killed : `${killed} (${abilities.area(area.hexes.length)})`;
   },
   summon: ({ summon, count: number = 1 }, { names, voice }) =>
-    `${by(voice, 'invoque', 'invoca')} ${some(number, names.summon(summon))}`,
+    `${by(voice, 'invoque', 'invoca')} ${inWords(number, names.summon(summon))}`,
   'summon-monster': ({ monster, ranks, at, hpOfSummoner }, { names, voice }) => {
     const name = names.monster(monster);
     const who = isByCharacters(ranks) ? rankedByCharacters(ranks, name) : ranked(ranks, name);
@@ -143,7 +144,7 @@ const sentences: AbilityWords['sentences'] = {
   'destroy-obstacle': ({ count: number, within: range }, { voice }) => {
     const destroy = by(voice, 'destrua', 'destrói');
     const what =
-      number === 'all' ? 'todos os obstáculos' : some(number, { one: 'obstáculo', many: 'obstáculos' });
+      number === 'all' ? 'todos os obstáculos' : inWords(number, { one: 'obstáculo', many: 'obstáculos' });
     const many = number !== 1;
     if (range === 'moved-through') return `${destroy} ${what} ${many ? 'atravessados' : 'atravessado'}`;
     return `${destroy} ${what} ${within(range, many ? 'adjacentes' : 'adjacente')}`;
@@ -171,7 +172,7 @@ export const abilities: AbilityWords = {
   },
   looting: 'saqueando cada hexágono em que entrar',
   lootAtMost: (most) =>
-    `no máximo ${some(most, { one: 'ficha de dinheiro ou tesouro', many: 'fichas de dinheiro ou tesouros', gender: 'f' })}`,
+    `no máximo ${inWords(most, { one: 'ficha de dinheiro ou tesouro', many: 'fichas de dinheiro ou tesouros', gender: 'f' })}`,
   lootExtra: (each) => `1 ficha de dinheiro a mais para cada ${each}`,
   towardChosenHex: 'em direção ao hexágono escolhido',
   sentences,

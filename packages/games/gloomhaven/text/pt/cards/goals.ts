@@ -1,10 +1,9 @@
+import { signedPlainly } from '@tavolo/language';
+import { and, bare, count, inWords, noun, or, the } from '@tavolo/language/pt';
 import { type ByTwoThreeFour, grouped } from '../../composing/by-characters.ts';
 import { letterOf } from '../../composing/named-places.ts';
-import { signed } from '../../joining.ts';
 import type { GoalWords, TallyWords, Way } from '../../phrases/goals.ts';
-import { bare, noun, the } from '../articles.ts';
 import { rankedByCharacters } from './abilities.ts';
-import { and, count, or, some } from './grammar.ts';
 import { terms } from './terms.ts';
 
 type Counted = { readonly one: string; readonly many: string; readonly none: string; readonly noun: string };
@@ -92,7 +91,7 @@ const tallies: GoalWords['tallies'] = {
 };
 
 const whom = { all: 'cada personagem', opener: 'o personagem que abriu a porta' } as const;
-const cards = (number: number): string => some(number, { one: 'carta', many: 'cartas', gender: 'f' });
+const cards = (number: number): string => inWords(number, { one: 'carta', many: 'cartas', gender: 'f' });
 
 const plate = (held: readonly string[]): string =>
   held.length === 1
@@ -176,7 +175,7 @@ export const goals: GoalWords = {
     'characters-gain': ({ condition }) => `todos os personagens recebem ${terms.conditions[condition]}`,
     'characters-suffer': ({ damage }, _, value) => `todos os personagens sofrem ${value(damage)} de dano`,
     'shuffle-in': ({ modifier, count: number }, names) =>
-      `cada personagem embaralha ${some(number, { one: `carta ${names.modifier(modifier)}`, many: `cartas ${names.modifier(modifier)}`, gender: 'f' })} no seu baralho de modificadores de ataque`,
+      `cada personagem embaralha ${inWords(number, { one: `carta ${names.modifier(modifier)}`, many: `cartas ${names.modifier(modifier)}`, gender: 'f' })} no seu baralho de modificadores de ataque`,
   },
   objective: ({ id, side, hp, initiative, moves }, names, value) => {
     const { one, gender } = names.objective(id);
@@ -201,8 +200,8 @@ export const goals: GoalWords = {
   rewards: {
     'gold-each': ({ value }) => `${value} de ouro para cada um`,
     'xp-each': ({ value }) => `${xp(value)} para cada um`,
-    reputation: ({ value }) => `${signed(value)} de reputação`,
-    prosperity: ({ value }) => `${signed(value)} de prosperidade`,
+    reputation: ({ value }) => `${signedPlainly(value)} de reputação`,
+    prosperity: ({ value }) => `${signedPlainly(value)} de prosperidade`,
     'item-design': ({ item }, names) => `tipo de item: ${names.item(item)}`,
     item: ({ item }, names) => `item: ${names.item(item)}`,
     'party-achievement': ({ name }, names) => `conquista de grupo: ${names.achievement(name)}`,
@@ -221,14 +220,14 @@ export const goals: GoalWords = {
     'random-scenario': () => 'um cenário secundário aleatório',
     unlocks: ({ scenarios }) => `desbloqueia ${scenarioNumbers(scenarios, 'e')}`,
     'recover-lost': ({ count: number }) =>
-      `recupere ${number === 1 ? '' : 'até '}${some(number, { one: 'carta perdida', many: 'cartas perdidas', gender: 'f' })}`,
+      `recupere ${number === 1 ? '' : 'até '}${inWords(number, { one: 'carta perdida', many: 'cartas perdidas', gender: 'f' })}`,
     bless: ({ count: number }) => (number === 1 ? 'receba BÊNÇÃO' : `receba BÊNÇÃO, ${number} vezes`),
     curse: ({ count: number }) => (number === 1 ? 'receba MALDIÇÃO' : `receba MALDIÇÃO, ${number} vezes`),
     condition: ({ condition }) => `receba ${terms.conditions[condition]}`,
     heal: ({ value }) => `Curar ${value}, Próprio`,
     cure: () => 'remova todas as suas condições negativas',
     'refresh-items': ({ count: number, slot }) =>
-      `renove até ${some(number, { one: 'item', many: 'itens' })} (${terms.slots[slot]})`,
+      `renove até ${inWords(number, { one: 'item', many: 'itens' })} (${terms.slots[slot]})`,
     'enemies-suffer': ({ value }) => `todos os inimigos sofrem ${value} de dano`,
     'enemies-gain': ({ condition }) => `todos os inimigos recebem ${terms.conditions[condition]}`,
   },

@@ -1,6 +1,6 @@
-import { spaced } from '../../composing/sentence.ts';
+import { spaced } from '@tavolo/language';
+import { and, count, inWords, numeral } from '@tavolo/language/pt';
 import type { ItemWords } from '../../phrases/items.ts';
-import { and, count, numeral, some } from './grammar.ts';
 
 const kinds = { any: '', melee: 'corpo a corpo', ranged: 'de longo alcance' } as const;
 
@@ -17,7 +17,8 @@ export const items: ItemWords = {
   becomesArea: (hexes) =>
     `um ataque de alvo único se torna uma área de ${count(hexes, 'hexágono', 'hexágonos')}`,
   alliesInAreaSuffer: (damage) => `os aliados na área sofrem ${damage} de dano`,
-  reach: (hexes) => `um ataque de alvo único chega a ${some(hexes, { one: 'hexágono', many: 'hexágonos' })}`,
+  reach: (hexes) =>
+    `um ataque de alvo único chega a ${inWords(hexes, { one: 'hexágono', many: 'hexágonos' })}`,
   attacked: 'Quando um inimigo atacar você',
   attackDamage: 'Quando o ataque de um inimigo for causar dano a você',
   initiative: (by) => `depois de revelar a iniciativa, aumente ou diminua a sua em até ${by}`,
@@ -28,7 +29,7 @@ export const items: ItemWords = {
   forcedMovement: 'movimento forçado',
   hiddenInObstacles: 'em um hexágono de obstáculo você conta como invisível e não pode atacar',
   smallSlots: (more) =>
-    `você pode equipar mais ${some(more, { one: 'item pequeno', many: 'itens pequenos' })}`,
+    `você pode equipar mais ${inWords(more, { one: 'item pequeno', many: 'itens pequenos' })}`,
   tamesDoubles: 'as cartas 2x compradas por inimigos que atacam você contam como +0',
   after: { spent: 'Gasto depois do uso', consumed: 'Consumido depois do uso' },
   circles: (uses, after) => {
@@ -39,7 +40,7 @@ export const items: ItemWords = {
     return `precisa ser usado toda vez${after === 'nothing' ? '' : `; ${end[after]}`}`;
   },
   minusOnes: (cards) =>
-    `adiciona ${some(cards, { one: 'carta -1', many: 'cartas -1', gender: 'f' })} ao seu baralho de modificadores de ataque`,
+    `adiciona ${inWords(cards, { one: 'carta -1', many: 'cartas -1', gender: 'f' })} ao seu baralho de modificadores de ataque`,
   removesMinusOnes: (cards) =>
-    `remove ${some(cards, { one: 'carta -1', many: 'cartas -1', gender: 'f' })} do seu baralho de modificadores de ataque`,
+    `remove ${inWords(cards, { one: 'carta -1', many: 'cartas -1', gender: 'f' })} do seu baralho de modificadores de ataque`,
 };

@@ -1,11 +1,11 @@
+import { inWords } from '@tavolo/language/pt';
 import type { PerkWords } from '../../phrases/modifiers.ts';
-import { some } from './grammar.ts';
 
 export const perks: PerkWords = {
   cards: (number, { label, rolling }) =>
     rolling
-      ? some(number, { one: `modificador adicional ${label}`, many: `modificadores adicionais ${label}` })
-      : some(number, { one: `carta ${label}`, many: `cartas ${label}`, gender: 'f' }),
+      ? inWords(number, { one: `modificador adicional ${label}`, many: `modificadores adicionais ${label}` })
+      : inWords(number, { one: `carta ${label}`, many: `cartas ${label}`, gender: 'f' }),
   remove: (cards) => `remova ${cards}`,
   add: (cards) => `adicione ${cards}`,
   replace: (removed, added) => `substitua ${removed} por ${added}`,

@@ -1,5 +1,5 @@
+import { and, numeral, or } from '@tavolo/language/pt';
 import type { Terms } from '../../phrases/terms.ts';
-import { and, numeral, or } from './grammar.ts';
 
 export const terms: Terms = {
   and,

@@ -1,0 +1,10 @@
+export type { Blurb } from './blurb.ts';
+export type { Box } from './box.ts';
+export {
+  flagWords,
+  type OptionWords,
+  type Seen,
+  type Texts,
+  type ValueWords,
+  type WordsOfOptions,
+} from './texts.ts';

@@ -1,0 +1,8 @@
+import { it as rulebook } from '../rulebook/it.ts';
+import { type Texts, textsOf } from '../texts.ts';
+import { optionWords as options } from './option-words.ts';
+import { teller } from './teller.ts';
+import { it as wording } from './wording.ts';
+
+/** Everything the game says in Italian. */
+export const texts: Texts = textsOf({ language: 'it', wording, teller, rulebook, options });

@@ -1,0 +1,32 @@
+import type { ChapterId } from '../../../rulebook.ts';
+
+/** The titles of the chapters in English. */
+export const titles: Readonly<Record<ChapterId, string>> = {
+  components: 'Components and play area',
+  setup: 'Scenario setup',
+  terrain: 'Overlay tiles and terrain',
+  level: 'Scenario level',
+  round: 'The round, resting and exhaustion',
+  initiative: 'Initiative',
+  turn: "The character's turn",
+  move: 'Movement and doors',
+  attack: 'Attacks',
+  effects: 'Attack effects',
+  conditions: 'Conditions',
+  elements: 'Elements',
+  bonuses: 'Active bonuses, Shield and Retaliate',
+  heal: 'Heal',
+  summons: 'Summons',
+  recover: 'Recover and refresh',
+  loot: 'Loot',
+  experience: 'Experience',
+  damage: 'Damage and negating it',
+  items: 'Items',
+  monsters: 'Monsters',
+  bosses: 'Bosses',
+  'clean-up': 'End of the round',
+  ending: 'End of a scenario',
+  special: 'Special scenario rules',
+  variants: 'Variants',
+  rulings: 'Rulings',
+};

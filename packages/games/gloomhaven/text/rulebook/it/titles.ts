@@ -1,0 +1,32 @@
+import type { ChapterId } from '../../../rulebook.ts';
+
+/** The titles of the chapters in Italian. */
+export const titles: Readonly<Record<ChapterId, string>> = {
+  components: 'Componenti e area di gioco',
+  setup: 'Preparazione dello scenario',
+  terrain: 'Tessere sovrapponibili e terreno',
+  level: 'Livello dello scenario',
+  round: 'Il round, il riposo e lo sfinimento',
+  initiative: 'Iniziativa',
+  turn: 'Il turno del personaggio',
+  move: 'Movimento e porte',
+  attack: 'Attacchi',
+  effects: 'Effetti degli attacchi',
+  conditions: 'Condizioni',
+  elements: 'Elementi',
+  bonuses: 'Bonus attivi, Scudo e Ritorsione',
+  heal: 'Cura',
+  summons: 'Evocazioni',
+  recover: 'Recuperare e ripristinare',
+  loot: 'Saccheggio',
+  experience: 'Punti esperienza',
+  damage: 'Danni e come negarli',
+  items: 'Oggetti',
+  monsters: 'Mostri',
+  bosses: 'Boss',
+  'clean-up': 'Fine del round',
+  ending: 'Fine di uno scenario',
+  special: 'Regole speciali degli scenari',
+  variants: 'Varianti',
+  rulings: 'Decisioni',
+};

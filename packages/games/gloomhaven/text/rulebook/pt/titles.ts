@@ -1,0 +1,32 @@
+import type { ChapterId } from '../../../rulebook.ts';
+
+/** The titles of the chapters in Brazilian Portuguese. */
+export const titles: Readonly<Record<ChapterId, string>> = {
+  components: 'Componentes e área de jogo',
+  setup: 'Preparação do cenário',
+  terrain: 'Peças sobrepostas e terreno',
+  level: 'Nível do cenário',
+  round: 'A rodada, o descanso e a exaustão',
+  initiative: 'Iniciativa',
+  turn: 'O turno do personagem',
+  move: 'Movimento e portas',
+  attack: 'Ataques',
+  effects: 'Efeitos de ataque',
+  conditions: 'Condições',
+  elements: 'Elementos',
+  bonuses: 'Bônus ativos, Escudo e Retaliar',
+  heal: 'Curar',
+  summons: 'Criaturas invocadas',
+  recover: 'Recuperar e renovar',
+  loot: 'Saquear',
+  experience: 'Experiência',
+  damage: 'Dano e como negá-lo',
+  items: 'Itens',
+  monsters: 'Monstros',
+  bosses: 'Chefes',
+  'clean-up': 'Fim da rodada',
+  ending: 'Fim de um cenário',
+  special: 'Regras especiais dos cenários',
+  variants: 'Variantes',
+  rulings: 'Decisões',
+};

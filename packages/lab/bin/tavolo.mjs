@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { build } from '../../../scripts/build.mjs';
-
-await import(await build());

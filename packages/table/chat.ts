@@ -1,0 +1,40 @@
+import { type ChatLine, mended } from '@tavolo/protocol';
+import { kept } from './state.ts';
+
+/**
+ * Adds what somebody said. When there is too much, the older half goes: a list that lost a line with every new one
+ * would have to be told anew each time.
+ */
+export function addLine(chat: ChatLine[], line: ChatLine): void {
+  if (chat.length === kept.chat) chat.splice(0, kept.chat / 2);
+  chat.push(readable(line));
+  if (isTooMuch(chat)) chat.splice(0, tooOld(chat));
+}
+
+/** Whether lines are more than whoever comes can be told. */
+export const isTooMuch = (chat: readonly ChatLine[]): boolean => bytesOf(chat) > kept.chatBytes;
+
+/** Earlier versions took any text. */
+const readable = (line: ChatLine): ChatLine => ({
+  ...line,
+  name: mended(line.name),
+  text: mended(line.text),
+});
+
+/** How many of the oldest lines go, so that the others take half of what is kept at most. */
+function tooOld(chat: readonly ChatLine[]): number {
+  let [count, bytes] = [0, bytesOf(chat)];
+  for (const line of chat) {
+    if (bytes <= kept.chatBytes / 2) break;
+    bytes -= bytesOf([line]);
+    count++;
+  }
+  return count;
+}
+
+/** What a line takes on the wire beside its words, and one unit of a text at most, in bytes. */
+const most = { frame: 96, unit: 3 } as const;
+
+/** The most that lines can take on the wire, in bytes: quicker to say than how many it is. */
+const bytesOf = (chat: readonly ChatLine[]): number =>
+  chat.reduce((sum, { name, text }) => sum + most.frame + most.unit * (name.length + text.length), 0);

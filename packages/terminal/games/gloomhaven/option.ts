@@ -1,0 +1,72 @@
+import { box, type GloomKinds, type Naming, namingOf, type Texts, type View } from '@tavolo/gloomhaven';
+import { textsIn } from '@tavolo/gloomhaven/text';
+import type { OpenQuestion } from '@tavolo/kernel';
+import type { Language } from '@tavolo/language';
+import type { Asking, OptionShown } from '../../face/face.ts';
+import { lookable } from './looked-at.ts';
+import { markOf } from './marks.ts';
+
+/** An option with what is printed on it, and where it is found on the map. */
+export function option(id: string, asking: Asking<GloomKinds>, language: Language): OptionShown {
+  const { question, view } = asking;
+  const texts = textsIn(language);
+  const name = `${asking.texts.option(question, id, asking)}${markBehind(id, view, texts)}`;
+  const short = shortOf(id, texts, namingOf(view, box, asking.player)) ?? name;
+  return { name, short, ...toldBeside(texts, question, id), cards: namedBy(id, view) };
+}
+
+/** Questions whose options are cards, items or goals, or their halves, whose texts are told beside them. */
+function toldBeside(
+  texts: Texts,
+  { name }: OpenQuestion<GloomKinds>,
+  option: string,
+): Pick<OptionShown, 'summary' | 'details'> {
+  const [tag = '', rest] = option.split(':');
+  const text = name === 'class' || isBasic(tag) ? [] : texts.cardText(rest ?? tag, box);
+  const half = ['top', 'bottom'].indexOf(tag);
+  // The label says which half it is.
+  const details = rest !== undefined && half >= 0 ? [text[half]?.replace(/^[^:]*: /, '') ?? ''] : text;
+  return { summary: details.join(' / '), details };
+}
+
+/** Where an option that is a monster, a summon or an objective is found on the map. */
+function markBehind(option: string, view: View, texts: Texts): string {
+  const figure = view.figures.find(({ id }) => id === option);
+  return figure === undefined || figure.kind === 'character' ? '' : ` (${markOf(figure, view, texts)})`;
+}
+
+/** A hex with what lies there, a card with its initiative or its half, an item with its price; `null` for others. */
+function shortOf(option: string, texts: Texts, naming: Naming): string | null {
+  if (naming.hexes().some(({ hex }) => hex === option)) {
+    const spots = naming
+      .spotsAt(option)
+      .map(({ is, name }) => (name === null ? texts.words.things[is] : `${texts.words.things[is]} ${name}`));
+    return spots.length === 0 ? option : `${option} (${spots.join(', ')})`;
+  }
+  const [tag = '', card] = option.split(':');
+  const half = halvesIn(texts)[tag];
+  if (half !== undefined && card !== undefined) return `${half}: ${texts.name(card, 'card')}`;
+  const numbers = [...box.cards.values()].map(({ id, initiative }) => [id, initiative] as const);
+  const prices = [...box.items.values()].map(({ id, price }) => [id, price] as const);
+  const known = [...numbers, ...prices].find(([id]) => id === option);
+  return known === undefined ? null : `${texts.name(option)} (${known[1]})`;
+}
+
+/** What a card is played for, by the word before it. */
+const halvesIn = ({ term, words }: Texts): { readonly [tag: string]: string } => ({
+  top: term('top'),
+  bottom: term('bottom'),
+  'basic-attack': `${words.abilities.attack} 2`,
+  'basic-move': `${words.abilities.move} 2`,
+});
+
+/** What an option names that can be looked at: figures by their kinds, the card or item behind a word, or itself. */
+function namedBy(option: string, { figures, heroes }: View): readonly string[] {
+  const [, behind = option] = /^[a-z-]+:(.*)$/.exec(option) ?? [];
+  const names = behind.replace(/^.*>/, '').split('+');
+  const kindOf = (id: string): string =>
+    figures.find((figure) => figure.id === id)?.type ?? heroes.find((hero) => hero.id === id)?.class ?? id;
+  return [...new Set(names.map(kindOf))].filter((id) => lookable.has(id));
+}
+
+const isBasic = (tag: string): boolean => tag.startsWith('basic-') || tag === 'end-bonus';

@@ -1,0 +1,32 @@
+import type { WordsOfOptions } from '@tavolo/box';
+import type { Seat } from '@tavolo/kernel';
+import type { RulebookWords } from '@tavolo/language';
+import type { CardId, CardKind } from '../cards.ts';
+import type { Fact } from '../facts.ts';
+import type { Questions } from '../questions.ts';
+import type { ChapterId, RuleId } from '../rulebook.ts';
+import type { Options } from '../state.ts';
+
+/** What sentences need to know of names. */
+export type Names = { readonly player: (seat: Seat) => string; readonly card: (id: CardId) => string };
+
+/** A sentence for each kind of fact. */
+type Log = { readonly [Is in Fact['is']]: (fact: Extract<Fact, { is: Is }>, names: Names) => string };
+
+/** A prompt and a label for each option, for each question. What is missing does not compile. */
+type Asked = {
+  readonly [Name in keyof Questions]: {
+    readonly prompt: (about: Questions[Name]['about']) => string;
+    readonly options: { readonly [Option in Questions[Name]['option']]: string };
+  };
+};
+
+/** All the words of one language. */
+export type Words = {
+  readonly title: string;
+  readonly cards: { readonly [Kind in CardKind]: { readonly name: string; readonly text: string } };
+  readonly log: Log;
+  readonly asked: Asked;
+  readonly options: WordsOfOptions<Options>;
+  readonly rulebook: RulebookWords<ChapterId, RuleId>;
+};

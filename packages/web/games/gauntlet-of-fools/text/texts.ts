@@ -1,0 +1,10 @@
+import type { Texts } from '@tavolo/gauntlet-of-fools';
+import type { BoardText } from './board-text.ts';
+import type { LessonText } from './lesson-text.ts';
+
+/** Everything that is said at a table of Gauntlet of Fools in one language, by the game and by its board. */
+export type FaceTexts = {
+  readonly game: Texts;
+  readonly board: BoardText;
+  readonly lesson: LessonText;
+};

@@ -1,0 +1,23 @@
+import { isFocusLost } from '../../app/lost-focus.ts';
+import { settings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useTable } from '../at-table.ts';
+import { useRoom } from '../use-room.ts';
+
+/** Opens the log and folds it away: beside the board where there is room, and over it where there is none. */
+export function useLog(): { readonly toggle: () => void } {
+  const { openDrawer } = useTable();
+  const room = useRoom();
+  const { log } = useSettings();
+  const toggle = () => {
+    if (room !== 'wide') return openDrawer({ is: 'log' });
+    settings.change({ log: !log });
+    requestAnimationFrame(keepFocus);
+  };
+  return { toggle };
+}
+
+/** The button that was pressed is gone: the one that does the opposite has the focus now. */
+function keepFocus(): void {
+  if (isFocusLost()) document.querySelector<HTMLElement>('[data-log-toggle]')?.focus({ preventScroll: true });
+}

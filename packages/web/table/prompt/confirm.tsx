@@ -1,0 +1,35 @@
+import { Button } from '../../app/controls/button.tsx';
+import { useText } from '../../text/use-text.ts';
+import { type Asked, usePicking } from './use-picking.ts';
+import './confirm.css';
+
+/** Labels that are longer than this together are counted instead, in characters. */
+const shortLabels = 60;
+
+/** Gives what is picked, where it is picked first, and says what that does or what is missing. */
+export function Confirm({ asked: { question, all, confirmLabel, objection } }: { readonly asked: Asked }) {
+  const { table: text } = useText();
+  const { picks, isGathered, isTooMany, canGive, isGiving, give } = usePicking();
+  if (!isGathered && picks.length === 0) return null;
+  const missing = question.min - picks.length;
+  const labels = all.filter(({ id }) => picks.includes(id)).map(({ label }) => label);
+  const shell = () =>
+    labels.join().length > shortLabels ? text.confirmCount(labels.length) : text.confirmPicks(labels);
+  const does = (): string => {
+    if (isGiving) return text.sending;
+    if (objection !== null) return objection;
+    if (picks.length === 0)
+      return question.min === 0 ? text.confirmNone : text.pickSome(question.min, question.max);
+    return missing > 0 ? text.pickMore(missing) : (confirmLabel(picks) ?? shell());
+  };
+  return (
+    <div className="prompt-confirm">
+      <Button weight="main" icon="check" disabled={!canGive || isGiving} onClick={give}>
+        {does()}
+      </Button>
+      <p className="prompt-too-many" role="status">
+        {isTooMany ? text.pickedAll(question.max) : null}
+      </p>
+    </div>
+  );
+}

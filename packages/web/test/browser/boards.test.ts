@@ -1,0 +1,111 @@
+import { languages } from '@tavolo/language';
+import { describe, expect, test } from 'vitest';
+import { type Moment, momentsOfAllGames } from './all-moments.ts';
+import { troubleWithin } from './board-measures.ts';
+import { StagedTables } from './staged-tables.ts';
+import { useBrowser } from './use-browser.ts';
+import type { Visitor } from './visitor.ts';
+
+type Size = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** How much of the height the board has at least; `null`: that is left to it. */
+  readonly board: number | null;
+};
+
+/** The windows of those who point with a mouse, and of those who use a finger. */
+const sizes: { readonly [pointer in 'mouse' | 'finger']: readonly Size[] } = {
+  mouse: [
+    { name: 'a desk', width: 1440, height: 900, board: 0.6 },
+    { name: 'a small desk', width: 1280, height: 720, board: 0.6 },
+    { name: 'a laptop between bars', width: 1366, height: 660, board: 0.6 },
+    { name: 'an old screen', width: 1024, height: 768, board: 0.6 },
+    { name: 'a desk at 200 %', width: 720, height: 450, board: 0.5 },
+  ],
+  finger: [
+    { name: 'a tablet', width: 1180, height: 820, board: 0.6 },
+    { name: 'a tablet upright', width: 768, height: 1024, board: 0.6 },
+    { name: 'a phone upright', width: 390, height: 844, board: null },
+    { name: 'a phone on its side', width: 844, height: 390, board: 0.5 },
+  ],
+};
+
+/** Figures and letters are at least so large. The line of the log only hints at what the log says; names are people's own. */
+const limits = { figure: 28, letters: 12, teasers: '.log-strip-facts, .seat-name' };
+
+describe('every board of every game', () => {
+  const { visitor } = useBrowser();
+  const moments = momentsOfAllGames();
+
+  test('is measured by what finds a fault that is planted', async () => {
+    const guest = await visitor({ settings: { log: false } });
+    const tables = new StagedTables();
+    await tables.invite(guest.page);
+    const [first] = moments;
+    const [size] = sizes.mouse;
+    if (first === undefined || size === undefined) return expect.fail('there is nothing to measure');
+    await openAt(guest, tables, first);
+    expect(await troubleAt(guest, size)).toEqual([]);
+    for (const [css, told] of planted) {
+      await guest.page.evaluate(wear, css);
+      expect((await troubleAt(guest, size)).join('\n'), css).toMatch(told);
+    }
+  });
+
+  describe.each(languages.map((language) => ({ language })))('in $language', ({ language }) => {
+    test.each(['mouse', 'finger'] as const)(
+      'has the room it needs in every window, for a %s',
+      async (pointer) => {
+        const guest = await visitor({
+          size: pointer === 'mouse' ? 'desk' : 'phone',
+          settings: { language, log: false },
+        });
+        const tables = new StagedTables();
+        await tables.invite(guest.page);
+        const trouble: string[] = [];
+        for (const moment of moments) {
+          await openAt(guest, tables, moment);
+          for (const size of sizes[pointer])
+            for (const wrong of await troubleAt(guest, size))
+              trouble.push(`${moment.game}, ${moment.kind}, ${size.name}: ${wrong}`);
+        }
+        expect(trouble).toEqual([]);
+      },
+    );
+  });
+});
+
+/** What makes a board bad, and how that is told. */
+const planted = [
+  ['.board-place { max-block-size: 50vh }', /the board has \d+ % of the height/],
+  ['html { overflow: auto } .playing { inline-size: 110vw }', /the page is/],
+  ['.prompt-question { position: relative; inset-block-start: 90vh }', /out of sight/],
+  ['.prompt-question { display: block; overflow: hidden; inline-size: 2em; white-space: nowrap }', /cut/],
+  ['.prompt-question { font-size: 11px }', /11.0 pixels high/],
+] as const;
+
+/** Runs in the page: changes its looks, and no earlier change lasts. A tag would be refused. */
+const wear = (css: string): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+};
+
+async function openAt({ page }: Visitor, tables: StagedTables, moment: Moment): Promise<void> {
+  await page.goto(`/table/${await tables.at(moment)}`);
+  await page.locator('.prompt-question, .prompt-actions').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** What is wrong with the board in a window of this size. */
+async function troubleAt({ page }: Visitor, { width, height, board }: Size): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(settled);
+  return page.evaluate<readonly string[]>(troubleWithin({ ...limits, board }));
+}
+
+/** Runs in the page: resolves when what follows from another size has been drawn. */
+const settled = async (): Promise<void> => {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
