@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
+  useDeferredValue,
   useEffect,
   useState,
 } from 'react';
@@ -85,8 +86,29 @@ function inner<Props extends object>(load: () => Promise<ComponentType<Props>>):
   });
 }
 
+/** What is said where the next page is long in coming. */
+function NextPage() {
+  const { common } = useText();
+  return (
+    <p className="next-page" role="status">
+      {common.loading}
+    </p>
+  );
+}
+
+/**
+ * The page of the address. It stays until all that the next one needs is there: a page that gave way to a fallback would
+ * be kept from coming back for a third of a second, for nothing (React holds back what follows a fallback).
+ */
 function Shown() {
-  return pageOf(useRoute());
+  const route = useRoute();
+  const shown = useDeferredValue<Route | null>(route, null);
+  return (
+    <>
+      {shown !== null && shown !== route ? <NextPage /> : null}
+      {shown === null ? <Loading /> : pageOf(shown)}
+    </>
+  );
 }
 
 function pageOf(route: Route): ReactNode {

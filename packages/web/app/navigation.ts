@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type Route, routeOf } from './route.ts';
 
-/** The address that is shown, as far as the app reads it. */
-type Place = { readonly path: string; readonly query: string };
+/** The address that is shown, as far as the app reads it, and where it leads. */
+type Place = { readonly path: string; readonly query: string; readonly route: Route };
 
 /** The history of this tab: the browser's own, heard by everything that is drawn from it. */
 class Navigation {
@@ -18,7 +18,7 @@ class Navigation {
   readonly get = (): Place => {
     const { pathname, search } = location;
     if (this.#place?.path !== pathname || this.#place.query !== search)
-      this.#place = { path: pathname, query: search };
+      this.#place = { path: pathname, query: search, route: routeOf(pathname) };
     return this.#place;
   };
 
@@ -40,8 +40,7 @@ const navigation = new Navigation();
 export const go = (path: string, how: 'push' | 'replace' = 'push'): void => navigation.go(path, how);
 
 export function useRoute(): Route {
-  const { path } = useSyncExternalStore(navigation.subscribe, navigation.get);
-  return routeOf(path);
+  return useSyncExternalStore(navigation.subscribe, navigation.get).route;
 }
 
 /** A value of the address's query; `null` when it has none of this name. */

@@ -1,5 +1,5 @@
 import type { TableShown } from '@tavolo/protocol';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../app/controls/button.tsx';
 import { useGame } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
@@ -26,14 +26,16 @@ type TableViewProps = {
 export function TableView({ session, coach = null }: TableViewProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { table } = useText();
+  // What it says while the game is loaded is what it said while it joined.
+  const game = useDeferredValue(state.table?.game ?? null);
   if (state.shut !== null && state.table === null) return <ShutDoor state={state} />;
-  if (state.table === null)
+  if (state.table === null || game === null)
     return (
       <main className="wood plain-page">
         <p role="status">{table.connection[state.line]}</p>
       </main>
     );
-  return <OpenTable session={session} state={state} game={state.table.game} coach={coach} />;
+  return <OpenTable session={session} state={state} game={game} coach={coach} />;
 }
 
 type OpenTableProps = {

@@ -92,11 +92,30 @@ const wear = (css: string): void => {
   document.adoptedStyleSheets = [sheet];
 };
 
+/** Leads to a table at such a moment, from another table as a link would: a page need not be loaded for each. */
 async function openAt({ page }: Visitor, tables: StagedTables, moment: Moment): Promise<void> {
-  await page.goto(`/table/${await tables.at(moment)}`);
-  await page.locator('.prompt-question, .prompt-actions').first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const path = `/table/${await tables.at(moment)}`;
+  if (page.url().includes('/table/')) await page.evaluate(follow, path);
+  else await page.goto(path);
+  await page.evaluate(asked);
 }
+
+/** Runs in the page: goes elsewhere in the app, once nothing is left of the table that was shown. */
+const follow = async (path: string): Promise<void> => {
+  for (const place of ['/credits', path]) {
+    history.pushState(null, '', place);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (place !== path && document.querySelector('.playing') !== null)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+};
+
+/** Runs in the page: resolves when something is asked and all letters are there. */
+const asked = async (): Promise<void> => {
+  while (document.querySelector('.prompt-question, .prompt-actions') === null)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  await document.fonts.ready;
+};
 
 /** What is wrong with the board in a window of this size. */
 async function troubleAt({ page }: Visitor, { width, height, board }: Size): Promise<readonly string[]> {
