@@ -1,6 +1,6 @@
 /**
- * A package is entered by its name alone, never by a path. Biome sees the words of an import, not where a path
- * leads, so `../../gloomhaven/state.ts` in another game would pass it.
+ * A package is imported by its name alone, never by a path. Biome sees the text of an import, not where a path leads, so
+ * it would let `../../gloomhaven/state.ts` pass in another game.
  */
 import { posix } from 'node:path';
 import ts from '@typescript/typescript6';

@@ -15,7 +15,7 @@ export const floatingRules: Check = {
 function dropped(file: File, types: ts.TypeChecker): Finding[] {
   return [...nodesOf(file.source)]
     .filter((node) => dropsARule(node, types))
-    .map((node) => finding(file, node.getStart(file.source), 'this rule never runs: call it with yield*'));
+    .map((node) => finding(file, node.getStart(file.source), 'this rule never runs; call it with yield*'));
 }
 
 function dropsARule(node: ts.Node, types: ts.TypeChecker): boolean {
@@ -24,7 +24,7 @@ function dropsARule(node: ts.Node, types: ts.TypeChecker): boolean {
   return givesARule(node.body, types) && returnsToNobody(node, types);
 }
 
-/** Methods of lists that do something with what a callback gives. */
+/** List methods that use the result of a callback. */
 const takers = [
   'map',
   'flatMap',
@@ -38,7 +38,7 @@ const takers = [
   'reduce',
 ];
 
-/** Whether somebody takes the result of a callback, as can be seen without its type: true for most. */
+/** Whether the result of a callback is used, as far as can be seen without its type: true for most. */
 const isForItsResult = ({ parent }: ts.ArrowFunction): boolean =>
   ts.isCallExpression(parent) &&
   ts.isPropertyAccessExpression(parent.expression) &&
@@ -47,7 +47,7 @@ const isForItsResult = ({ parent }: ts.ArrowFunction): boolean =>
 const givesARule = (given: ts.Expression, types: ts.TypeChecker): boolean =>
   callsIn(given).some((call) => makesARule(call, types));
 
-/** Asks what is called, not what comes of the call: that would mean checking its arguments, most of the work. */
+/** Looks at what is called, not at the type of the call: that would mean checking its arguments, which is most of the work. */
 function makesARule(call: ts.CallExpression, types: ts.TypeChecker): boolean {
   const results = types
     .getTypeAtLocation(call.expression)
@@ -76,7 +76,7 @@ function callsIn(node: ts.Expression): ts.CallExpression[] {
   return [];
 }
 
-/** Most calls in a test, and the types of what they give are vast: `expect(a).toBe(b)`, `assert.ok(a)`. */
+/** Most calls in a test are of these kinds, and their types are vast: `expect(a).toBe(b)`, `assert.ok(a)`. */
 const isOfATest = (node: ts.Expression): boolean =>
   ts.isIdentifier(node)
     ? ['expect', 'assert', 'describe', 'test', 'it'].includes(node.text)
@@ -85,7 +85,7 @@ const isOfATest = (node: ts.Expression): boolean =>
 const isAssignment = (sign: ts.SyntaxKind): boolean =>
   sign >= ts.SyntaxKind.FirstAssignment && sign <= ts.SyntaxKind.LastAssignment;
 
-/** Known by its methods, so that an alias of `Generator` and a type of our own are both seen. */
+/** Recognised by its methods, so that an alias of `Generator` and a type of our own are both found. */
 const isRule = (type: ts.Type): boolean =>
   partsOf(type).some((part) =>
     ['next', 'return', 'throw'].every((name) => part.getProperty(name) !== undefined),

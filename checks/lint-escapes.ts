@@ -6,7 +6,7 @@ import { type Check, type File, type Finding, finding, tokensOf } from './projec
 
 export const lintEscapes: Check = {
   name: 'lint-escapes',
-  // Few files have one, and to tell a comment from a string takes a while.
+  // Few files have one, and telling a comment from a string takes a while.
   run: ({ files }) => files.filter(({ source }) => source.text.match(escapes) !== null).flatMap(unexplained),
 };
 
@@ -18,7 +18,7 @@ function unexplained(file: File): Finding[] {
   return commentsOf(file).flatMap(({ text, at }) =>
     [...text.matchAll(escapes)]
       .filter(({ groups }) => !isReason(groups?.biome ?? groups?.ts ?? ''))
-      .map(({ index }) => finding(file, at + index, 'say on this line why the check is escaped')),
+      .map(({ index }) => finding(file, at + index, 'give the reason for this escape on the same line')),
   );
 }
 

@@ -9,7 +9,7 @@ const all = [boundaries, floatingRules, lintEscapes, moduleState, sizes];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !all.some((check) => check.name === name));
 if (unknown !== undefined) {
-  console.error(`No check is called ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}`);
+  console.error(`Unknown check: ${unknown}. The checks are: ${all.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 

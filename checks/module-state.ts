@@ -12,7 +12,7 @@ export const moduleState: Check = {
     files.filter(({ path }) => isPure(path) && !isTest(path) && !isBox(path)).flatMap(impurities),
 };
 
-/** A game's box alone waits: for its words, which are loaded when somebody reads them. No rule knows of it. */
+/** Only a game's box waits: for its texts, which are loaded when somebody reads them. No rule knows about it. */
 const isBox = (path: string): boolean => /^packages\/games\/[^/]+\/box\.ts$/.test(path);
 
 function impurities(file: File): Finding[] {
@@ -23,7 +23,7 @@ function impurities(file: File): Finding[] {
 }
 
 function impurity(node: ts.Node): string | null {
-  if (isModuleVariable(node) || isStaticVariable(node)) return 'state lives in the match, not in a module';
+  if (isModuleVariable(node) || isStaticVariable(node)) return 'state belongs in the match, not in a module';
   if (waits(node)) return 'a pure package never waits: no async, no await';
   return null;
 }

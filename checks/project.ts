@@ -11,10 +11,10 @@ export type Project = { readonly files: readonly File[]; readonly types: ts.Type
 
 export type Check = { readonly name: string; readonly run: (project: Project) => readonly Finding[] };
 
-/** What has a `tsconfig.json` of its own: the client, and its tests. */
+/** Folders with a `tsconfig.json` of their own: the client and its tests. */
 const apart = ['packages/web', 'packages/web/test'];
 
-/** Everything that the root's `tsconfig.json` includes, and what has one of its own. */
+/** Everything that the root's `tsconfig.json` includes, and the folders that have one of their own. */
 export function openProject(folder: string): Project {
   const root = realpathSync(folder);
   const { fileNames, options } = configIn(root);
@@ -24,7 +24,7 @@ export function openProject(folder: string): Project {
     .flatMap((path) => configIn(path).fileNames);
   const withClient = { ...options, jsx: ts.JsxEmit.ReactJSX };
   const host = ts.createCompilerHost(withClient);
-  // Comments are text here: what they say of types, no check asks.
+  // Comments are just text here: no check needs the types in them.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const rootNames = [...fileNames, ...apartNames];
   const program = ts.createProgram({ rootNames, options: withClient, host });
@@ -32,7 +32,7 @@ export function openProject(folder: string): Project {
     .getSourceFiles()
     .map((source) => ({ path: relative(root, source.fileName).replaceAll(sep, posix.sep), source }))
     .filter(({ path }) => !path.startsWith('..') && !path.includes('node_modules/'));
-  // A check that has read nothing must not say that all is well.
+  // A check that has read nothing must not report that all is well.
   if (files.length === 0) throw new Error(`No source files under ${folder}`);
   return { files, types: program.getTypeChecker() };
 }
@@ -51,7 +51,7 @@ function configIn(folder: string): ts.ParsedCommandLine {
 
 export const isTest = (path: string): boolean => path.includes('/test/');
 
-/** The packages that know no clock, no input and output and no promises. */
+/** The packages that use no clock, no I/O and no promises. */
 export const isPure = (path: string): boolean =>
   /^packages\/(kernel|hexes|language|box|games|shelf|bots)\//.test(path);
 
@@ -69,7 +69,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodesOf(child);
 }
 
-/** The words and signs of a piece of code; the text between two of them is blank or comment. */
+/** The tokens of a piece of code; the text between two of them is blank or a comment. */
 export function* tokensOf(node: ts.Node, source: ts.SourceFile): Generator<ts.Node> {
   const children = node.getChildren(source);
   if (children.length === 0) yield node;

@@ -1,6 +1,6 @@
 /**
  * Reaching a limit means that a concept has no name yet (style guide §14). Blank lines and comments count in a
- * file and not in a function, so that nobody saves on explaining. Texts are lists and have no limit; the
+ * file and not in a function, so that nobody is tempted to explain less. Texts are lists and have no limit; the
  * callback of `describe` is a chapter, not a function.
  */
 import ts from '@typescript/typescript6';
@@ -25,7 +25,7 @@ const isContent = (path: string): boolean => path.includes('/content/') && !isTe
 function longFile(file: File): Finding[] {
   const limit = isContent(file.path) ? limits.contentFile : limits.file;
   const lines = file.source.text.trimEnd().split('\n').length;
-  return lines > limit ? [finding(file, 0, `${lines} lines in a file, the limit is ${limit}`)] : [];
+  return lines > limit ? [finding(file, 0, `this file has ${lines} lines; the limit is ${limit}`)] : [];
 }
 
 type WithBody = ts.FunctionLikeDeclaration & { readonly body: ts.Node };
@@ -42,19 +42,19 @@ function oversize(file: File, it: WithBody): Finding[] {
   const deep = tooDeep(it.body, 0);
   return [
     ...(lines > limits.function
-      ? [at(it, `${lines} lines in a function, the limit is ${limits.function}`)]
+      ? [at(it, `this function has ${lines} lines; the limit is ${limits.function}`)]
       : []),
     ...(parameters > limits.parameters
-      ? [at(it, `${parameters} parameters, the limit is ${limits.parameters}`)]
+      ? [at(it, `this function has ${parameters} parameters; the limit is ${limits.parameters}`)]
       : []),
-    ...(deep === null ? [] : [at(deep, `nested deeper than ${limits.nesting}`)]),
+    ...(deep === null ? [] : [at(deep, `this is nested deeper than ${limits.nesting} levels`)]),
   ];
 }
 
 const isChapter = (it: WithBody): boolean =>
   ts.isCallExpression(it.parent) && /^describe\b/.test(it.parent.expression.getText());
 
-/** How many lines of a function have code on them; `0` for one that is short anyway, as most are. */
+/** How many lines of a function contain code; `0` for one that is short anyway, as most are. */
 function codeLines(node: ts.Node, source: ts.SourceFile): number {
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
   if (lineOf(node.end) - lineOf(node.getStart(source)) < limits.function) return 0;
@@ -65,7 +65,7 @@ function codeLines(node: ts.Node, source: ts.SourceFile): number {
   return lines.size;
 }
 
-/** The first statement below a node that stands too deep. A function inside begins anew, `else if` is no level. */
+/** The first statement below a node that is nested too deep. An inner function starts again at zero; `else if` adds no level. */
 function tooDeep(node: ts.Node, depth: number): ts.Node | null {
   const inner = opensALevel(node) ? depth + 1 : depth;
   if (inner > limits.nesting) return node;

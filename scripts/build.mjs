@@ -1,5 +1,5 @@
-// What a player runs, in dist/: our programs as bundles, which start several times as fast as the sources do and
-// without the work that turning TypeScript into JavaScript on the fly adds to every function; and the pages.
+// What a player runs, in dist/: the pages, and our programs as bundles. Bundles start several times as fast as the sources,
+// and are spared the cost that compiling TypeScript on the fly adds to every function.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const programs = {
     ...ofGames(),
   },
   server: { server: 'server/main.ts' },
-  // What puts the server to the test starts the one beside it.
+  // The programs that test the server start the bundle next to them.
   'server-lab': {
     server: 'server/main.ts',
     faults: 'server/faults/main.ts',
@@ -28,7 +28,7 @@ const programs = {
   },
 };
 
-/** What the laboratory has for one game alone: `games/<game>/<program>/main.ts`. */
+/** The laboratory's programs for a single game: `games/<game>/<program>/main.ts`. */
 function ofGames() {
   const inside = (path) =>
     statSync(join(root, 'packages', path)).isDirectory()
@@ -44,12 +44,12 @@ function ofGames() {
   );
 }
 
-/** The packages that everything is made from. */
+/** The packages that everything is built from. */
 const engine = ['kernel', 'hexes', 'language', 'box', 'games', 'shelf', 'bots', 'protocol'];
 
 /**
- * Folders of dist/: from which packages each is made and without which folders of them, how, and the file whose age
- * is the age of all. The workers of a program are in its own package or in one of those named with it.
+ * Folders of dist/: the packages each is built from, the folders of those to leave out, how it is built, and the file
+ * whose age counts for all. A program's workers are in its own package or in one of those named with it.
  */
 const outputs = {
   terminal: {
@@ -81,14 +81,14 @@ const outputs = {
   },
 };
 
-/** Builds a program if a source is newer than its bundle, and gives its address, to be imported. */
+/** Builds a program if a source is newer than its bundle, and returns its address, to be imported. */
 export async function build(program) {
   const output = Object.keys(programs).find((name) => program in programs[name]);
   if (output === undefined) throw new Error(`There is no program ${program}.`);
   return pathToFileURL(join(await upToDate(output), `${program}.mjs`)).href;
 }
 
-/** Builds the pages if a source is newer than they are, and gives their folder. */
+/** Builds the pages if a source is newer than they are, and returns their folder. */
 export const buildPages = () => upToDate('web');
 
 async function upToDate(name) {
@@ -98,12 +98,12 @@ async function upToDate(name) {
   if (isFresh()) return folder;
   console.error(`Tavolo: building ${name} …`);
   const began = new Date();
-  // Built aside and then renamed: whoever starts meanwhile finds all of it.
+  // Built elsewhere and then renamed: a process that starts in the meantime finds a complete build.
   const aside = join(root, `dist-${process.pid}`, name);
   try {
     await make({ root, outDir: aside });
     utimesSync(join(aside, stamp), began, began);
-    // Another process may have built the same meanwhile, and somebody may be starting it.
+    // Another process may have built the same in the meantime, and somebody may be starting it.
     if (!isFresh()) replace(folder, aside);
   } finally {
     rmSync(dirname(aside), { recursive: true, force: true });
@@ -111,7 +111,7 @@ async function upToDate(name) {
   return folder;
 }
 
-/** The old one goes in one move and the new one comes in the next; whoever moves at the same time has the same to put there. */
+/** The old folder is moved away and the new one moved in; another process doing so at the same time has the same build. */
 function replace(folder, aside) {
   mkdirSync(dirname(folder), { recursive: true });
   try {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** What is text; pictures and fonts are compressed by themselves. */
+/** Text files; pictures and fonts are compressed already. */
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|map)$/;
 
-/** Below this many bytes compressing saves nothing that matters. */
+/** Below this many bytes, compression saves nothing worth having. */
 const worthwhile = 1_000;
 
-/** In a process of its own: whoever builds may run with another NODE_ENV, which would end up in the pages. */
+/** In a process of its own: this one may run with another NODE_ENV, which would end up in the pages. */
 export async function bundlePages({ root, outDir }) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const config = join(root, 'packages/web/vite.config.ts');
@@ -32,7 +32,7 @@ export async function bundlePages({ root, outDir }) {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
   });
-  if (status !== 0) throw new Error('The pages could not be built; the lines above say why.');
+  if (status !== 0) throw new Error('The pages could not be built; see above for the reason.');
   await compressAll(outDir);
 }
 

@@ -36,7 +36,7 @@ function settings({ root, outDir, programs, packages }) {
   };
 }
 
-/** What npm keeps with a package, because others need another version of it, can't be found from a bundle. */
+/** A dependency that npm installs inside a package, because others need another version, can't be found from a bundle. */
 function ownDependencies(home) {
   const folder = join(home, 'node_modules');
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
@@ -50,7 +50,7 @@ const workersIn = (home) =>
 /** `packages/lab/simulate/worker.ts` becomes `lab-simulate-worker`. */
 const entryOf = (all, path) => relative(all, path).replace(/\.ts$/, '').replaceAll(sep, '-');
 
-/** A source starts the worker beside it with `new URL('./worker.ts', import.meta.url)`; a bundle has it elsewhere. */
+/** A source starts the worker next to it with `new URL('./worker.ts', import.meta.url)`; a bundle has it elsewhere. */
 const workersByAddress = (all) => ({
   name: 'tavolo-workers',
   transform: (code, id) =>

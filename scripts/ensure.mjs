@@ -1,4 +1,4 @@
-// Installs what the lock file names, once for each lock file. Uses Node alone, since nothing is there yet.
+// Installs what the lock file names, once for each lock file. Uses only Node, since nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,14 +16,16 @@ const run = (...args) =>
     stdio: 'inherit',
   }).status ?? 1;
 
-console.log('Tavolo: installing what it needs, a minute at most …');
+console.log('Tavolo: installing dependencies. This takes up to a minute …');
 let status = run('ci');
 if (status !== 0) {
-  console.log('Tavolo: npm refuses the lock file on this machine, installing without it …');
+  console.log('Tavolo: npm rejects the lock file on this machine; installing without it …');
   status = run('install', '--no-save');
 }
 if (status !== 0) {
-  console.error('Tavolo: the installation failed; the lines above say why. It needs the npm registry once.');
+  console.error(
+    'Tavolo: the installation failed; see above for the reason. It needs access to the npm registry once.',
+  );
   process.exit(status);
 }
 writeFileSync(stamp, wanted);

@@ -1,12 +1,13 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to whoever asks for any. A server that is killed and started again at one of those
- * may find it taken: by chance, or because a client that looked for it was given that very port and reached itself.
+ * Below the ports that systems hand out when a program asks for any port. A server that is killed and started again on
+ * one of those may find it taken: by chance, or because a client looking for the server was given that very port and
+ * connected to itself.
  */
 const range = { first: 20_000, count: 12_000 };
 
-/** A port of this machine that is free now, and that nobody is given by chance. */
+/** A port of this machine that is free now, and that the system hands out to nobody. */
 export async function quietPort() {
   for (;;) {
     const port = range.first + Math.floor(Math.random() * range.count);

@@ -1,6 +1,6 @@
 /**
- * Has vitest name every test that can't run on this machine, and why: what is skipped is not proven, and nobody
- * should have to look for it. Tests that were left out because others were asked for give no reason.
+ * Makes vitest name every test that can't run on this machine, and why: what is skipped is not proven, and nobody should
+ * have to look for it. Tests left out because only others were asked for give no reason.
  */
 // biome-ignore lint/style/noDefaultExport: vitest takes a reporter by its default export
 export default class SkippedTests {

@@ -1,17 +1,17 @@
-// `node scripts/spare-house.mjs <folder>`: a copy of this house in another folder, to try what changes a house. It has no
-// tests of its own, and shares what is installed here.
+// `node scripts/spare-house.mjs <folder>`: a copy of the repository in another folder, to try out what changes a
+// repository. It has no tests of its own, and shares what is installed here.
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const [house] = process.argv.slice(2);
-if (house === undefined) throw new Error('which folder?');
+if (house === undefined) throw new Error('Usage: node scripts/spare-house.mjs <folder>');
 
 const left = ['node_modules', 'dist', '.git', 'pictures', 'decisions'];
 const template = join('packages', 'terminal', 'new', 'template');
 
-/** Tests stay at home, but for those that a new game begins with. */
+/** Tests are not copied, except those that a new game begins with. */
 const isWanted = (path) => {
   const inside = relative(home, path);
   if (left.includes(basename(path)) || basename(path).startsWith('dist-')) return false;
@@ -24,7 +24,7 @@ for (const entry of readdirSync(home)) {
     cpSync(join(home, entry), join(house, entry), { recursive: true, filter: isWanted });
 }
 
-/** What is installed is shared, also by a single package; packages of the house are its own. */
+/** Installed dependencies are shared, including those of a single package; our own packages are not. */
 mkdirSync(join(house, 'node_modules', '@tavolo'), { recursive: true });
 for (const entry of readdirSync(join(home, 'node_modules'))) {
   if (!['@tavolo', '.cache', '.vite'].includes(entry)) share(join('node_modules', entry));

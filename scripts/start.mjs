@@ -1,11 +1,11 @@
 // `npm start`: the server and its pages, built if need be.
 import { build, buildPages } from './build.mjs';
 
-// Who only asks what can be set need not wait for the pages.
+// Nobody should have to wait for the pages just to read the help.
 if (process.argv.length === 2) await buildPages();
 await import(await build('server'));
 
-// A signal to npm may end npm and its shell without reaching us: when who started us is gone, we stop as if told to.
+// A signal to npm may end npm and its shell without reaching us: when the process that started us is gone, we stop too.
 const parent = process.ppid;
 const watch = () => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 /** Where vitest leaves its findings for the step that reads them. */
 export const testReport = 'node_modules/.cache/tavolo/tests.json';
 
-// Biome's `ci` writes colours into files and pipes unless it is told not to.
+// Biome's `ci` writes colours to files and pipes unless told not to.
 const colours = process.stdout.isTTY && !process.env.NO_COLOR ? 'force' : 'off';
 
 // The paths are spelled out: @typescript/typescript6 puts another `tsc` into node_modules/.bin.
@@ -32,8 +32,8 @@ export const checking = [
 ];
 
 /**
- * Runs the steps, as many at once as there are processors, and stops when one fails. A quiet step speaks only if it
- * fails; one that is aloud has the machine and the screen to itself, when all before it are done.
+ * Runs the steps, as many at once as there are processors, and stops when one fails. A quiet step prints only if it
+ * fails; a step that is `aloud` has the machine and the screen to itself, when all before it are done.
  */
 export async function runSteps(steps) {
   const done = [];

@@ -20,7 +20,7 @@ const tests = {
 };
 
 const rules = { name: 'rules', run: ['--import', 'tsx', 'packages/lab/rules/main.ts', '--from', testReport] };
-// Only a run of all tests can tell which rules are proven.
+// Only a run of all tests can show which rules are proven.
 const rulesCanTell = forVitest.length === 0;
 
 await runSteps([...checking, unused, tests, ...(rulesCanTell ? [rules] : [])]);

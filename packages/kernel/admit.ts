@@ -34,11 +34,11 @@ export type Given = { readonly seat: Seat; readonly decision: string; readonly p
 export function readAnswer(given: unknown): Given | Refusal {
   if (typeof given !== 'object' || given === null) return refuse('malformed', 'an answer is an object');
   const { seat: from, decision, picked } = given as Record<string, unknown>; // any object can be asked for a key
-  if (typeof from !== 'string') return refuse('malformed', 'seat: a text wanted');
-  if (typeof decision !== 'string') return refuse('malformed', 'decision: a text wanted');
+  if (typeof from !== 'string') return refuse('malformed', 'seat: expected a text');
+  if (typeof decision !== 'string') return refuse('malformed', 'decision: expected a text');
   const ids: readonly unknown[] = Array.isArray(picked) ? [...picked] : [null]; // a copy has no holes that `every` would skip
   if (!ids.every((id): id is string => typeof id === 'string')) {
-    return refuse('malformed', 'picked: a list of texts wanted');
+    return refuse('malformed', 'picked: expected a list of texts');
   }
   return { seat: seat(from), decision, picked: ids };
 }

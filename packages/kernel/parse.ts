@@ -20,7 +20,7 @@ class Unfit extends Error {
   readonly at: string;
   readonly wanted: string;
   constructor(at: string, wanted: string) {
-    super(`${at}: ${wanted} wanted`);
+    super(`${at}: expected ${wanted}`);
     this.at = at;
     this.wanted = wanted;
   }

@@ -69,9 +69,10 @@ export function begin<K extends Kinds>(game: Game<K>, given: unknown): Match<K> 
     seats: seated,
     seed: sown,
   } = given as Record<string, unknown>; // any object can be asked for a key
-  if (typeof wished !== 'object' || wished === null) return refuse('bad-options', 'options: a record wanted');
+  if (typeof wished !== 'object' || wished === null)
+    return refuse('bad-options', 'options: expected a record');
   const read = parse(beginningForm, { seats: seated, seed: sown });
-  if (isMisfit(read)) return refuse('malformed', `${read.at}: ${read.wanted} wanted`);
+  if (isMisfit(read)) return refuse('malformed', `${read.at}: expected ${read.wanted}`);
   const { seats, seed } = read;
   const misseated = badSeats(game, seats);
   if (misseated !== null) return misseated;
@@ -90,10 +91,13 @@ export function wishedOptions<K extends Kinds>(game: Game<K>, wished: object): K
 /** Options of any origin: of the right types, and such that a table can be played with them. */
 function readOptions<K extends Kinds>(game: Game<K>, given: unknown): K['Options'] | Refusal {
   const options = game.optionsForm.parse(given);
-  if (isMisfit(options)) return refuse('bad-options', `${options.at}: ${options.wanted} wanted`);
+  if (isMisfit(options)) return refuse('bad-options', `${options.at}: expected ${options.wanted}`);
   const unknown = game.tableOptions.find((option) => !offers(option, options));
   if (unknown === undefined) return options;
-  return refuse('bad-options', `${unknown.key}: ${unknown.values.map(({ word }) => word).join(', ')} wanted`);
+  return refuse(
+    'bad-options',
+    `${unknown.key}: expected one of ${unknown.values.map(({ word }) => word).join(', ')}`,
+  );
 }
 
 const offers = ({ key, values }: TableOption, options: object): boolean =>
@@ -105,7 +109,7 @@ function readSheet<K extends Kinds>(game: Game<K>, given: unknown): K['Sheet'] |
   if (given === undefined) return sheetForm.clone(chronicle.blank);
   const sheet = sheetForm.parse(given);
   if (!isMisfit(sheet)) return sheet;
-  return refuse('bad-sheet', `${sheet.at === '' ? 'sheet' : `sheet.${sheet.at}`}: ${sheet.wanted} wanted`);
+  return refuse('bad-sheet', `${sheet.at === '' ? 'sheet' : `sheet.${sheet.at}`}: expected ${sheet.wanted}`);
 }
 
 function badSeats<K extends Kinds>({ seats: { min, max } }: Game<K>, seats: readonly Seat[]): Refusal | null {
@@ -177,7 +181,7 @@ function readSaved(given: unknown): Saved | Refusal {
   if (typeof given !== 'object' || given === null) return refuse('not-a-record');
   const { options, sheet, origin, snapshot, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
   const read = parse(recordForm, rest);
-  if (isMisfit(read)) return refuse('not-a-record', `${read.at}: ${read.wanted} wanted`);
+  if (isMisfit(read)) return refuse('not-a-record', `${read.at}: expected ${read.wanted}`);
   return { ...read, options, sheet, origin, snapshot };
 }
 
@@ -198,7 +202,7 @@ function replayed<K extends Kinds>(beginning: Beginning<K>, saved: Saved): Loade
 function begunAgain<K extends Kinds>(beginning: Beginning<K>, origin: unknown): Match<K> | Refusal {
   if (origin === null) return Match.start(beginning);
   const state = beginning.game.form.parse(origin);
-  if (isMisfit(state)) return refuse('not-a-record', `origin.${state.at}: ${state.wanted} wanted`);
+  if (isMisfit(state)) return refuse('not-a-record', `origin.${state.at}: expected ${state.wanted}`);
   return Match.from(beginning, state);
 }
 
@@ -227,7 +231,7 @@ function resumed<K extends Kinds>(beginning: Beginning<K>, saved: Saved): Loaded
   if (isMisfit(state)) {
     return refuse(
       'other-rules-version',
-      `rules ${saved.version}, not ${game.version}; ${state.at}: ${state.wanted} wanted`,
+      `rules ${saved.version}, not ${game.version}; ${state.at}: expected ${state.wanted}`,
     );
   }
   const match = Match.from(beginning, state);

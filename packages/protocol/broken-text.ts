@@ -14,5 +14,5 @@ export function hasBrokenText(given: unknown): boolean {
   return false;
 }
 
-/** A text with a sign in place of each half of a character. */
+/** A text with a replacement character in place of each half of a character. */
 export const mended = (text: string): string => text.replaceAll(halves, '\ufffd');

@@ -1,6 +1,6 @@
 import type { PersonId, TableId, TableSummary } from './table.ts';
 
-/** Who asks, as the server remembers them. */
+/** The person making the request, as the server remembers them. */
 export type Me = {
   readonly person: PersonId;
   readonly name: string;
@@ -9,7 +9,7 @@ export type Me = {
 
 /** The answer to `GET /api/me`. */
 export type Greeting = {
-  /** `null`: a stranger, who has no name here yet. */
+  /** `null`: a stranger without a name here yet. */
   readonly me: Me | null;
 };
 
@@ -22,7 +22,7 @@ export type DeviceShown = {
   readonly isThis: boolean;
 };
 
-/** A link that carries an identity to another device, once and soon. */
+/** A link that carries an identity to another device; it works once, and not for long. */
 export type CarryLink = { readonly code: string; readonly expires: number };
 
 /** The answer to `POST /api/tables`. */
@@ -31,5 +31,5 @@ export type Opened = { readonly table: TableId };
 /** The answer to `GET /api/me/tables`. */
 export type MyTables = { readonly tables: readonly TableSummary[] };
 
-/** The longest name of a person and the longest line of a chat, in characters. One has at most four bytes. */
+/** The longest name of a person and the longest line of chat, in characters of at most four bytes each. */
 export const longest = { name: 24, chat: 400 } as const;

@@ -13,7 +13,7 @@ export type Considered = {
   readonly worth: number;
 };
 
-/** What a table tells those who sit at it or look on. */
+/** What a table tells its players and spectators. */
 export type News =
   /** The whole table: the first answer to a `join`. */
   | { readonly is: 'table'; readonly table: TableShown }
@@ -37,7 +37,7 @@ export type News =
     }
   /** A seat that was this person's no longer is: forget what only it may know. */
   | { readonly is: 'gone'; readonly onlooker: Onlooker }
-  /** What was wished for under this number was done, durably. */
+  /** The wish with this number was carried out, durably. */
   | { readonly is: 'done'; readonly wish: number }
   | {
       readonly is: 'refused';

@@ -2,13 +2,12 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * What changed in plain data: `[value]` puts a value in its place, `[]` takes it away, and a record goes on
- * inside, by key or by place in a list, where places behind the last are new. A list that has become shorter is put
- * in place whole.
+ * What changed in plain data: `[value]` sets a value, `[]` removes it, and a record describes changes inside, by key or
+ * by index in a list, where indices past the end are new. A list that has become shorter is replaced as a whole.
  */
 export type Patch = readonly [] | readonly [Json] | { readonly [key: string]: Patch };
 
-/** What makes `after` out of `before`; `null` when nothing does, because they are equal. */
+/** The patch that turns `before` into `after`; `null` when they are equal. */
 export function difference(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
   if (Array.isArray(before)) {
@@ -31,8 +30,8 @@ function insideList(before: readonly unknown[], after: readonly unknown[]): Patc
 }
 
 /**
- * Keys are data: one may be called like something that every object inherits. Nothing that is inherited is equal to
- * plain data, so where values are equal, which most are, the key need not be looked for.
+ * Keys are data: one may have the same name as something that every object inherits. Nothing that is inherited is equal
+ * to plain data, so where values are equal, as most are, there is no need to check for the key.
  */
 function insideRecord(before: Plain, after: Plain): Patch | null {
   const patch: [string, Patch][] = [];
@@ -73,8 +72,8 @@ export function patched(before: unknown, patch: Patch): unknown {
 }
 
 /**
- * `after`, made of the parts of `before` wherever they are equal, and `before` itself if all is. What is kept for
- * long is then kept once, and the difference to `before` is found without looking at what they share.
+ * `after`, built from the parts of `before` wherever they are equal, and `before` itself if everything is. What is kept
+ * for long is then kept once, and the difference from `before` is found without looking at what they share.
  */
 export function sharing<T>(before: unknown, after: T): T {
   if (!isRecord(before) || !isRecord(after) || Array.isArray(before) !== Array.isArray(after)) return after;

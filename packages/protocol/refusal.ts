@@ -1,36 +1,36 @@
 import { type RefusalName as MatchRefusalName, refusals as matchRefusals } from '@tavolo/kernel';
 
-/** Why a table or the server does not do what it was asked to. */
+/** Why a table or the server won't do what it was asked to. */
 export const tableRefusals = [
-  /** There is no such table, or no such link. */
+  /** There is no such table or link. */
   'unknown-table',
-  /** Only who has a seat, or was invited, may do this. */
+  /** Only people who have a seat or were invited may do this. */
   'not-at-this-table',
   /** Somebody else's seat. */
   'not-your-seat',
   /** Somebody sits there already. */
   'seat-taken',
-  /** Who plays has a seat already: one is enough in mid-match. */
+  /** This player already has a seat: one is enough once the match has started. */
   'has-a-seat',
-  /** Who holds the seat is here, or has not been waited for long enough: nobody else may put a bot there. */
+  /** The seat's holder is here, or has not kept the others waiting long enough: nobody else may put a bot there. */
   'too-soon',
-  /** The match is already going on. */
+  /** The match is already under way. */
   'already-started',
   /** The match has not begun. */
   'not-started',
-  /** Somebody must sit on each seat first: a person or a bot. */
+  /** Every seat must be filled first, by a person or a bot. */
   'seats-open',
   /** The match is not over yet. */
   'not-over',
-  /** Nobody has asked to take something back. */
+  /** Nobody has asked for an undo. */
   'no-undo-request',
-  /** A request to take something back is being voted on already. */
+  /** A request for an undo is already being voted on. */
   'undo-request-open',
   /** There is no such moment in this match. */
   'unknown-moment',
   /** A text is empty or too long. */
   'bad-text',
-  /** Somewhere in a text there is half a character: it is no Unicode. */
+  /** A text has half a character somewhere in it: it is not valid Unicode. */
   'broken-text',
   /** There is no such game, or it can't be played yet. */
   'unknown-game',
@@ -42,19 +42,19 @@ export const tableRefusals = [
   'wrong-origin',
   /** This device has no identity here, or it was revoked. */
   'no-identity',
-  /** The person has no such device, or no longer. */
+  /** The person has no such device, or no longer has it. */
   'unknown-device',
-  /** The link to carry an identity was used already, or is too old. */
+  /** The link that carries an identity has been used already, or is too old. */
   'link-expired',
   /** Too many tables, links or connections for one person. */
   'too-many',
-  /** It could not be stored, and did not happen. */
+  /** It could not be stored, so it did not happen. */
   'storage-failed',
-  /** A rule failed: the match stands as it did before, and the log has what is needed to mend it. */
+  /** A rule failed: the match is as it was before, and the log has what is needed to fix the rule. */
   'rule-failed',
-  /** Something broke in the server: nothing was changed by it. */
+  /** Something broke in the server: nothing changed. */
   'server-failed',
-  /** The server knows nothing by this address. */
+  /** The server has nothing at this address. */
   'unknown-address',
   /** The server is about to stop: try again in a moment. */
   'stopping',
@@ -66,7 +66,7 @@ export type RefusalName = MatchRefusalName | (typeof tableRefusals)[number];
 
 export const refusalNames: readonly RefusalName[] = [...matchRefusals, ...tableRefusals];
 
-/** A refusal: its name, and for people who mend things a detail that is never needed to understand it. */
+/** A refusal: its name, and a technical detail that is never needed to understand it. */
 export type Refused = { readonly refused: RefusalName; readonly detail?: string };
 
 export const refused = (name: RefusalName, detail?: string): Refused =>

@@ -15,10 +15,10 @@ export type Story = {
 
 /** What one answer did. */
 export type Frame = {
-  /** Who answered what; picks that the onlooker may not know are not in it. */
+  /** The seat that answered. Picks that the onlooker may not know are left out. */
   readonly seat: Seat;
   readonly ask: OpenQuestion['name'];
   readonly picked: readonly string[] | null;
-  /** From the view before to the view after; `null`: nothing to be seen. */
+  /** From the view before to the view after; `null`: nothing that can be seen. */
   readonly patch: Patch | null;
 };

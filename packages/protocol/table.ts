@@ -19,13 +19,13 @@ export type SeatShown = {
   readonly seat: Seat;
   /** What the person on it is called; `null`: nobody holds it. */
   readonly name: string | null;
-  /** Who plays it now instead of a person; a person who holds the seat may take it back at any time. */
+  /** The bot that is playing it instead of a person; a person who holds the seat may take over again at any time. */
   readonly bot: BotStrength | null;
   /** Whether the person on it is connected. */
   readonly here: boolean;
 };
 
-/** Something that happened at the table and is no fact of the match. */
+/** Something that happened at the table and is not a fact of the match. */
 export type Note = {
   readonly is:
     | 'sat'
@@ -44,7 +44,7 @@ export type Note = {
   /** What the seat was called then. */
   readonly name: string | null;
   readonly bot: BotStrength | null;
-  /** How many answers of the match had been given; behind an undo, how many were left. */
+  /** How many answers of the match had been given; after an undo, how many were left. */
   readonly at: number;
   /** Milliseconds since 1970. */
   readonly when: number;
@@ -57,7 +57,7 @@ export type ChatLine = {
   readonly when: number;
 };
 
-/** Somebody asks to go back over a barrier, or over what others decided. */
+/** Somebody asks to go back past a barrier, or past what others decided. */
 export type UndoRequest = {
   readonly by: Seat;
   /** How many answers would be left. */
@@ -66,7 +66,7 @@ export type UndoRequest = {
   readonly awaits: readonly Seat[];
 };
 
-/** What everybody at a table may know of it. */
+/** What everybody at a table may know about it. */
 export type TableShown = {
   readonly id: TableId;
   readonly game: string;
@@ -74,24 +74,24 @@ export type TableShown = {
   readonly pace: Pace;
   readonly phase: TablePhase;
   readonly seats: readonly SeatShown[];
-  /** How many people look on without a seat. */
+  /** How many people are watching without a seat. */
   readonly onlookers: number;
   readonly undo: UndoRequest | null;
   readonly notes: readonly Note[];
   readonly chat: readonly ChatLine[];
-  /** The table where these people play on; `null`: there is none yet. */
+  /** The table where these people play their next match; `null`: there is none yet. */
   readonly rematch: TableId | null;
   readonly opened: number;
 };
 
-/** What a person is at a table. */
+/** Somebody's standing at a table. */
 export type Place = {
-  /** The seats that this person answers for: several around one screen. */
+  /** The seats that this person answers for: several when people share one screen. */
   readonly seats: readonly Seat[];
   readonly isOwner: boolean;
-  /** The key of the invitation; `null` for those who only look on. */
+  /** The key of the invitation; `null` for spectators. */
   readonly invite: string | null;
-  /** The key to look on. */
+  /** The key that lets spectators in. */
   readonly watch: string;
 };
 
@@ -101,7 +101,7 @@ export type Sight = {
   readonly answered: number;
   readonly view: object;
   readonly question: OpenQuestion | null;
-  /** Who is asked, and since when (milliseconds since 1970). */
+  /** The seats that are being asked, and since when (milliseconds since 1970). */
   readonly waiting: readonly { readonly seat: Seat; readonly since: number }[];
   /** Whether the onlooker could take back their last answer without asking anybody. */
   readonly canUndo: boolean;
@@ -129,9 +129,9 @@ export type TableSummary = {
     readonly name: string | null;
     readonly bot: BotStrength | null;
   }[];
-  /** The seats that are asked. */
+  /** The seats that are being asked. */
   readonly waiting: readonly Seat[];
-  /** The seats of the person who asks for the list. */
+  /** The seats of the person whose list it is. */
   readonly yours: readonly Seat[];
   readonly answered: number;
   /** When something last happened. */

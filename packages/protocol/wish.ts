@@ -20,11 +20,11 @@ import { botStrengths } from './table.ts';
 const wishForms = {
   /** Answers a seat's open question. */
   answer: record({ seat: text<Seat>(), decision: text(), picked: list(text()) }),
-  /** Takes back a seat's own last answer, where nothing was learned since. */
+  /** Takes back a seat's own last answer, if nothing has been learned since. */
   undo: record({ seat: text<Seat>() }),
-  /** Asks the people at the table to go back to the first so many answers. */
+  /** Asks the people at the table to go back until only the first `to` answers are left. */
   'ask-undo': record({ seat: text<Seat>(), to: int }),
-  /** Agrees to such a request, named by who asked and how far back, or does not. Who asked withdraws it so. */
+  /** Agrees to such a request, known by the seat that made it and how far back it goes, or declines it. Its maker declines to withdraw it. */
   consent: record({ by: text<Seat>(), to: int, agrees: flag }),
   /** Takes a seat, under a name of its own where several people share a device. */
   sit: record({ seat: text<Seat>(), name: maybe(text()) }),
@@ -42,7 +42,7 @@ const wishForms = {
   story: record({ seat: maybe(text<Seat>()) }),
   /** The record of a match that is over. */
   record: record({}),
-  /** Is anybody there? It is `done`, and nothing happens. */
+  /** Is anybody there? The reply is `done`, and nothing else happens. */
   ping: record({}),
 } satisfies { readonly [name: string]: Description<object> };
 
@@ -58,12 +58,12 @@ export type Door = { readonly by: 'table' | 'invite' | 'watch'; readonly key: st
 
 const doorForm: Description<Door> = record({ by: oneOf('table', 'invite', 'watch'), key: text() });
 
-/** What a client says on its socket: first to which table it wants, then what it wishes for there. */
+/** What a client sends over its socket: first which table it wants to join, then its wishes there. */
 export type Said =
   | { readonly is: 'join'; readonly door: Door }
   | { readonly is: 'wish'; readonly number: number; readonly wish: Wish };
 
-/** Reads what a client says from data of any origin. */
+/** Reads a client's message from data of any origin. */
 export function readSaid(given: unknown): Said | Refused {
   const said = readForm(given);
   return 'is' in said && hasBrokenText(said) ? refused('broken-text') : said;
@@ -71,19 +71,19 @@ export function readSaid(given: unknown): Said | Refused {
 
 function readForm(given: unknown): Said | Refused {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return malformed('a record wanted');
+    return malformed('expected a record');
   const { is, number: _, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
   if (is === 'join') {
     const door = parse(doorForm, rest);
-    return isMisfit(door) ? malformed(`${door.at}: ${door.wanted} wanted`) : { is: 'join', door };
+    return isMisfit(door) ? malformed(`${door.at}: expected ${door.wanted}`) : { is: 'join', door };
   }
   const number = numberIn(given);
-  if (number === null) return malformed('number: a whole number wanted');
+  if (number === null) return malformed('number: expected a whole number');
   const wish = readWish(is, rest);
   return 'refused' in wish ? wish : { is: 'wish', number, wish };
 }
 
-/** The number of a wish, also of one that can't be read otherwise, so that whoever made it learns of it; `null`: none. */
+/** The number of a wish, even of one that can't be read otherwise, so that its sender gets a reply; `null`: none. */
 export function numberIn(given: unknown): number | null {
   if (typeof given !== 'object' || given === null || !('number' in given)) return null;
   const { number } = given;
@@ -91,9 +91,9 @@ export function numberIn(given: unknown): number | null {
 }
 
 function readWish(is: unknown, rest: object): Wish | Refused {
-  if (!isWishName(is)) return malformed('is: no wish has this name');
+  if (!isWishName(is)) return malformed('is: there is no wish with this name');
   const read = parse<object>(wishForms[is], rest);
-  if (isMisfit(read)) return malformed(`${read.at}: ${read.wanted} wanted`);
+  if (isMisfit(read)) return malformed(`${read.at}: expected ${read.wanted}`);
   return { is, ...read } as Wish; // parsed by the form of this very name
 }
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** The hosts that mean: from everywhere. */
+/** The hosts that mean: reachable from everywhere. */
 const everywhere = ['0.0.0.0', '::'];
 
 /** Where a browser on this machine finds the server. */

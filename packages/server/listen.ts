@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 /** How many ports are tried, one after the other, when none was asked for. */
 const attempts = 50;
 
-/** The server can't listen where it should. The message is a sentence that says what to do. */
+/** The server can't listen where it was told to. The message is a sentence that says what to do. */
 export class CannotListen extends Error {
   constructor(sentence: string, cause: unknown) {
     super(sentence, { cause });
@@ -15,7 +15,7 @@ export class CannotListen extends Error {
 
 type Place = Pick<Settings, 'port' | 'isPortChosen' | 'host'>;
 
-/** Listens on the port that was asked for, or on the first that is free from the usual one on. */
+/** Listens on the port that was asked for or, if none was, on the first free one from the default up. */
 export async function listen(app: FastifyInstance, place: Place): Promise<AddressInfo> {
   for (let port = place.port; ; port += 1) {
     try {
@@ -37,17 +37,23 @@ function addressOf({ server }: FastifyInstance): AddressInfo {
 function refusal(cause: unknown, { port, host }: Place): CannotListen {
   switch (codeOf(cause)) {
     case 'EADDRINUSE':
-      return new CannotListen(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, cause);
+      return new CannotListen(
+        `Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
+        cause,
+      );
     case 'EACCES':
-      return new CannotListen(`Port ${port} is for administrators: set PORT to one above 1023.`, cause);
+      return new CannotListen(
+        `Port ${port} needs administrator rights. Set PORT to a number above 1023.`,
+        cause,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new CannotListen(
-        `HOST ${host} is not an address of this machine: try 127.0.0.1 or 0.0.0.0.`,
+        `HOST ${host} is not an address of this machine. Try 127.0.0.1 or 0.0.0.0.`,
         cause,
       );
     default:
-      return new CannotListen(`It can't listen on ${host}, port ${port}: ${String(cause)}.`, cause);
+      return new CannotListen(`Listening on ${host}, port ${port} failed: ${String(cause)}.`, cause);
   }
 }
 

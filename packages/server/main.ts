@@ -11,7 +11,7 @@ async function main(asked: readonly string[]): Promise<void> {
   const [word] = asked;
   if (word === '--help' || word === '-h') return say(help());
   if (word !== undefined)
-    return refuse(`${word} means nothing here: npm start -- --help says what can be set.`);
+    return refuse(`Unknown argument: ${word}. Run npm start -- --help to see the settings.`);
   const settings = readSettings(process.env);
   if (isWrongSetting(settings)) return refuse(settings.sentence);
   const pages = pagesFolder();
@@ -25,7 +25,7 @@ async function main(asked: readonly string[]): Promise<void> {
   }
 }
 
-/** Beside the bundle, or where the bundle would be; `null`: the pages are not built. Their sources have no service worker. */
+/** Next to the bundle, or where the bundle would be; `null`: the pages are not built. Their sources have no service worker. */
 function pagesFolder(): string | null {
   const places = ['../web', '../../dist/web'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
   return places.find((place) => existsSync(`${place}/service-worker.js`)) ?? null;
@@ -34,15 +34,16 @@ function pagesFolder(): string | null {
 function sayWhere({ address, file }: Running, { reach }: Settings, hasPages: boolean): void {
   say(`Tavolo is at ${localAddress(address)}`);
   for (const network of networkAddresses(address)) say(`  on your network: ${network}`);
-  if (reach.publicOrigin !== null) say(`  for everybody at ${reach.publicOrigin}, and at no other address`);
-  say(`  its data: ${file}`);
-  if (!hasPages) say('  without pages: npm start builds them');
+  if (reach.publicOrigin !== null)
+    say(`  public address: ${reach.publicOrigin} (no other address is accepted)`);
+  say(`  data: ${file}`);
+  if (!hasPages) say('  no pages have been built: npm start builds them');
 }
 
-/** A terminal and npm may both pass on the same signal: what comes so soon after the first is no second one. */
+/** A terminal and npm may both pass on the same signal: within this many milliseconds it counts as one. */
 const echo = 500;
 
-/** The first signal lets the server finish what it has accepted, a second one does not. */
+/** The first signal lets the server finish what it has accepted; a second one does not. */
 function stopWhenTold(running: Running): void {
   let told: number | null = null;
   const stop = () => {
@@ -52,7 +53,7 @@ function stopWhenTold(running: Running): void {
     running.stop().then(
       () => process.exit(0),
       (cause: unknown) => {
-        console.error('Tavolo did not stop well.', cause);
+        console.error('Tavolo did not shut down cleanly.', cause);
         process.exit(1);
       },
     );
@@ -62,11 +63,11 @@ function stopWhenTold(running: Running): void {
 
 const help = (): string =>
   [
-    'npm start serves the tables. It is set up by environment variables:',
+    'npm start runs the server. Environment variables configure it:',
     '',
     ...settingHelp.map(([name, usual, meaning]) => `  ${name.padEnd(17)} ${usual.padEnd(10)} ${meaning}`),
     '',
-    'Such as: HOST=0.0.0.0 PORT=8420 npm start',
+    'For example: HOST=0.0.0.0 PORT=8420 npm start',
     'To play in the terminal instead: npx tavolo play',
   ].join('\n');
 

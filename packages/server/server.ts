@@ -17,7 +17,7 @@ import { liftedLimits, socketLimits } from './sockets/limits.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { type DataFolder, openDataFolder } from './storage/sqlite/data-folder.ts';
 
-/** How often tables are put away where nobody is, in milliseconds. */
+/** How often tables where nobody is are unloaded, in milliseconds. */
 const tidying = 60_000;
 
 export type Surroundings = {
@@ -26,16 +26,16 @@ export type Surroundings = {
   readonly logTo?: LogStream;
 };
 
-/** A server that runs. */
+/** A running server. */
 export type Running = {
   readonly address: AddressInfo;
   /** The file that holds everything that lasts. */
   readonly file: string;
-  /** Accepts nothing more, finishes what it has accepted, and lets go of everything. */
+  /** Accepts nothing more, finishes what it has accepted, and releases everything. */
   stop(): Promise<void>;
 };
 
-/** Starts a server; throws `StorageFailed` or `CannotListen` with a sentence if that can't be. */
+/** Starts a server; throws `StorageFailed` or `CannotListen`, with a sentence that says why, if it can't. */
 export async function startServer(settings: Settings, surroundings: Surroundings): Promise<Running> {
   const data = openDataFolder(settings.data);
   try {
@@ -71,22 +71,22 @@ async function serve(settings: Settings, surroundings: Surroundings, data: DataF
     pages: surroundings.pages,
   });
   const address = await listen(app, settings);
-  const tidy = setInterval(() => tables.putAwayIdle().catch(failing(app, 'putting tables away')), tidying);
+  const tidy = setInterval(() => tables.putAwayIdle().catch(failing(app, 'unloading idle tables')), tidying);
   const stop = inTurn(app, {
-    'tidying up': () => clearInterval(tidy.unref()),
-    'taking no more': () => sockets.refuse(),
-    'finishing what was accepted': () => tables.rest(),
+    'stopping the tidying': () => clearInterval(tidy.unref()),
+    'refusing new wishes': () => sockets.refuse(),
+    'finishing accepted wishes': () => tables.rest(),
     'closing the sockets': () => sockets.stop(),
     'closing the app': () => app.close(),
-    'ending the bots': () => thinker.close(),
-    'closing the data': () => data.close(),
+    'stopping the bots': () => thinker.close(),
+    'closing the database': () => data.close(),
   });
   return { address, file: data.file, stop };
 }
 
 type Steps = { readonly [what: string]: () => unknown };
 
-/** Takes all steps, one after the other: one that fails is logged, and keeps no other from being taken. */
+/** Takes all steps, one after the other: one that fails is logged, and the others are still taken. */
 const inTurn = (app: FastifyInstance, steps: Steps) => async (): Promise<void> => {
   for (const [what, step] of Object.entries(steps))
     await Promise.resolve().then(step).catch(failing(app, what));

@@ -5,7 +5,7 @@ import type { Reach } from './http/parts.ts';
 /** How the server is to run. */
 export type Settings = {
   readonly port: number;
-  /** Whether this port was asked for: then no other will do. */
+  /** Whether somebody asked for this port: then no other will do. */
   readonly isPortChosen: boolean;
   readonly host: string;
   readonly data: string;
@@ -22,16 +22,16 @@ export const isWrongSetting = (value: object): value is WrongSetting => 'sentenc
 
 /** What each setting means: name, default, and a line. */
 export const settingHelp: readonly (readonly [name: string, usual: string, meaning: string])[] = [
-  ['PORT', '8420', 'where it listens; without it, the next free port if 8420 is taken'],
-  ['HOST', '127.0.0.1', 'who can reach it: 127.0.0.1 this machine alone, 0.0.0.0 everybody on the network'],
-  ['TAVOLO_DATA', './data', 'the folder that holds everything that lasts; made if it is missing'],
-  ['TAVOLO_LOG', 'warn', `how much is logged: ${logLevels.join(', ')}`],
-  ['TAVOLO_ORIGIN', '', 'the public address, such as https://tavolo.example; pages of any other are refused'],
+  ['PORT', '8420', 'the port to listen on; if it is not set and 8420 is in use, the next free one'],
   [
-    'TAVOLO_PROXY',
-    'off',
-    'on: a proxy in front says by X-Forwarded-… who asks; only if nobody can pass it by',
+    'HOST',
+    '127.0.0.1',
+    'who can reach the server: 127.0.0.1 only this machine, 0.0.0.0 everybody on the network',
   ],
+  ['TAVOLO_DATA', './data', 'the folder for all stored data; created if it is missing'],
+  ['TAVOLO_LOG', 'warn', `how much is logged: ${logLevels.join(', ')}`],
+  ['TAVOLO_ORIGIN', '', 'the public address, such as https://tavolo.example; no other address is accepted'],
+  ['TAVOLO_PROXY', 'off', 'on: trust X-Forwarded-… headers; only behind a proxy that nobody can bypass'],
   ['TAVOLO_METRICS', 'local', 'who may read /metrics: local (this machine) or all'],
   ['TAVOLO_LIMITS', 'on', 'off lifts the limits on requests and sockets, for benchmarks'],
   ['TAVOLO_BOT_PAUSE', '600', 'how long a bot lets people look before it answers, in milliseconds'],
@@ -39,7 +39,7 @@ export const settingHelp: readonly (readonly [name: string, usual: string, meani
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** Reads all settings; the first that makes no sense is refused. */
+/** Reads all settings; refuses the first that makes no sense. */
 export function readSettings(environment: Environment): Settings | WrongSetting {
   const given = (name: string): string | null => environment[name]?.trim() || null;
   const wrong: WrongSetting[] = [];

@@ -17,17 +17,17 @@ export type Guest = {
   /** `null`: a stranger without an identity. */
   readonly person: PersonId | null;
   readonly name: string;
-  /** Is told a piece of `News`, as JSON. */
+  /** Takes a piece of `News`, as JSON. */
   hear(news: string): void;
 };
 
-/** What a guest has been told of their place. */
+/** What a guest has been told about their place. */
 type Seated = { readonly isInvited: boolean; place: Place; onlookers: readonly Onlooker[] };
 
 /** What everybody who looks with the same eyes has been told so far. */
 type Channel = { sight: Sight | null; told: number; rewinds: number };
 
-/** Who is at a table, and what each has been told. Everybody is sent what their eyes may see, and only what changed. */
+/** The guests at a table, and what each has been told. Everybody is sent what their eyes may see, and only what changed. */
 export class Audience {
   readonly #guests = new Map<Guest, Seated>();
   readonly #channels = new Map<Onlooker, Channel>();
@@ -60,7 +60,7 @@ export class Audience {
     for (const onlooker of onlookers) this.#introduce(guest, onlooker, table);
   }
 
-  /** Tells somebody nothing more; says whether they were here. The others hear of it with what is published next. */
+  /** Stops telling a guest anything; returns whether they were here. The others learn of it when something is next published. */
   dismiss(guest: Guest): boolean {
     return this.#guests.delete(guest);
   }
@@ -83,7 +83,7 @@ export class Audience {
     for (const guest of this.#guests.keys()) if (guest !== newcomer) guest.hear(words);
   }
 
-  /** Tells everybody everything anew: the table is not the one they were told of. */
+  /** Tells everybody everything again: the table is not the one they were told about. */
   republish(table: Table): void {
     const guests = [...this.#guests];
     this.#guests.clear();
@@ -95,7 +95,7 @@ export class Audience {
     }
   }
 
-  /** Who has taken or left a seat gets the eyes of their new place. */
+  /** Guests who have taken or left a seat get the eyes of their new place. */
   #publishPlaces(table: Table): void {
     for (const [guest, seated] of this.#guests) {
       const place = placeOf(table, guest.person, this.maySit(guest, table));
@@ -130,7 +130,7 @@ export class Audience {
     if (sight !== null) tell(guest, { is: 'sight', onlooker, sight, told });
   }
 
-  /** What eyes see is mostly what others have seen of the same moment, as in `like`: that is kept once for all. */
+  /** What one pair of eyes sees is mostly what others see at the same moment, as in `like`: the shared part is kept once. */
   #publishSight(table: Table, onlooker: Onlooker, like: Sight | null): Sight | null {
     const channel = this.#channels.get(onlooker);
     const seen = sightFor(table, onlooker);
@@ -165,7 +165,7 @@ function forget(guest: Guest, before: readonly Onlooker[], after: readonly Onloo
 
 export const tell = (guest: Guest, news: News): void => guest.hear(JSON.stringify(news));
 
-/** With whose eyes somebody looks: those of their seats, or a stranger's. */
+/** The eyes that somebody sees with: those of their seats, or a spectator's. */
 const eyesOf = ({ seats }: Place): readonly Onlooker[] => (seats.length === 0 ? ['spectator'] : seats);
 
 export const isMember = (table: Table, person: PersonId | null): boolean =>

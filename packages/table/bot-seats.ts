@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 import { heldIn } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** What came of a bot's thinking about a decision. */
+/** The result of a bot's thinking about a decision. */
 export type Outcome = {
   readonly seat: Seat;
   readonly bot: BotStrength;
@@ -21,8 +21,8 @@ export type Outcome = {
 export type Way = (match: Match) => readonly string[];
 
 /**
- * The ways to make a bot's decision, each for when the one before it came to nothing: as the bot thought; this once,
- * by the game's habit; at random, which can always be answered.
+ * The ways to make a bot's decision, each used if the one before it fails: the bot's own answer; for this decision only,
+ * the game's habit; at random, which always works.
  */
 export function waysOf(outcome: Outcome): readonly Way[] {
   const { seat } = outcome;
@@ -34,7 +34,7 @@ export function waysOf(outcome: Outcome): readonly Way[] {
 /** The random bot imagines nothing. */
 const noBudget = { iterations: 0 } as const;
 
-/** Makes a bot's decision part of the table in one of the ways, or says why not. */
+/** Makes a bot's decision part of the table in the given way, or says why not. */
 export function enactBot(
   table: Table,
   { seat, bot, decision }: Outcome,
@@ -42,13 +42,13 @@ export function enactBot(
   when: number,
 ): readonly Entry[] | Refused {
   const { match, state } = table;
-  if (heldIn(state, seat).bot !== bot) return []; // somebody else plays the seat by now
+  if (heldIn(state, seat).bot !== bot) return []; // somebody else is playing the seat by now
   if (match?.decisionOf(seat) !== decision) return refused('stale');
   const entry = table.answer({ seat, decision, picked: way(match) }, when);
   return 'refused' in entry ? entry : [entry];
 }
 
-/** Who hears what bots answer, each in its turn. */
+/** Takes the bots' answers, each in its turn. */
 type BotHost = {
   enqueue(task: () => Promise<void>): void;
   hear(outcome: Outcome): Promise<void>;
@@ -69,7 +69,7 @@ export class BotSeats {
     return this.#thinking.size > 0;
   }
 
-  /** Sets the bots to think whose seats are asked something new. Where nobody lets a bot play, none thinks any more. */
+  /** Starts the bots whose seats are asked something new. A seat that no longer has a bot is forgotten. */
   wake(table: Table): void {
     for (const { seat, decision } of table.state.asked) {
       const { bot } = heldIn(table.state, seat);
@@ -88,9 +88,9 @@ export class BotSeats {
       (cause: unknown): Outcome => ({ ...asked, is: 'failure', cause }),
     );
     const [outcome] = await Promise.all([thinking, wait(botPause)]);
-    // Until its turn comes it counts as thinking: else it would be woken to think of the same again.
+    // Until its turn comes it counts as thinking: otherwise it would be woken to think about the same question again.
     this.#host.enqueue(async () => {
-      // Somebody else may play the seat by now, or another decision is asked.
+      // By now somebody else may be playing the seat, or another decision may be open.
       if (this.#thinking.get(asked.seat) !== thought) return;
       this.#thinking.delete(asked.seat);
       await this.#host.hear(outcome);
@@ -99,11 +99,11 @@ export class BotSeats {
 
   /** The random bot does not think: it picks here. */
   async #picks({ match, box }: Table, seat: Seat, strength: BotStrength): Picking {
-    if (match === null) throw new Error('nobody is asked before the match has started');
+    if (match === null) throw new Error('nobody is asked anything before the match has started');
     if (strength === 'random') return picksOf(match, seat, strength, noBudget);
     return this.#ground.thinker.think({ game: box.game.id, saved: save(match), seat, strength });
   }
 }
 
-/** What a bot is thinking of. */
+/** What a bot is going to pick. */
 type Picking = Promise<readonly string[]>;

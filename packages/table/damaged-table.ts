@@ -1,2 +1,2 @@
-/** What is stored of a table does not make a table: it was damaged, or is of a game that is not here. */
+/** What is stored does not make a table: it was damaged, or its game is not here. */
 export class DamagedTable extends Error {}

@@ -8,12 +8,12 @@ export type Opening = {
   /** The version of the game's rules that options and sheet are written for. */
   readonly version: number;
   readonly options: object;
-  /** What the match before handed on; for the first match of a chain, the game's blank sheet. */
+  /** What the previous match handed on; for the first match of a chain, the game's blank sheet. */
   readonly sheet: unknown;
   readonly seats: readonly Seat[];
   readonly pace: Pace;
   readonly owner: PersonId;
-  /** The keys of the links to sit down and to look on: unguessable, and unlike each other. */
+  /** The keys of the links for playing and for watching: unguessable, and different from each other. */
   readonly invite: string;
   readonly watch: string;
 };
@@ -59,7 +59,7 @@ export type Move =
   | { readonly is: 'undo-declined'; readonly when: number; readonly person: PersonId };
 
 /**
- * What happens at a table and must last. A table is its entries, in their order: they are appended one after the
- * other, never changed, and any process that reads them has the same table. `when` is in milliseconds since 1970.
+ * What happens at a table and must last. A table is its entries, in order: they are appended one after the other, never
+ * changed, and any process that reads them has the same table. `when` is in milliseconds since 1970.
  */
 export type Entry = Seating | Move | { readonly is: 'started'; readonly when: number; readonly seed: string };

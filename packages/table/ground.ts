@@ -3,20 +3,20 @@ import type { Entry, Opening } from './entry.ts';
 import type { TableStore } from './store.ts';
 import type { Thinker } from './think.ts';
 
-/** What tables stand on: where they last, who thinks, what time it is, and what nobody guesses. */
+/** What tables stand on: storage, somebody who thinks for the bots, the time, and secrets that nobody can guess. */
 export type Ground = {
   readonly store: TableStore;
   readonly thinker: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
-  /** An unguessable text, another each time. */
+  /** An unguessable text, different each time. */
   key(): string;
-  /** The seed of a match: a text that nobody guesses, another each time. */
+  /** The seed of a match: an unguessable text, different each time. */
   seed(): string;
-  /** How long a bot lets people look before it answers. */
+  /** How long a bot lets people look before it answers, in milliseconds. */
   readonly botPause: number;
   wait(milliseconds: number): Promise<void>;
-  /** Something went wrong that no wish is to blame for. */
+  /** Something went wrong that is not the fault of any wish. */
   report(problem: Problem): void;
 };
 

@@ -20,12 +20,12 @@ import { Stories } from './stories.ts';
 import { Table } from './table.ts';
 import { type ChangingWish, grant } from './wishes.ts';
 
-/** After how many entries it is kept how the table stands; when a match starts or ends, it is kept as well. */
+/** A snapshot of the table is kept after this many entries, and whenever a match starts or ends. */
 const keepEvery = 40;
 
 /**
- * A table being served. Wishes are granted one after the other; each is durable before anybody hears of it. What
- * could not be stored did not happen: the table is read from the store again.
+ * A table being served. Wishes are granted one after the other; each is durable before anybody is told. What could not
+ * be stored did not happen: the table is read from the store again.
  */
 export class TableHost {
   readonly #ground: Ground;
@@ -35,7 +35,7 @@ export class TableHost {
   readonly #stories = new Stories();
   #table: Table;
   #kept: { readonly at: number; readonly phase: TablePhase } = { at: 0, phase: 'gathering' };
-  /** Who has come, and waits for what is being stored. */
+  /** Guests who have arrived and are waiting until what is being stored is stored. */
   readonly #coming = new Set<Guest>();
   #isUnsure = false;
   #queue: Promise<void> = Promise.resolve();
@@ -61,7 +61,7 @@ export class TableHost {
     return this.#audience.size === 0 && this.#queued === 0 && !this.#bots.areThinking;
   }
 
-  /** Lets a guest in by a door that leads here, in their turn, or says why not. */
+  /** Lets a guest in, in their turn, through a door that leads here, or says why not. */
   join(guest: Guest, by: Door['by']): Refused | null {
     if (by === 'table' && !isMember(this.#table, guest.person)) return refused('not-at-this-table');
     this.#coming.add(guest);
@@ -69,7 +69,7 @@ export class TableHost {
     return null;
   }
 
-  /** A guest who leaves hears nothing more; the others hear of it in its turn. */
+  /** A guest who leaves is told nothing more; the others are told when its turn comes. */
   leave(guest: Guest): void {
     this.#coming.delete(guest);
     if (!this.#audience.dismiss(guest)) return;
@@ -78,7 +78,7 @@ export class TableHost {
     });
   }
 
-  /** Grants a wish when those before it are done. The guest hears what was asked for, `done` or `refused`, under its number. */
+  /** Grants a wish when those before it are done. The guest gets what was asked for, `done` or `refused`, with its number. */
   wish(guest: Guest, number: number, wish: Wish): void {
     this.#enqueue(async () => {
       if (!(await this.#isSure())) return tell(guest, refusedNews(number, refused('storage-failed')));
@@ -89,12 +89,12 @@ export class TableHost {
     });
   }
 
-  /** Resolves when everything wished for so far is done. */
+  /** Resolves when every wish so far is done. */
   settled(): Promise<void> {
     return this.#queue;
   }
 
-  /** Resolves when everything wished for so far is done and it is kept how the table stands, for newer rules too. */
+  /** Resolves when every wish so far is done and a snapshot of the table is kept, which newer rules can read too. */
   rest(): Promise<void> {
     this.#enqueue(() => this.#keepIf(this.#table.entries > this.#kept.at));
     return this.#queue;
@@ -112,12 +112,12 @@ export class TableHost {
 
   async #welcome(guest: Guest, isInvited: boolean): Promise<void> {
     const isSure = await this.#isSure();
-    if (!this.#coming.delete(guest)) return; // gone again
+    if (!this.#coming.delete(guest)) return; // they have left again
     if (isSure) this.#audience.welcome(guest, this.#table, isInvited);
     else tell(guest, refusedNews(null, refused('storage-failed')));
   }
 
-  /** Whether the table is as it is stored; where that was not known, it is read again. */
+  /** Whether the table matches what is stored; if that was in doubt, it is read again. */
   async #isSure(): Promise<boolean> {
     return !this.#isUnsure || this.#reload();
   }
@@ -133,7 +133,7 @@ export class TableHost {
         thinker,
         stories: this.#stories,
       });
-      // Thinking takes its time; the table goes on meanwhile.
+      // Thinking takes a while; the table carries on in the meantime.
       if (reply instanceof Promise) reply.then((news) => tell(guest, news), failed);
       else tell(guest, 'refused' in reply ? refusedNews(number, reply) : reply);
     } catch (cause) {
@@ -153,7 +153,7 @@ export class TableHost {
     const { seed, now } = this.#ground;
     const moment = {
       when: now(),
-      // Few wishes ask for it.
+      // Few wishes need it.
       get here() {
         return audience.here;
       },
@@ -162,7 +162,7 @@ export class TableHost {
     return grant(table, by, wish, moment);
   }
 
-  /** Changes the table, stores that, and tells everybody; or nothing of all that. */
+  /** Changes the table, stores the change and tells everybody; or does none of it. */
   async #change(make: (table: Table) => readonly Entry[] | Refused): Promise<Refused | null> {
     if (!(await this.#isSure())) return refused('storage-failed');
     const before = this.#table.entries;
@@ -171,7 +171,7 @@ export class TableHost {
       entries = make(this.#table);
     } catch (cause) {
       this.#report('a rule failed', cause);
-      // A match stands as it did before a rule's bug; after any other, only the store knows how the table stands.
+      // After a rule's bug the match is as it was before; after any other, only the store knows the state of the table.
       if (!(cause instanceof RuleBug)) await this.#reload();
       return refused('rule-failed');
     }
@@ -209,11 +209,11 @@ export class TableHost {
       await this.#ground.store.keep(this.id, this.#table.keep());
       this.#kept = { at: entries, phase: state.phase };
     } catch (cause) {
-      this.#report('the table could not be kept', cause); // the entries are all there: nothing is lost
+      this.#report('a snapshot of the table could not be kept', cause); // all entries are stored: nothing is lost
     }
   }
 
-  /** Reads the table from the store again; says whether that was possible. */
+  /** Reads the table from the store again; returns whether that was possible. */
   async #reload(): Promise<boolean> {
     try {
       const stored = await this.#ground.store.load(this.id);
@@ -230,13 +230,13 @@ export class TableHost {
     return true;
   }
 
-  /** Makes a bot's decision. One that can't be made in any way is tried again when something at the table has changed. */
+  /** Makes a bot's decision. If none of the ways works, it is tried again when something at the table has changed. */
   async #botDecides(outcome: Outcome): Promise<void> {
     if (outcome.is === 'failure') this.#report('a bot gave no answer', outcome.cause);
     for (const way of waysOf(outcome)) {
       const refusal = await this.#change((table) => enactBot(table, outcome, way, this.#ground.now()));
       if (refusal === null) return;
-      // The table has moved on while the bot was thinking, or it is read again: there may be another decision to make.
+      // The table moved on while the bot was thinking, or was read again: there may be another decision to make.
       if (refusal.refused === 'stale' || refusal.refused === 'storage-failed')
         return this.#bots.wake(this.#table);
       if (refusal.refused !== 'rule-failed') this.#report("a bot's answer was refused", refusal);

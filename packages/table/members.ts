@@ -1,7 +1,7 @@
 import type { PersonId } from '@tavolo/protocol';
 import type { Summary } from './store.ts';
 
-/** Whose list of tables a table is in: who opened it, and who holds a seat. Each once, in a fixed order. */
+/** The people whose lists a table is in: its owner, and everybody who holds a seat. Each once, in a fixed order. */
 export function membersOf({ owner, seats }: Summary): readonly PersonId[] {
   const seated = seats.flatMap(({ person }) => (person === null ? [] : [person]));
   return [...new Set([owner, ...seated])].sort();

@@ -5,7 +5,7 @@ import type { Keep, KeyKind, StoredTable, Summary, TableStore } from './store.ts
 
 type Kept = { readonly at: number; readonly kept: string };
 
-/** A table as it would lie on a disk: texts, so that nobody can change what was stored. */
+/** A table as it would be on a disk: texts, so that nobody can change what was stored. */
 type Row = {
   readonly keys: { readonly [kind in KeyKind]: string };
   readonly entries: string[];
@@ -20,7 +20,7 @@ export class MemoryTables implements TableStore {
   async open(entries: readonly [Opened, ...Entry[]], summary: Summary): Promise<void> {
     const { table, invite, watch } = entries[0].opening;
     const isTaken = this.#rows.has(table) || this.#find('invite', invite) || this.#find('watch', watch);
-    if (isTaken) throw new Error('A table with this id or key is there already.');
+    if (isTaken) throw new Error('A table with this id or key already exists.');
     this.#rows.set(table, {
       keys: { invite, watch },
       entries: entries.map((entry) => JSON.stringify(entry)),

@@ -2,7 +2,7 @@ import { hasBrokenText, mended } from '@tavolo/protocol';
 import { addLine, isTooMuch } from './chat.ts';
 import type { TableState } from './state.ts';
 
-/** Puts right how an earlier version kept a table: it took texts that are no Unicode, and lines of chat without end. */
+/** Repairs a table kept by an earlier version, which accepted texts that are not valid Unicode, and endless chat. */
 export function mendState({ chat, notes, seats }: TableState): void {
   if (!isTooMuch(chat) && !hasBrokenText([chat, notes, seats])) return;
   for (const line of chat.splice(0)) addLine(chat, line);

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 /** The table of a rematch: the same people and bots on the same seats, and what the match hands on. It starts at once. */
 export function rematchOf({ state, match, box }: Table, when: number, seed: string): Parameters<Opener> {
-  if (match === null) throw new Error('there is no match to have again');
+  if (match === null) throw new Error('there is no match to follow');
   const { game, seats, pace, owner } = state.opening;
   const opening = { game, version: box.game.version, ...sequelTo(match), seats, pace, owner };
   return [opening, [...state.seats.flatMap((held) => satAgain(held, when)), { is: 'started', when, seed }]];

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** The wishes that change nothing and are answered with what was asked for. */
 export type Asking = Extract<Wish, { is: 'hint' | 'story' | 'record' }>;
 
-/** Who asks, and under which number the answer is expected. */
+/** The person asking, and the number under which the answer is expected. */
 export type Asker = { readonly person: PersonId | null; readonly number: number };
 
 /** Where answers come from. */

@@ -30,7 +30,7 @@ export function enactSeating(state: TableState, entry: Seating, at: number): voi
       seatBot(state, entry, at);
       break;
     case 'bot-failed': {
-      // The greedy bot took over; from the greedy one the random one.
+      // The greedy bot took over from the search bot, and the random bot from the greedy one.
       const held = heldIn(state, entry.seat);
       held.bot = held.bot === 'search' ? 'greedy' : 'random';
       addNote(state, { is: 'bot-failed', seat: entry.seat, bot: held.bot, at, when });
@@ -47,18 +47,18 @@ export function enactSeating(state: TableState, entry: Seating, at: number): voi
   }
 }
 
-/** Somebody sits down, or is called something else from now on. */
+/** Somebody sits down, or changes their name. */
 function sit(state: TableState, entry: Extract<Seating, { is: 'sat' }>, at: number): void {
   const { seat, person, name, when } = entry;
   const held = heldIn(state, seat);
   const isNew = held.person !== person;
-  // Earlier versions took any name.
+  // Earlier versions accepted any name.
   Object.assign(held, { person, name: mended(name), bot: isNew ? null : held.bot });
   if (isNew && state.phase !== 'gathering') held.knownTo.push(person);
   if (isNew) addNote(state, { is: 'sat', seat, bot: null, at, when });
 }
 
-/** A seat that is given up once the match has started goes on with a bot, so that nobody has to wait. */
+/** A seat that is given up once the match has started is played by a bot, so that nobody has to wait. */
 function leave(state: TableState, { seat, when }: Extract<Seating, { is: 'left' }>, at: number): void {
   const bot = state.phase === 'gathering' ? null : 'greedy';
   addNote(state, { is: 'left', seat, bot, at, when });
@@ -74,7 +74,7 @@ function seatBot(state: TableState, { seat, bot, when }: Extract<Seating, { is: 
 /** Adds a note, with what the seat is called now. */
 export function addNote(state: TableState, note: Omit<Note, 'name'>): void {
   const name = note.seat === null ? null : heldIn(state, note.seat).name;
-  // A full list is cut in half: one that lost a note with every new one would have to be told anew each time.
+  // A full list is cut in half: one that lost a note with every new one would have to be sent as a whole each time.
   if (state.notes.length === kept.notes) state.notes.splice(0, kept.notes / 2);
   state.notes.push({ ...note, name });
 }

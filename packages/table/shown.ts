@@ -4,10 +4,10 @@ import { seatsOf } from './seating.ts';
 import type { Summary } from './store.ts';
 import type { Table } from './table.ts';
 
-/** Who is connected to a table. */
+/** The people who are connected to a table. */
 export type Presence = { readonly here: ReadonlySet<PersonId>; readonly onlookers: number };
 
-/** What everybody at a table may know of it: built from nothing; no person's id and no key is in it. */
+/** What everybody at a table may know about it: built from nothing, without any person's id and without keys. */
 export function tableShown(table: Table, { here, onlookers }: Presence): TableShown {
   const { opening, opened, phase, seats, undo, notes, chat, rematch } = table.state;
   return {
@@ -31,7 +31,7 @@ export function tableShown(table: Table, { here, onlookers }: Presence): TableSh
   };
 }
 
-/** What somebody is at a table; whoever may sit down is told the key of the invitation. */
+/** Somebody's standing at a table; whoever may sit down is told the key of the invitation. */
 export function placeOf(table: Table, person: PersonId | null, maySit: boolean): Place {
   const { owner, invite, watch } = table.state.opening;
   return {
@@ -63,7 +63,7 @@ function lastAnswerOf({ match }: Table, seat: Seat): number | null {
   return place < 0 ? null : place;
 }
 
-/** What the lists of tables say of this one. */
+/** What lists of tables say about this one. */
 export function summaryOf(table: Table): Summary {
   const { opening, phase, seats, asked, changed } = table.state;
   return {

@@ -5,7 +5,7 @@ import type { Opening } from './entry.ts';
 /** Who holds a seat, and who plays it. */
 export type Held = {
   readonly seat: Seat;
-  /** Whose it is; `null`: nobody's. */
+  /** The person whose seat it is; `null`: nobody's. */
   person: PersonId | null;
   name: string | null;
   /** The bot that plays it, alone or for the person who holds it. */
@@ -14,7 +14,7 @@ export type Held = {
   readonly knownTo: PersonId[];
 };
 
-/** What is known of a table beside its match: plain data, folded from the entries. */
+/** Everything about a table except its match: plain data, folded from the entries. */
 export type TableState = {
   readonly opening: Opening;
   readonly opened: number;
@@ -25,12 +25,12 @@ export type TableState = {
   readonly notes: Note[];
   readonly chat: ChatLine[];
   rematch: TableId | null;
-  /** For each seat that is asked: which decision, and since when. */
+  /** For each seat that is being asked: which decision, and since when. */
   asked: { readonly seat: Seat; readonly decision: string; readonly since: number }[];
   changed: number;
 };
 
-/** How many notes and lines of chat a table keeps in sight at most, and of how many bytes: all who come are told of them. */
+/** The most notes, lines of chat and bytes of chat that a table keeps in view: every newcomer is sent them. */
 export const kept = { notes: 1000, chat: 1000, chatBytes: 128 * 1024 } as const;
 
 export const newState = (opening: Opening, when: number): TableState => ({

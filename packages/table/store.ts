@@ -2,7 +2,7 @@ import type { Seat } from '@tavolo/kernel';
 import type { BotStrength, Pace, PersonId, TableId, TablePhase } from '@tavolo/protocol';
 import type { Entry, Opened } from './entry.ts';
 
-/** What a list of tables says of one, kept beside it so that no table has to be loaded to be listed. */
+/** What a list of tables says about one, stored with it so that no table has to be loaded to be listed. */
 export type Summary = {
   readonly table: TableId;
   readonly game: string;
@@ -15,19 +15,19 @@ export type Summary = {
     readonly name: string | null;
     readonly bot: BotStrength | null;
   }[];
-  /** The seats that are asked. */
+  /** The seats that are being asked. */
   readonly waiting: readonly Seat[];
   readonly answered: number;
   readonly changed: number;
 };
 
-/** A table as it stood after so many entries, so that loading need not begin at the first, and new rules can go on. */
+/** A snapshot of a table after so many entries, so that loading need not begin at the first, and new rules can carry on. */
 export type Keep = { readonly at: number; readonly table: unknown };
 
-/** A stored table: what was kept of it last, and the entries since. */
+/** A stored table: its last snapshot, and the entries since. */
 export type StoredTable = { readonly keep: Keep | null; readonly entries: readonly Entry[] };
 
-/** Which link somebody came by. */
+/** The kind of link that somebody came by. */
 export type KeyKind = 'invite' | 'watch';
 
 /** Where tables last. What a promise of it has confirmed survives `kill -9` and a power cut. */
@@ -42,10 +42,10 @@ export interface TableStore {
     summary: Summary,
   ): Promise<'appended' | 'stale'>;
   load(table: TableId): Promise<StoredTable | 'unknown'>;
-  /** Keeps how the table stands; an older keep gives way, a newer one stays. */
+  /** Keeps a snapshot of the table in place of an older one; a newer one stays. */
   keep(table: TableId, keep: Keep): Promise<void>;
   /** The table that a key opens; `null` when none does. */
   tableBy(kind: KeyKind, key: string): Promise<TableId | null>;
-  /** The tables where somebody holds a seat or which they opened, the last changed first. */
+  /** The tables that somebody opened or holds a seat at, the most recently changed first. */
   tablesOf(person: PersonId, most: number): Promise<readonly Summary[]>;
 }

@@ -3,10 +3,10 @@ import type { Story } from '@tavolo/protocol';
 import { storyOf } from './story.ts';
 import type { Table } from './table.ts';
 
-/** A story, and the moment up to which it was told. */
+/** A story, and the number of entries that it covers. */
 type Kept = { readonly entries: number; readonly story: Story };
 
-/** The stories of a table's match, each told once for a moment: to play a match again is work. */
+/** The stories of a table's match, each made once until the table changes: replaying a match is work. */
 export class Stories {
   readonly #kept = new Map<Onlooker, Kept>();
 

@@ -1,7 +1,7 @@
 import { type Match, type Onlooker, replayAnswer, type Seat } from '@tavolo/kernel';
 import { difference, type Frame, type Story } from '@tavolo/protocol';
 
-/** What a story is told of, and to whom. */
+/** The match that a story is about, and the onlooker it is for. */
 export type Telling = {
   readonly game: string;
   readonly match: Match;
@@ -9,7 +9,7 @@ export type Telling = {
   readonly seats: Story['seats'];
 };
 
-/** A match from its first moment, played again, each moment as the onlooker could see it then. */
+/** A match replayed from its first moment, each moment as the onlooker could see it then. */
 export function storyOf({ game, match, onlooker, seats }: Telling): Story {
   const again = match.fork();
   again.rewind(0);

@@ -21,7 +21,7 @@ import { addNote, enactSeating, heldIn, seatsOf } from './seating.ts';
 import { type Held, newState, type TableState } from './state.ts';
 import type { Keep, StoredTable } from './store.ts';
 
-/** An answer as it comes from a seat. */
+/** An answer as a seat gives it. */
 export type GivenAnswer = {
   readonly seat: Seat;
   readonly decision: string;
@@ -38,12 +38,12 @@ export class Table {
   #match: Match | null = null;
   /** How many entries have made it. */
   entries = 0;
-  /** How often answers were taken back: then what was told has changed, not only grown. */
+  /** How often answers were taken back: each time what was told has changed, not only grown. */
   rewinds = 0;
 
   private constructor(state: TableState) {
     const box = boxOf(state.opening.game);
-    if (box === null) throw new DamagedTable(`no game ${state.opening.game} here`);
+    if (box === null) throw new DamagedTable(`there is no game ${state.opening.game}`);
     this.state = { ...state, opening: openingToday(box.game, state.opening) };
     this.box = box;
   }
@@ -55,11 +55,11 @@ export class Table {
     return table;
   }
 
-  /** A stored table. By other rules than it was played with, its match goes on from where it was kept. */
+  /** A stored table. If the rules have changed since, its match carries on from the last snapshot. */
   static restore({ keep, entries }: StoredTable): Table {
     const [first, ...rest] = entries;
     if (keep === null) {
-      if (first?.is !== 'opened') throw new DamagedTable('a table begins by being opened');
+      if (first?.is !== 'opened') throw new DamagedTable('the first entry does not open the table');
       const table = Table.open(first);
       for (const entry of rest) table.apply(entry);
       return table;
@@ -78,14 +78,14 @@ export class Table {
     if (match === null) return { table, isResumed: false };
     const loaded = load(table.box.game, match);
     if (isRefusal(loaded))
-      throw new DamagedTable(`its match is refused: ${loaded.refused} ${loaded.detail ?? ''}`);
+      throw new DamagedTable(`its match can't be loaded: ${loaded.refused} ${loaded.detail ?? ''}`);
     table.#match = loaded.match;
     if (loaded.isResumed) table.#note('resumed', null, state.changed);
     table.#settle(state.changed);
     return { table, isResumed: loaded.isResumed };
   }
 
-  /** How the table stands, to be loaded from here. */
+  /** A snapshot of the table, to be loaded from. */
   keep(): Keep {
     const table: KeptTable = {
       state: structuredClone(this.state),
@@ -99,9 +99,9 @@ export class Table {
     return this.#match;
   }
 
-  /** Takes a seat's answer, or says why not. The entry that says so is to be stored. */
+  /** Takes a seat's answer, and gives the entry to be stored; or says why not. */
   answer(given: GivenAnswer, when: number): Entry | Refusal {
-    if (this.#match === null) throw new Error('nobody is asked before the match has started');
+    if (this.#match === null) throw new Error('nobody is asked anything before the match has started');
     const refusal = this.#match.answer(given);
     if (refusal !== null) return refusal;
     const { ask, seat, picked } = this.#match.answers.at(-1) as Answer; // it was just taken
@@ -127,7 +127,7 @@ export class Table {
     this.#settle(entry.when);
   }
 
-  /** The seats of the people who have yet to agree to a request to go back. Who has given up their seat is not asked. */
+  /** The seats of the people who have yet to agree to a request to go back. Anybody who has left their seat is not asked. */
   get awaited(): readonly Held[] {
     const { undo, seats } = this.state;
     return seats.filter(({ person }) => person !== null && undo?.awaits.includes(person) === true);
@@ -138,7 +138,7 @@ export class Table {
     else if (entry.is === 'started') this.#start(entry.seed, entry.when);
     else {
       enactSeating(this.state, entry, this.#answered);
-      // Who has left is not waited for any more.
+      // Nobody waits any more for a person who has left.
       if (this.#match !== null) this.#rewindIfAgreed(this.#match, entry.when);
     }
   }
@@ -170,7 +170,7 @@ export class Table {
     }
   }
 
-  /** The people at the table beside who sits on a seat; who lets a bot play is not asked. */
+  /** The people at the table other than the holder of a seat, without those who let a bot play for them. */
   #peopleBeside(seat: Seat): readonly PersonId[] {
     const asker = heldIn(this.state, seat).person;
     const people = this.state.seats.flatMap(({ person, bot }) =>
@@ -217,7 +217,7 @@ export class Table {
     return this.#match?.answered ?? 0;
   }
 
-  /** Brings up to date what follows from the match. */
+  /** Updates what follows from the match. */
   #settle(when: number): void {
     const { state } = this;
     state.changed = when;

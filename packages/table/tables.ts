@@ -16,7 +16,7 @@ import { TableHost } from './host.ts';
 import { summaryOf } from './shown.ts';
 import { Table } from './table.ts';
 
-/** A table as somebody wants it: the first of a chain, for a sheet comes only from the match before. */
+/** A table as somebody wants it: the first of a chain, since a sheet comes only from a previous match. */
 export type WantedTable = {
   readonly game: string;
   readonly options: object;
@@ -24,14 +24,14 @@ export type WantedTable = {
   readonly pace: Pace;
 };
 
-/** How many tables the list of one person has at most. */
+/** The most tables in one person's list. */
 const longestList = 60;
 
-/** The tables of a process: opened, found by their doors, loaded when somebody comes, and put away when nobody is there. */
+/** The tables of a process: opened, found by their doors, loaded when somebody comes, and unloaded when nobody is there. */
 export class Tables {
   readonly #ground: Ground;
   readonly #hosts = new Map<TableId, Promise<TableHost | Refused>>();
-  /** Those of them that are loaded. */
+  /** Those of the hosts that are loaded. */
   readonly #served = new Map<TableId, TableHost>();
 
   constructor(ground: Ground) {
@@ -43,7 +43,7 @@ export class Tables {
     return this.#hosts.size;
   }
 
-  /** Opens a table for its owner, with what happens at it at once: by itself nobody sits there yet. */
+  /** Opens a table for its owner, with the entries that follow at once: without any, nobody sits there yet. */
   async open(
     { game, options, seats, pace }: WantedTable,
     owner: PersonId,
@@ -67,7 +67,7 @@ export class Tables {
     return id === null ? refused('unknown-table') : this.#host(id);
   }
 
-  /** Somebody's tables, the last changed first. */
+  /** Somebody's tables, the most recently changed first. */
   async of(person: PersonId): Promise<readonly TableSummary[]> {
     const summaries = await this.#ground.store.tablesOf(person, longestList);
     return summaries.map(({ table, owner: _, seats, ...rest }) => ({
@@ -79,20 +79,20 @@ export class Tables {
   }
 
   /**
-   * Puts away the tables where nobody is and nothing goes on. They are loaded again when somebody comes. One that is
-   * being loaded stays: whoever it is loaded for is about to join.
+   * Unloads the tables where nobody is and nothing is going on. They are loaded again when somebody comes. One that is
+   * being loaded stays: the person it is loaded for is about to join.
    */
   async putAwayIdle(): Promise<void> {
     for (const [id, host] of this.#served) {
       if (!host.isIdle) continue;
       await host.rest();
-      if (!host.isIdle) continue; // somebody has come meanwhile
+      if (!host.isIdle) continue; // somebody has come in the meantime
       this.#served.delete(id);
       this.#hosts.delete(id);
     }
   }
 
-  /** Resolves when everything that was accepted is done and it is kept how each table stands: a server may stop now. */
+  /** Resolves when everything accepted is done and a snapshot of each table is kept: a server may stop now. */
   async rest(): Promise<void> {
     for (const loading of [...this.#hosts.values()]) {
       const host = await loading;

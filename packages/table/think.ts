@@ -40,7 +40,7 @@ export class BotFailed extends Error {
   }
 }
 
-/** Who thinks for the bots, elsewhere than where tables are served. Rejects with `BotFailed`. */
+/** Does the bots' thinking, away from where tables are served. Rejects with `BotFailed`. */
 export interface Thinker {
   think(job: Job): Promise<readonly string[]>;
   consider(job: Job): Promise<readonly Considered[]>;

@@ -13,7 +13,7 @@ import { heldIn, seatsOf } from './seating.ts';
 import type { TableState } from './state.ts';
 import type { Table } from './table.ts';
 
-/** Who wishes for something, and what they may do. */
+/** The person who makes a wish, and what they may do. */
 export type Wisher = {
   /** `null`: a stranger without an identity. */
   readonly person: PersonId | null;
@@ -34,7 +34,7 @@ export type Moment = {
 /** The wishes that change the table, and so leave entries. */
 export type ChangingWish = Exclude<Wish, { is: 'hint' | 'story' | 'record' | 'rematch' | 'ping' }>;
 
-/** Grants a wish, so that the table has changed, and gives the entries to be stored; or refuses it, and nothing has. */
+/** Grants a wish: changes the table and gives the entries to be stored. Or refuses it and changes nothing. */
 export function grant(
   table: Table,
   by: Wisher,
@@ -64,7 +64,7 @@ function unknownSeat({ state }: Table, wish: ChangingWish): Refused | null {
   return refused('unknown-seat');
 }
 
-/** Why somebody may not have this now; `null` when nothing stands against it but the rules of the match. */
+/** Why somebody may not have this now; `null` when only the rules of the match could still refuse it. */
 function unfit(table: Table, by: Wisher, wish: ChangingWish, moment: Moment): Refused | null {
   switch (wish.is) {
     case 'answer':
@@ -131,7 +131,7 @@ function badUndoRequest({ state, match }: Table, to: number): Refused | null {
   return to >= 0 && match !== null && to < match.answered ? null : refused('unknown-moment');
 }
 
-/** Who is awaited may agree or not; who has asked may think better of it. */
+/** Anybody who is awaited may agree or decline; the person who asked may withdraw the request. */
 function badConsent(
   { state, awaited }: Table,
   { person }: Wisher,
@@ -145,7 +145,7 @@ function badConsent(
 
 /**
  * A free seat, or one's own under another name. A seat that only a bot plays is free; but once the match has started,
- * nobody who has played takes another than theirs, and with it a look at what that seat knows.
+ * nobody who has played may take another seat, since they would see what that seat knows.
  */
 function badSit({ state, match }: Table, by: Wisher, wish: Extract<Wish, { is: 'sit' }>): Refused | null {
   const { person } = heldIn(state, wish.seat);
@@ -162,16 +162,17 @@ const knowsAnother = ({ seats }: TableState, seat: Seat, person: PersonId | null
 const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string | null =>
   readName(name ?? by.name);
 
-/** Somebody is called at the table what their seat is called. */
+/** At the table, a person goes by the name of their seat. */
 const nameAt = ({ state }: Table, { person, name }: Wisher): string =>
   state.seats.find((held) => held.person === person)?.name ?? name;
 
-/** How long somebody who is away is waited for before others may let a bot play for them, in milliseconds. */
+/** How long a seat must have been asked before others may let a bot play for an absent holder, in milliseconds. */
 const patience: { readonly [P in Pace]: number } = { live: 60_000, daily: 24 * 3_600_000 };
 
 /**
- * Who holds the seat; on one that nobody holds, whoever sits at the table. For somebody who is away the others may
- * put a bot there: before the match at once, then when they have been waited for long enough. They take it off.
+ * A bot is put on a seat by its holder, or by anybody at the table if nobody holds it. If the holder is away, the others
+ * may do so too: before the match at once, later when the seat has kept them waiting long enough. Only the holder takes
+ * it off again.
  */
 function badBot(
   { state }: Table,

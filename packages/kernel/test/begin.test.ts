@@ -29,6 +29,6 @@ test('of an option that tables choose between, another value is refused with tho
   });
   const begun = (rounds: number) =>
     begin(picky, { seats: ['ana', 'bea'], options: { rounds, coins: 77 }, seed: 'x' });
-  expect(begun(2)).toMatchObject({ refused: 'bad-options', detail: 'rounds: 1, 3 wanted' });
+  expect(begun(2)).toMatchObject({ refused: 'bad-options', detail: 'rounds: expected one of 1, 3' });
   expect(isRefusal(begun(3))).toBe(false);
 });

@@ -129,11 +129,15 @@ describe('a sheet', () => {
   const refusalOf = (sheet: unknown) => begin(climb, { seats: [ana, bea], options: {}, sheet, seed: 'x' });
 
   test.each([
-    ['null', null, 'sheet: a record wanted'],
-    ['a text', 'high', 'sheet: a record wanted'],
-    ['without a field', { height: 3 }, 'sheet.honours: a record wanted'],
-    ['with a field of another kind', { height: 'high', honours: {} }, 'sheet.height: a whole number wanted'],
-    ['with a field too many', { height: 3, honours: {}, ropes: 2 }, 'sheet.ropes: nothing wanted'],
+    ['null', null, 'sheet: expected a record'],
+    ['a text', 'high', 'sheet: expected a record'],
+    ['without a field', { height: 3 }, 'sheet.honours: expected a record'],
+    [
+      'with a field of another kind',
+      { height: 'high', honours: {} },
+      'sheet.height: expected a whole number',
+    ],
+    ['with a field too many', { height: 3, honours: {}, ropes: 2 }, 'sheet.ropes: expected nothing'],
   ])('that is %s is refused by name', (_, sheet, detail) => {
     expect(refusalOf(sheet)).toEqual({ refused: 'bad-sheet', detail });
   });

@@ -92,7 +92,7 @@ describe('a match saved by other rules is refused', () => {
     const given = { ...saved(), snapshot: { ...(saved().snapshot as object), notes: 7 } };
     expect(load(newer, given)).toEqual({
       refused: 'other-rules-version',
-      detail: 'rules 1, not 2; notes: a list wanted',
+      detail: 'rules 1, not 2; notes: expected a list',
     });
   });
 

@@ -118,7 +118,7 @@ describe('a new match', () => {
   test('that is refused says where', () => {
     expect(begin(toy, { ...given, options: { rounds: 'many' } })).toEqual({
       refused: 'bad-options',
-      detail: 'rounds: a whole number wanted',
+      detail: 'rounds: expected a whole number',
     });
   });
 

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Range } from './search.ts';
 
-/** What was asked for on the command line. */
+/** What the command line asks for. */
 export type Asked = {
-  /** The only server to be measured; `null`: all. */
+  /** The only server to measure; `null`: all. */
   readonly only: string | null;
   readonly range: Omit<Range, 'show'>;
   readonly isJson: boolean;
-  /** Whether it is a run whose figures may be kept: all servers, and as far as usual. */
+  /** Whether the figures of this run may be published: all servers, and the usual range. */
   readonly isWhole: boolean;
 };
 
-/** The numbers of tables that are tried unless fewer are asked for. */
+/** The numbers of tables to try unless fewer are asked for. */
 const usualTables = [100, 250, 500, 750, 1000, 1500, 2000];
 
 /** The number of tables at which answers are counted. */
@@ -24,7 +24,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; what makes no sense is refused with a sentence. */
+/** Reads the command line; gives a sentence if something in it makes no sense. */
 export function readAsked(words: readonly string[], names: readonly string[]): Asked | string {
   try {
     const { values } = parseArgs({ args: [...words], options });

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export type Child = {
   /** Where it listens, such as `http://127.0.0.1:4321`. */
   readonly address: string;
-  /** The time on the processor that it has used so far, in milliseconds. */
+  /** The processor time that it has used so far, in milliseconds. */
   processor(): Promise<number>;
-  /** The memory that it holds after tidying up, in bytes. */
+  /** The memory that it holds after garbage collection, in bytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -16,7 +16,7 @@ export type Child = {
 /** How long a server may take to start, in milliseconds. */
 const patience = 20_000;
 
-/** Starts a program that stands beside this one, and waits until it says where it listens. */
+/** Starts a program from the same folder as this one, and waits until it says where it listens. */
 export async function startChild(
   program: string,
   environment: { readonly [name: string]: string } = {},
@@ -52,7 +52,7 @@ function addressSaidBy(child: ChildProcess): Promise<string> {
       reject(new Error(why));
     };
     const timer = setTimeout(failed('a server did not say where it listens'), patience);
-    child.once('exit', failed('a server ended before it listened'));
+    child.once('exit', failed('a server ended before it was listening'));
     let said = '';
     child.stdout?.on('data', (part) => {
       said += part;

@@ -1,12 +1,12 @@
 import type { Child } from './child.ts';
 import type { Room, Tally } from './room.ts';
 
-/** A server that runs, and the way to its tables. */
+/** A running server, and how to open tables on it. */
 export type House = {
   readonly child: Child;
   /** Opens one more table with four people at it, ready for the first click. */
   open(tally: Tally): Promise<Room>;
-  /** Ends everything; throws when the server did not keep what it had promised. */
+  /** Ends everything; throws if the server did not keep its promises. */
   close(): Promise<void>;
 };
 

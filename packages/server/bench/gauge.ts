@@ -1,4 +1,4 @@
-/** Loaded before a server that is measured: the process says what it has used when it is asked over its channel. */
+/** Loaded before a server that is measured: the process reports what it has used when asked over its channel. */
 process.on('message', (question: unknown) => {
   if (question === 'processor') {
     const { user, system } = process.cpuUsage();

@@ -6,38 +6,38 @@ import type { Room, Tally } from './room.ts';
 /** How much is asked of a server. */
 export type Load = {
   readonly tables: number;
-  /** Answers a second, of all tables together. */
+  /** Answers per second, at all tables together. */
   readonly perSecond: number;
 };
 
-/** For how long, in seconds: what happens while it warms up does not count. */
+/** For how long, in seconds: the warm-up does not count. */
 export type Spell = { readonly warmUp: number; readonly measured: number };
 
 /** What one step found. */
 export type Measured = Load & {
-  /** Answers a second that came to everybody. */
+  /** Answers per second that reached everybody. */
   readonly answered: number;
   /** From the click to the new view of the last of the four, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Of the clicks that were due: how many were not made, or not taken. `Tally` says why. */
+  /** The share of the clicks due that were not made, or not accepted. `Tally` says why. */
   readonly late: number;
   readonly unasked: number;
   readonly refused: number;
-  /** Of one core, while it was measured. */
+  /** Share of one core, during the measurement. */
   readonly serverShare: number;
   readonly driverShare: number;
-  /** What everything else on the machine took of it: the more, the less the figures are worth. */
+  /** What everything else on the machine used: the more, the less the figures are worth. */
   readonly othersShare: number;
-  /** Milliseconds on the processor of the server. */
+  /** Milliseconds of processor time of the server. */
   readonly processorPerAnswer: number;
   readonly bytesPerAnswer: number;
 };
 
-/** What is loaded: a server, its tables, and the count of what happens there. */
+/** What is under load: a server, its tables, and the count of what happens there. */
 export type Scene = { readonly child: Child; readonly rooms: readonly Room[]; readonly tally: Tally };
 
-/** How often it is looked whose click is due, in milliseconds. */
+/** How often to check which clicks are due, in milliseconds. */
 const tick = 2;
 
 /** Lets the first tables of a server answer, evenly spread over time, and measures. */
@@ -72,7 +72,7 @@ export async function measure({ child, rooms, tally }: Scene, load: Load, spell:
   };
 }
 
-/** Clicks at one table after the other, so many times a second, until it is stopped. */
+/** Clicks at one table after the other, a number of times per second, until it is stopped. */
 function clicking(rooms: readonly Room[], perSecond: number): () => void {
   const began = performance.now();
   let clicks = 0;
@@ -83,7 +83,7 @@ function clicking(rooms: readonly Room[], perSecond: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Milliseconds on the processor so far, of the server, of this process and of all, and the time. */
+/** Milliseconds of processor time so far, of the server, of this process and of all, and the time. */
 async function used(child: Child) {
   const server = await child.processor();
   const { user, system } = process.cpuUsage();
@@ -91,13 +91,13 @@ async function used(child: Child) {
   return { server, driver: (user + system) / 1000, all, at: performance.now() };
 }
 
-/** Resolves when everybody has got what is on the way, or does not get it. */
+/** Resolves when everything on its way has arrived, or won't. */
 async function calm(rooms: readonly Room[]): Promise<void> {
   const patience = performance.now() + 5_000;
   while (rooms.some(({ isBusy }) => isBusy) && performance.now() < patience) await sleep(20);
 }
 
-/** The value that a share of all are not above; infinite when there are none. */
+/** The value that a share of all values do not exceed; infinite when there are none. */
 function quantile(sorted: readonly number[], share: number): number {
   return (
     sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server [-- --tables 1000] [-- --seconds 20] [-- --only tavolo] [-- --json]`: measures our server
- * beside boardgame.io's and a bare broadcast, prints a table, and after a whole run writes docs/benchmarks.md.
+ * alongside boardgame.io's and a bare broadcast, prints a table, and after a full run writes docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readAsked } from './asked.ts';

@@ -5,14 +5,14 @@ import type { Finding } from './search.ts';
 /** The heading of our section in docs/benchmarks.md. */
 const heading = '## The server';
 
-/** How it was measured, which a reader needs to make sense of the figures. */
+/** The conditions of the measurement, which a reader needs to make sense of the figures. */
 export type Conditions = {
   readonly warmUp: number;
   readonly measured: number;
   readonly roomsForAnswers: number;
 };
 
-/** The page with our section made anew; what stands before it stays. */
+/** The page with our section replaced; what comes before it stays. */
 export function withSection(page: string, findings: readonly Finding[], conditions: Conditions): string {
   const [before = ''] = page.split(`\n${heading}`, 1);
   return `${before.trimEnd()}\n\n${section(findings, conditions)}`;

@@ -1,7 +1,7 @@
 import type { Measured } from './load.ts';
 import { type Climb, type Finding, promised } from './search.ts';
 
-/** A line of the table: a figure of each server, and whether more of it is better. */
+/** A row of the table: a figure for each server, and whether more is better. */
 type Row = { readonly what: string; readonly of: (finding: Finding) => number; readonly unit: string };
 
 const best = ({ best: found }: Climb, figureOf: (step: Measured) => number): number =>
@@ -50,14 +50,14 @@ const rows: readonly Row[] = [
   { what: 'memory per table', of: ({ memoryPerTable }) => memoryPerTable, unit: 'kB' },
 ];
 
-/** A figure with three digits that matter. */
+/** A figure with three significant digits. */
 const figure = (value: number): string => {
   if (Number.isNaN(value)) return '–';
   if (value >= 1000) return Math.round(value).toLocaleString('en-US');
   return value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
 };
 
-/** All figures side by side: of each server, then ours divided by each of the others'. */
+/** All figures side by side: each server's, then ours divided by each of the others'. */
 export function table(findings: readonly Finding[]): string {
   const [ours, ...others] = findings;
   const head = [

@@ -1,15 +1,15 @@
 /** How many people are at a table. */
 export const people = 4;
 
-/** What has happened at all tables since the counting began. */
+/** What has happened at all tables since counting began. */
 export class Tally {
   /** From each click to the new view of the last of the four, in milliseconds. */
   latencies: number[] = [];
   /** What the server has sent: the payloads of all messages, in bytes. */
   bytes = 0;
-  /** Clicks that were due while an earlier one had not yet come to everybody. */
+  /** Clicks that were due while an earlier one had not yet reached everybody. */
   late = 0;
-  /** Clicks that were due while nobody was asked, because a match was over and the next not yet begun. */
+  /** Clicks that were due while nobody was asked, because a match was over and the next had not begun. */
   unasked = 0;
   refused = 0;
 
@@ -29,13 +29,13 @@ export class Room {
   #clicked = 0;
   #awaited = 0;
 
-  /** `answer` sends an answer of somebody who is asked; it gives `false` when nobody is. */
+  /** `answer` sends an answer from somebody who is asked; it returns `false` when nobody is. */
   constructor(tally: Tally, answer: () => boolean) {
     this.#tally = tally;
     this.#answer = answer;
   }
 
-  /** Whether somebody has not yet got the view that follows the last click. */
+  /** Whether somebody has not yet received the view that follows the last click. */
   get isBusy(): boolean {
     return this.#awaited > 0;
   }
@@ -50,14 +50,14 @@ export class Room {
     else this.#tally.unasked++;
   }
 
-  /** One of the four has got a new view. */
+  /** One of the four has received a new view. */
   see(): void {
     if (!this.isBusy) return;
     this.#awaited--;
     if (!this.isBusy) this.#tally.latencies.push(performance.now() - this.#clicked);
   }
 
-  /** The answer was not taken: nobody gets a new view. */
+  /** The answer was refused: nobody gets a new view. */
   refuse(): void {
     this.#tally.refused++;
     this.#awaited = 0;

@@ -3,10 +3,10 @@ import { begin, isRefusal, seat } from '@tavolo/kernel';
 import { shelf } from '@tavolo/shelf';
 import { people } from './room.ts';
 
-/** In the middle of a match, which lasts some 35 answers. */
+/** In the middle of a match, which takes some 35 answers. */
 const answers = 18;
 
-/** What one of four people sees in the middle of a match: what the other servers send, so that all send alike. */
+/** What one of four people sees in the middle of a match. The other servers send this, so that all send the same amount. */
 export function sampleView(): object {
   const seats = Array.from({ length: people }, (_, place) => seat(`seat-${place + 1}`));
   const match = begin(shelf[0].game, { seats, options: {}, seed: 'a sample' });

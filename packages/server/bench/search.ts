@@ -8,7 +8,7 @@ export const promised = 100;
 /** The share of clicks that may be lost, because an earlier one was still on its way when they were due. */
 const lostAtMost = 0.01;
 
-/** What a series of rising loads found: all steps, and the last that was borne. */
+/** The result of a series of rising loads: all steps, and the last that the server could bear. */
 export type Climb = { readonly steps: readonly Measured[]; readonly best: Measured | null };
 
 /** What was found out about a server. */
@@ -23,25 +23,25 @@ export type Finding = {
   readonly memoryPerTable: number;
 };
 
-/** How far is gone. */
+/** How far to go. */
 export type Range = {
-  /** The numbers of tables that are tried, each with one answer a second. */
+  /** The numbers of tables to try, each with one answer per second. */
   readonly tables: readonly number[];
-  /** At how many tables the answers are counted. */
+  /** How many tables the answers are counted at. */
   readonly roomsForAnswers: number;
   readonly spell: Spell;
-  /** Is told of each step when it is done. */
+  /** Called after each step. */
   readonly show: (step: Measured) => void;
 };
 
-/** How many times more answers a second the next step asks for, and how many steps there are at most. */
+/** How many times more answers per second each step asks for, and the most steps there are. */
 const steeper = 1.2;
 const stepsAtMost = 14;
 
 /** How many tables are opened at once. */
 const width = 16;
 
-/** Finds out how much a server bears: with more and more tables, and with more and more answers. */
+/** Finds out how much a server can bear: with more and more tables, and with more and more answers. */
 export async function examine(contestant: Contestant, range: Range): Promise<Finding> {
   const { tables, memoryPerTable } = await withHouse(contestant, async (house) => {
     const empty = await house.child.memory();
@@ -65,7 +65,7 @@ export async function examine(contestant: Contestant, range: Range): Promise<Fin
 
 type Ascent = { readonly loads: readonly Load[]; readonly range: Range };
 
-/** Goes up step by step until one is too much, twice: a slow moment of the machine must not decide. */
+/** Goes up step by step until one is too much twice: a slow moment of the machine must not decide. */
 async function climb(house: House, rooms: Room[], { loads, range }: Ascent): Promise<Climb> {
   const { spell, show } = range;
   const tally = new Tally();
@@ -90,7 +90,7 @@ const isBorne = ({ p99, late, refused, perSecond, answered }: Measured): boolean
 
 type Filling = { readonly count: number; readonly tally: Tally };
 
-/** Opens the tables that are missing, several at once. */
+/** Opens the missing tables, several at once. */
 async function fill(house: House, rooms: Room[], { count, tally }: Filling): Promise<void> {
   const open = async () => {
     while (rooms.length + opening < count) {

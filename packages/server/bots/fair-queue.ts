@@ -1,4 +1,4 @@
-/** A queue in which everybody's first comes before anybody's second. */
+/** A queue in which everybody's first item comes before anybody's second. */
 export class FairQueue<T> {
   readonly #byOwner = new Map<string, T[]>();
 
@@ -8,12 +8,12 @@ export class FairQueue<T> {
     else own.push(item);
   }
 
-  /** How many of one owner are waiting. */
+  /** How many items of one owner are waiting. */
   countOf(owner: string): number {
     return this.#byOwner.get(owner)?.length ?? 0;
   }
 
-  /** The next one; whoever it belongs to goes to the end of the line. */
+  /** The next item; its owner goes to the end of the line. */
   take(): T | null {
     const [first] = this.#byOwner;
     if (first === undefined) return null;

@@ -8,16 +8,16 @@ import { Thread } from './thread.ts';
 /** How long a bot thinks, and how long a hint is thought about, in milliseconds. */
 const thinkingTime = { think: 1_000, consider: 2_000 } as const;
 
-/** A thread that is still not done so long after its time is stuck. */
+/** A thread that is still not done this long after its time is up is stuck, in milliseconds. */
 const grace = 5_000;
 
-/** A table has no use for more hints at once: somebody asks without waiting. */
+/** A table has no use for more hints at once: somebody is asking without waiting for the answer. */
 const mostWaiting = 12;
 
 export type PoolParts = {
   readonly threads?: readonly Thread[];
   readonly grace?: number;
-  /** Hears how many seconds each task waited and took, and what came of it. */
+  /** Told how many seconds each task waited and took, and how it ended. */
   readonly onThought?: (outcome: 'done' | BotFailed['why'], seconds: number) => void;
 };
 
@@ -28,7 +28,7 @@ type Waiting = {
   readonly reject: (cause: unknown) => void;
 };
 
-/** Threads that think for the bots of all tables: no table waits for another's bots longer than for its turn. */
+/** Threads that think for the bots of all tables, which take turns: no table's bots hold up another's for longer than that. */
 export class BotPool implements Thinker {
   readonly #parts: PoolParts;
   readonly #idle: Thread[];
@@ -54,7 +54,7 @@ export class BotPool implements Thinker {
     return thought.is === 'consider' ? thought.considered : failed(thought);
   }
 
-  /** Ends all thinking. Nobody hears of what was not done: a server that stops is no fault of the bots. */
+  /** Ends all thinking. Unfinished tasks are not reported: it is not the bots' fault that the server stops. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#threads.map((thread) => thread.end()));
@@ -95,7 +95,7 @@ export class BotPool implements Thinker {
   }
 }
 
-/** One for each processor, but for the one that serves the tables. */
+/** One for each processor except the one that serves the tables. */
 const someThreads = (): readonly Thread[] =>
   Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => new Thread());
 
@@ -103,7 +103,7 @@ const someThreads = (): readonly Thread[] =>
 const ownerOf = ({ job: { game, saved } }: Task): string => `${game} ${saved.seed}`;
 
 function failed(thought: Thought): never {
-  // The log tells of causes only if they are errors.
+  // The log prints causes only if they are errors.
   throw new BotFailed('failed', {
     cause: new Error(thought.is === 'failed' ? thought.why : 'an answer to another task'),
   });

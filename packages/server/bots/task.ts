@@ -5,14 +5,14 @@ import type { Job } from '@tavolo/table';
 export type Task = {
   readonly is: 'think' | 'consider';
   readonly job: Job;
-  /** It makes do with what it has found after so many milliseconds. */
+  /** After this many milliseconds it makes do with what it has found. */
   readonly time: number;
 };
 
-/** What a thread says first, when it has started and can be asked. */
+/** A thread's first message, when it has started and is ready for a task. */
 export type Ready = { readonly is: 'ready' };
 
-/** What a thread says when it is done. */
+/** A thread's message when it is done. */
 export type Thought =
   | { readonly is: 'think'; readonly picked: readonly string[] }
   | { readonly is: 'consider'; readonly considered: readonly Considered[] }

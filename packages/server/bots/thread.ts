@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { BotFailed } from '@tavolo/table';
 import type { Ready, Task, Thought } from './task.ts';
 
-/** How much memory a thread may use, in megabytes: a bot that wants more has gone astray. */
+/** How much memory a thread may use, in megabytes: a bot that needs more has gone wrong. */
 const memory = 512;
 
-/** How long a thread may take to start, in milliseconds. No bot is late because the machine is. */
+/** How long a thread may take to start, in milliseconds. A bot does not count as late because the machine is slow. */
 const longestStart = 60_000;
 
 /** A thread that thinks about one task at a time. It is started when it is first needed, and again after a failure. */
@@ -18,7 +18,7 @@ export class Thread {
     this.#start = start;
   }
 
-  /** What the thread thinks. One that breaks, or is not done in time once it has started, is ended. */
+  /** What the thread thinks. A thread that breaks, or is not done in time once it has started, is ended. */
   async think(task: Task, patience: number): Promise<Thought> {
     const worker = this.#worker ?? this.#started();
     try {
@@ -42,7 +42,7 @@ export class Thread {
     const worker = this.#start();
     this.#worker = worker;
     this.#isReady = false;
-    // One that breaks while it has nothing to do is replaced when there is something.
+    // A thread that breaks while it is idle is replaced when there is something to do.
     const forget = () => {
       if (this.#worker === worker) this.#worker = null;
     };
@@ -51,11 +51,11 @@ export class Thread {
   }
 }
 
-/** What a thread says next. */
+/** A thread's next message. */
 function nextFrom<Said extends Ready | Thought>(worker: Worker, patience: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown) => done(() => reject(new BotFailed('failed', { cause })));
-    const exited = (code: number) => failed(new Error(`the thread ended with ${code}`));
+    const exited = (code: number) => failed(new Error(`the thread ended with code ${code}`));
     const heard = (said: Said) => done(() => resolve(said));
     const timer = setTimeout(() => done(() => reject(new BotFailed('slow'))), patience);
     const done = (settle: () => void) => {
@@ -67,7 +67,7 @@ function nextFrom<Said extends Ready | Thought>(worker: Worker, patience: number
   });
 }
 
-/** In the bundle a thread runs a bundle; from the sources it must first learn to understand TypeScript. */
+/** In the bundle a thread runs a bundle; from source it must first load support for TypeScript. */
 function startWorker(): Worker {
   const address = new URL('./worker.ts', import.meta.url);
   const options = { resourceLimits: { maxOldGenerationSizeMb: memory } };

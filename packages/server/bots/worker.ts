@@ -1,4 +1,4 @@
-/** A thread that thinks about what it is told, one task after the other, until it is ended. */
+/** A thread that works on the tasks it is given, one after the other, until it is ended. */
 import { parentPort } from 'node:worker_threads';
 import { consider, think } from '@tavolo/table';
 import type { Ready, Task, Thought } from './task.ts';

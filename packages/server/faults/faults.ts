@@ -12,7 +12,7 @@ import { ServerProcess } from './server-process.ts';
 import { lasting } from './shown.ts';
 import { StoredTables } from './stored-tables.ts';
 
-/** What the server is to go through. */
+/** What the server is put through. */
 export type Ordeal = {
   /** The bundle of the server. */
   readonly program: string;
@@ -23,21 +23,21 @@ export type Ordeal = {
   /** How long people think at most, and how long the server lives at most, in milliseconds. */
   readonly thinkingTime: number;
   readonly longestLife: number;
-  /** After so many milliseconds everything must have come to its end. */
+  /** After this many milliseconds everything must have ended. */
   readonly patience: number;
 };
 
-/** What came of it. */
+/** The result. */
 export type Outcome = {
   readonly kills: number;
   readonly seconds: number;
   readonly ledger: Ledger;
   readonly audit: Audit;
-  /** Tables whose people were last shown something else than what is stored. */
+  /** Tables whose people were last shown something other than what is stored. */
   readonly shownOtherwise: readonly string[];
   /** What SQLite says of the file: `ok`, or what is wrong with it. */
   readonly soundness: string;
-  /** What went wrong besides. */
+  /** What else went wrong. */
   readonly troubles: readonly string[];
 };
 
@@ -52,7 +52,7 @@ export async function undergo(ordeal: Ordeal): Promise<Outcome> {
     const seconds = (performance.now() - began) / 1000;
     const code = await server.stop();
     const troubles = [...ledger.troubles, ...server.complaints];
-    if (code !== 0) troubles.push(`the server did not stop well: code ${code}`);
+    if (code !== 0) troubles.push(`the server did not shut down cleanly: code ${code}`);
     return { kills, seconds, ledger, troubles, ...(await inspect(join(folder, 'tavolo.db'), ledger)) };
   } finally {
     await server.kill();

@@ -7,13 +7,13 @@ export type Sitting = {
   readonly table: TableId;
   readonly door: Door;
   readonly seat: Seat;
-  /** The bots that this person puts on seats before starting the match; `null`: somebody else does that. */
+  /** The bots that this person puts on seats before starting the match; `null`: somebody else does it. */
   readonly bots: readonly BotSeat[] | null;
 };
 
 export type BotSeat = { readonly seat: Seat; readonly bot: BotStrength };
 
-/** What somebody wishes for before the match, by what is still missing; `null`: they wait for others. */
+/** What somebody wishes for before the match, depending on what is still missing; `null`: they wait for others. */
 export function preparation({ seat, bots }: Sitting, table: TableShown, place: Place): Wish | null {
   if (!place.seats.includes(seat)) return { is: 'sit', seat, name: null };
   if (bots === null) return null;
@@ -25,7 +25,7 @@ export function preparation({ seat, bots }: Sitting, table: TableShown, place: P
   return isFull ? { is: 'start' } : null;
 }
 
-/** How often somebody at one table takes something back at most, so that every match ends. */
+/** The most times that somebody at one table takes something back, so that every match ends. */
 const mostUndos = 3;
 
 /** Somebody who plays at random: answers, and now and then takes something back or says something. */
@@ -38,7 +38,7 @@ export class Habits {
     this.#chance = chance;
   }
 
-  /** What is wished for in a match; `null`: it is not our turn. */
+  /** What to wish for during the match; `null`: it is not our turn. */
   move(seat: Seat, { sight }: Seen): Wish | null {
     const { question, canUndo } = sight;
     if (canUndo && this.#undos < mostUndos && this.#isNowAndThen(5)) {

@@ -5,15 +5,15 @@ import type { ServerProcess } from './server-process.ts';
 export type Killing = {
   readonly kills: number;
   readonly seed: string;
-  /** How long the server lives at most after it has begun to listen, in milliseconds. */
+  /** The longest that the server lives after it has begun to listen, in milliseconds. */
   readonly longestLife: number;
   readonly isGivenUp: () => boolean;
 };
 
-/** One in so many times the server is killed while it starts, within so many milliseconds. */
+/** One time in this many the server is killed while it starts, within this many milliseconds. */
 const earlyDeath = { oneIn: 8, within: 400 };
 
-/** Kills a server that runs again and again at random moments, and leaves it running; how often it was killed. */
+/** Kills a running server again and again at random moments, and leaves it running; returns how often it was killed. */
 export async function killAgainAndAgain(server: ServerProcess, killing: Killing): Promise<number> {
   const chance = thinkingChance(`${killing.seed} killer`);
   let kills = 0;

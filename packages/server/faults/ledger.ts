@@ -18,10 +18,10 @@ export type Fate = 'sent' | 'done' | 'refused' | 'unsure';
 
 export type Remembered = SentAnswer & { fate: Fate };
 
-/** Something that was sent once and never again, since it names no decision: an undo of a seat, a line of chat. */
+/** Something that was sent once and never again, since it names no decision: a seat's undo, a line of chat. */
 export type Once = { readonly table: TableId; readonly text: string; isDone: boolean };
 
-/** What somebody was shown at the end of a table. */
+/** What somebody was last shown at a table. */
 export type LastShown = {
   readonly table: TableId;
   readonly person: PersonId;
@@ -32,7 +32,7 @@ export type LastShown = {
 
 /** Somebody's return after the server was killed. */
 export type Return = {
-  /** Until the match was shown again, in milliseconds: since the server listened, and since the line was open. */
+  /** The time until the match was shown again, in milliseconds: since the server listened, and since the line was open. */
   readonly sinceListening: number;
   readonly sinceOpen: number;
   readonly wasAsked: boolean;
@@ -62,7 +62,7 @@ export class Ledger {
     else this.answers.set(key, { ...answer, fate: 'sent' });
   }
 
-  /** An answer was replied to. */
+  /** An answer has got its reply. */
   settle(answer: SentAnswer, fate: Exclude<Fate, 'sent'>): void {
     const remembered = this.answers.get(keyOf(answer));
     if (remembered !== undefined) remembered.fate = fate;

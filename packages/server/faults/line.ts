@@ -1,7 +1,7 @@
 import type { News } from '@tavolo/protocol';
 import { WebSocket } from 'ws';
 
-/** What is done with what a line brings. */
+/** What to do with what a line brings. */
 export interface Ear {
   opened(): void;
   hear(news: News): void;
@@ -11,7 +11,7 @@ export interface Ear {
   rejected(reason: string): void;
 }
 
-/** How soon a line that dropped is tried again, in milliseconds. */
+/** How soon a dropped line is tried again, in milliseconds. */
 const again = 100;
 
 /** The code of a socket that was closed because it was misused (RFC 6455, 7.4.1). */

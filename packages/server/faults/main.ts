@@ -6,7 +6,7 @@ import { reportText, violations } from './report.ts';
 
 const usage = 'npm run faults -- [--kills 100] [--tables 50] [--seed 1]';
 
-/** How many violations are told in full. */
+/** How many violations are printed in full. */
 const told = 40;
 
 /** 0: all is well; 1: a promise was broken; 2: the command was not understood. */
@@ -24,7 +24,7 @@ async function main(given: readonly string[]): Promise<number> {
   return 1;
 }
 
-/** What is wanted, or why that can't be told. */
+/** What the command line asks for, or why it can't be understood. */
 function readOrdeal(given: readonly string[]): Ordeal | string {
   try {
     const options = {
@@ -34,8 +34,9 @@ function readOrdeal(given: readonly string[]): Ordeal | string {
     } as const;
     const { values } = parseArgs({ args: [...given], options });
     const [kills, tables] = [Number(values.kills), Number(values.tables)];
-    if (!isCount(kills)) return `--kills ${values.kills}: a number from 0 on is wanted.`;
-    if (!isCount(tables) || tables === 0) return `--tables ${values.tables}: a number from 1 on is wanted.`;
+    if (!isCount(kills)) return `--kills ${values.kills}: expected a whole number, 0 or more.`;
+    if (!isCount(tables) || tables === 0)
+      return `--tables ${values.tables}: expected a whole number, 1 or more.`;
     return {
       program: fileURLToPath(new URL('./server.mjs', import.meta.url)), // beside this one, in the bundle
       kills,

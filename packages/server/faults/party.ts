@@ -4,7 +4,7 @@ import type { BotSeat } from './habits.ts';
 import { insist, introduce, openTable } from './people.ts';
 import { type House, Player } from './player.ts';
 
-/** The bots of the parties, by turns. One that searches thinks long, and many would keep the others waiting. */
+/** The bots of the parties, in rotation. A search bot thinks for long, and many would keep the others waiting. */
 const bots: readonly (readonly BotStrength[])[] = [
   ...[[], ['greedy'], [], ['random'], [], ['random', 'greedy']],
   ...[[], ['greedy'], [], ['search'], [], ['greedy', 'random']],
@@ -23,7 +23,7 @@ export class Party {
     this.#bots = strengths;
   }
 
-  /** Two to four people, and up to two bots: each number of a party another company. */
+  /** Two to four people and up to two bots, in a different mix for each number. */
   static async gather(house: House, number: number): Promise<Party> {
     const names = ['Ana', 'Bruno', 'Cleo', 'Dora'].slice(0, 2 + (number % 3));
     const identities = await Promise.all(names.map((name) => introduce(house.host, name)));
@@ -31,7 +31,7 @@ export class Party {
     return new Party(house, players, bots[number % bots.length] ?? []);
   }
 
-  /** Plays one table, and others after it for as long as that is wanted. */
+  /** Plays at one table, and at others after it for as long as needed. */
   async play(isWanted: () => boolean): Promise<void> {
     do await this.#playTable();
     while (isWanted() && !this.#isOver);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonId, TableId } from '@tavolo/protocol';
 import { shelf } from '@tavolo/shelf';
 
-/** Somebody whom the server knows, and the cookie that proves it. */
+/** A person the server knows, and the cookie that proves it. */
 export type Identity = { readonly person: PersonId; readonly cookie: string };
 
-/** Makes somebody known to the server. */
+/** Gets somebody an identity on the server. */
 export async function introduce(host: string, name: string): Promise<Identity> {
   const response = await post(host, '/api/me', { body: { name } });
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';', 1);
@@ -19,10 +19,10 @@ export async function openTable(host: string, cookie: string, seats: number): Pr
   return textIn(await response.json(), 'table') as TableId; // the server made it
 }
 
-/** How long somebody waits before asking a server again that did not answer, in milliseconds. */
+/** How long to wait before asking a server that did not answer again, in milliseconds. */
 const soon = 50;
 
-/** Asks until it is answered: a server that was just killed is there again in a moment. */
+/** Asks until there is an answer: a server that was just killed will be back in a moment. */
 export async function insist<T>(ask: () => Promise<T>, isGivenUp: () => boolean): Promise<T> {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ export async function insist<T>(ask: () => Promise<T>, isGivenUp: () => boolean)
   }
 }
 
-/** The server answered, and not what was asked for. */
+/** The server answered, but not with what was asked for. */
 class Unwelcome extends Error {}
 
 type Posted = { readonly body: object; readonly cookie?: string };

@@ -25,17 +25,17 @@ export type House = {
   listeningSince(): number | null;
 };
 
-/** A wish that no reply came to yet. */
+/** A wish that has had no reply yet. */
 type Pending = {
   readonly number: number;
   readonly wish: Wish;
   readonly answer: SentAnswer | null;
   readonly once: Once | null;
-  /** Whether it was sent once more after the line had dropped. */
+  /** Whether it was sent again after the line had dropped. */
   isAgain: boolean;
 };
 
-/** What somebody had before their eyes when the line dropped. */
+/** What somebody was looking at when the line dropped. */
 type Before = { readonly seen: Seen; readonly undone: number };
 
 /** Refusals that are nobody's fault: somebody else was faster, or the first attempt had counted. */
@@ -46,8 +46,8 @@ const expected: { readonly [wish in Wish['is']]?: readonly RefusalName[] } = {
 };
 
 /**
- * A scripted person. When the line drops, they come back and send an answer again that was not acknowledged,
- * exactly as it was. Other wishes name no decision and are not sent again: what is shown then tells what is next.
+ * A scripted person. When the line drops, they come back and send an answer that was not acknowledged again, exactly as
+ * it was. Other wishes name no decision and are not sent again: what is shown then says what comes next.
  */
 export class Player implements Ear {
   readonly identity: Identity;
@@ -122,13 +122,13 @@ export class Player implements Ear {
   }
 
   hear(news: News): void {
-    // What is still told of the table that was left is of no interest.
+    // News of a table that was left is of no interest.
     if (!this.#isIn) this.#isIn = news.is === 'table' && news.table.id === this.#sitting?.table;
     if (!this.#isIn) {
       if (news.is === 'refused') this.#complain(`not let in: ${news.name}`);
       return;
     }
-    if (!this.#shown.hear(news)) this.#complain(`${news.is} made no sense`);
+    if (!this.#shown.hear(news)) this.#complain(`${news.is} does not make sense`);
     if (news.is === 'sight' && news.onlooker === this.#sitting?.seat) this.#comeBack(news);
     if ('wish' in news && news.wish === this.#pending?.number) this.#settle(this.#pending, news);
     for (const look of this.#lookouts) look();
@@ -165,7 +165,7 @@ export class Player implements Ear {
     const { table, place } = this.#shown;
     if (this.#sitting === null || table === null || place === null) return null;
     if (table.phase === 'gathering') return preparation(this.#sitting, table, place);
-    // All news before the record have come when it comes.
+    // When the record comes, all news before it has come.
     if (table.phase === 'over') return { is: 'record' };
     return this.#own === null ? null : this.#habits.move(this.#sitting.seat, this.#own);
   }

@@ -1,6 +1,6 @@
 import type { Ordeal, Outcome } from './faults.ts';
 
-/** Everything that must not be, in words: empty when the server has kept all its promises. */
+/** Every broken promise, in words: empty when the server has kept them all. */
 export function violations(
   { audit, shownOtherwise, soundness, troubles, kills }: Outcome,
   wanted: number,
@@ -12,14 +12,14 @@ export function violations(
     ...audit.miscounted,
     ...audit.unended.map((table) => `not ended: ${table}`),
     ...audit.damaged.map((what) => `does not replay: ${what}`),
-    ...shownOtherwise.map((what) => `shown otherwise than stored: ${what}`),
+    ...shownOtherwise.map((what) => `shown differently from what is stored: ${what}`),
     ...(soundness === 'ok' ? [] : [`the database is not sound: ${soundness}`]),
     ...(kills < wanted ? [`only ${kills} of ${wanted} kills in time`] : []),
     ...troubles,
   ];
 }
 
-/** What a run came to, for people. */
+/** The result of a run, for people to read. */
 export function reportText(ordeal: Ordeal, outcome: Outcome): string {
   const { ledger, audit, kills, seconds, shownOtherwise, soundness } = outcome;
   const answers = [...ledger.answers.values()];

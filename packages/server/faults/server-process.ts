@@ -8,13 +8,13 @@ import { quietPort } from '../../../scripts/quiet-port.mjs';
 export type Started = {
   /** The bundle of the server. */
   readonly program: string;
-  /** Its folder of data. */
+  /** Its data folder. */
   readonly data: string;
-  /** The command that starts it in its place, with the arguments before its own; without it, nothing stands between. */
+  /** A command to run it under, with that command's arguments, such as one that takes rights away. */
   readonly under?: readonly string[];
 };
 
-/** The real server in a process of its own, always at the same port, to be killed and started again. */
+/** The real server in a process of its own, always on the same port, to be killed and started again. */
 export class ServerProcess {
   readonly port: number;
   readonly #started: Started;
@@ -32,7 +32,7 @@ export class ServerProcess {
     this.#started = started;
   }
 
-  /** A server that is not started yet, at a port that was free just now. */
+  /** A server that has not been started yet, for a port that was free just now. */
   static async atFreePort(started: Started): Promise<ServerProcess> {
     return new ServerProcess(await quietPort(), started);
   }
@@ -42,7 +42,7 @@ export class ServerProcess {
   }
 
   get pid(): number {
-    if (this.#child?.pid === undefined) throw new Error('the server does not run');
+    if (this.#child?.pid === undefined) throw new Error('the server is not running');
     return this.#child.pid;
   }
 
@@ -65,12 +65,12 @@ export class ServerProcess {
     return Promise.race([listening, ended]);
   }
 
-  /** `kill -9`: resolves when nothing is left of it. */
+  /** `kill -9`: resolves when the process is gone. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to stop as an administrator would; the code it ends with. */
+  /** Asks it to stop as an administrator would; returns the code it ends with. */
   async stop(): Promise<number | null> {
     await this.#end('SIGTERM');
     return this.exitCode;

@@ -1,16 +1,16 @@
 import type { Onlooker } from '@tavolo/kernel';
 import { type News, type Place, patched, type Sight, type TableShown, type ToldLine } from '@tavolo/protocol';
 
-/** What somebody has seen of a match with certain eyes. */
+/** What somebody has seen of a match through one pair of eyes. */
 export type Seen = { readonly sight: Sight; readonly told: readonly ToldLine[] };
 
-/** What a client makes of the news: the table, its own place there, and the match. */
+/** What a client builds from the news: the table, its own place there, and the match. */
 export class Shown {
   table: TableShown | null = null;
   place: Place | null = null;
   readonly seen = new Map<Onlooker, Seen>();
 
-  /** Takes a piece of news; whether it made sense. */
+  /** Takes a piece of news; returns whether it made sense. */
   hear(news: News): boolean {
     switch (news.is) {
       case 'table':
@@ -56,7 +56,7 @@ export class Shown {
   }
 }
 
-/** The table without who is connected just now, which is not stored. */
+/** The table without the list of who is connected, which is not stored. */
 export const lasting = ({ seats, onlookers: _, ...rest }: TableShown): object => ({
   ...rest,
   seats: seats.map(({ here: __, ...seat }) => seat),

@@ -11,7 +11,7 @@ import { Shown } from './shown.ts';
 /** What is stored in the file of a server that has ended. */
 export class StoredTables {
   readonly #database: Database;
-  /** The tables as a server loads them, and as they are made from their first entry on. */
+  /** The tables as a server loads them, and as they are rebuilt from their first entry. */
   readonly #shelves: readonly Tables[];
 
   constructor(file: string) {
@@ -64,7 +64,7 @@ async function shownBy(shelf: Tables, person: PersonId, table: TableId): Promise
 }
 
 const never = (): never => {
-  throw new Error('what is stored is only looked at');
+  throw new Error('the stored tables are read-only here');
 };
 
 const refusing: Omit<TableStore, 'load'> = {
@@ -87,7 +87,7 @@ const shelfOver = (store: TableStore): Tables =>
     report: () => {},
   });
 
-/** Plays a table's entries again, without the help of the code that wrote them: who decided what, and how it ends. */
+/** Replays a table's entries without the code that wrote them: who decided what, and how it ends. */
 function readTable(table: TableId, entries: readonly Entry[]): StoredTable {
   const reading = new Reading(table);
   let damage: string | null = null;
@@ -117,7 +117,7 @@ class Reading {
     return this.#match?.isOver ?? false;
   }
 
-  /** Takes the next entry; why it makes no sense, or `null`. */
+  /** Takes the next entry; returns why it makes no sense, or `null`. */
   read(entry: Entry): string | null {
     switch (entry.is) {
       case 'opened':
@@ -154,7 +154,7 @@ class Reading {
     const { game, seats, options, sheet } = this.#opening;
     const box = boxOf(game);
     const match = box === null ? null : begin(box.game, { seats, options, sheet, seed });
-    if (match === null || isRefusal(match)) return 'it can not begin';
+    if (match === null || isRefusal(match)) return 'it cannot begin';
     this.#match = match;
     return null;
   }

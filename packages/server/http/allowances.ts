@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Allowance } from './limits.ts';
 import { type Parts, peerIn, type Reach, visitorIn } from './parts.ts';
 
-/** So much for each address. */
+/** An allowance for each address. */
 export const byAddress = (allowance: Allowance, reach: Reach) => ({
   ...allowance,
   keyGenerator: (request: FastifyRequest) => peerIn(request, reach).address,
 });
 
-/** So much for each person, on whichever device; for strangers by address. */
+/** An allowance for each person, on all their devices together; for strangers, by address. */
 export const byPerson = (allowance: Allowance, { people, reach }: Parts) => ({
   ...allowance,
   keyGenerator: async (request: FastifyRequest) =>

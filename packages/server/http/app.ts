@@ -23,13 +23,13 @@ export const bareApp = (level: LogLevel, stream: LogStream = process.stderr): Fa
     bodyLimit: largestBody,
     requestTimeout: slowestRequest,
     frameworkErrors: answerNonsense,
-    // What was asked is answered before the app closes; connections without a request are ended.
+    // Open requests are answered before the app closes; connections without a request are ended.
     forceCloseConnections: 'idle',
   });
 
 const uncounted = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Nobody is told how much they have left, only when to come again. */
+/** Nobody is told how much of their allowance is left, only when to try again. */
 const silent = { addHeadersOnExceeding: uncounted, addHeaders: { ...uncounted, 'retry-after': true } };
 
 /** Adds everything that answers requests. */
@@ -48,7 +48,7 @@ export async function furnish(app: FastifyInstance, parts: Parts): Promise<Fasti
   return app;
 }
 
-/** A refusal gets the status that fits its name, and is counted. What the API says is nobody else's to keep. */
+/** A refusal gets the status that fits its name, and is counted. Nobody may cache what the API answers. */
 function nameRefusals(app: FastifyInstance, { refusals, reach }: Parts): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
     reply.header('cache-control', 'no-store');
@@ -59,7 +59,7 @@ function nameRefusals(app: FastifyInstance, { refusals, reach }: Parts): void {
   });
 }
 
-/** Nothing is changed for a page that is not ours. */
+/** A page that is not ours may change nothing. */
 function keepStrangersOut(app: FastifyInstance, { reach }: Parts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;

@@ -16,7 +16,7 @@ export function tokenIn(header: string | undefined, mark: string): string | null
   return null;
 }
 
-/** What makes a browser keep a token, out of reach of scripts and of other sites. */
+/** The header that makes a browser keep a token, out of reach of scripts and of other sites. */
 export const keepToken = (token: string, mark: string, isSecure: boolean): string =>
   cookie(`${nameFor(mark)}=${token}`, lastsSeconds, isSecure);
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import { statusOf } from './status.ts';
 
-/** What went wrong before or in a handler, as a refusal; `null`: that was a bug. */
+/** What went wrong before or in a handler, as a refusal; `null`: it was a bug. */
 function refusalOf(cause: unknown): Refused | null {
   if (cause instanceof StorageFailed) return refused('storage-failed');
   switch (statusIn(cause)) {
@@ -13,7 +13,7 @@ function refusalOf(cause: unknown): Refused | null {
       return refused('too-fast');
     case 400:
     case 415:
-      return refused('malformed', 'a body in JSON wanted');
+      return refused('malformed', 'expected a body in JSON');
     default:
       return null;
   }
@@ -22,14 +22,14 @@ function refusalOf(cause: unknown): Refused | null {
 const statusIn = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'statusCode' in cause ? cause.statusCode : null;
 
-/** An address that can't even be read never comes to the routes, and is answered by itself. */
+/** An address that can't even be parsed never reaches the routes, and is answered here. */
 export const answerNonsense = (_cause: Error, _request: FastifyRequest, reply: FastifyReply): unknown =>
   reply
     .code(statusOf('malformed'))
     .header('cache-control', 'no-store')
-    .send(refused('malformed', 'an address that can be read wanted'));
+    .send(refused('malformed', 'the address is malformed'));
 
-/** Whatever goes wrong is answered by name, and what we are to blame for is logged. */
+/** Whatever goes wrong is answered by name, and what is our fault is logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (cause, request, reply) => {
     const refusal = refusalOf(cause);
@@ -37,6 +37,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal === null) request.log.error({ err: cause, route }, 'a request failed');
     else if (refusal.refused === 'storage-failed') request.log.error({ err: cause, route }, 'storage failed');
     const { refused: name } = refusal ?? refused('server-failed');
-    return reply.code(statusOf(name)).send(refusal ?? refused(name, 'the server made a mistake'));
+    return reply.code(statusOf(name)).send(refusal ?? refused(name, 'something went wrong in the server'));
   });
 }

@@ -1,15 +1,15 @@
 const minute = 60_000;
 
-/** So many requests in so many milliseconds. */
+/** The most requests in a number of milliseconds. */
 export type Allowance = { readonly max: number; readonly timeWindow: number };
 
-/** How much is allowed. More than people ever need, and less than what would hurt others. */
+/** How much is allowed: more than people ever need, and less than would hurt others. */
 export const httpLimits = {
   /** Requests of any kind from one address. */
   requests: { max: 900, timeWindow: minute },
   /** New identities from one address. */
   welcomes: { max: 120, timeWindow: 10 * minute },
-  /** Attempts at a link that carries an identity, from one address. */
+  /** Attempts to use a link that carries an identity, from one address. */
   claims: { max: 30, timeWindow: 10 * minute },
   /** New names, links and revoked devices of one person. */
   changes: { max: 60, timeWindow: 10 * minute },
@@ -20,5 +20,5 @@ export const httpLimits = {
 /** The largest body of a request, in bytes. */
 export const largestBody = 64 * 1024;
 
-/** How long a request may take to arrive, in milliseconds: nobody holds a connection by trickling. */
+/** How long a request may take to arrive, in milliseconds: nobody can hold a connection open by sending it slowly. */
 export const slowestRequest = 30_000;

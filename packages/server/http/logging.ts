@@ -7,8 +7,8 @@ export type LogLevel = (typeof logLevels)[number];
 export type LogStream = { write(line: string): void };
 
 /**
- * Lines of JSON. Addresses, headers and bodies are never in them: they hold keys of invitations, cookies and
- * names. A request is told by the pattern of its route.
+ * Lines of JSON. They never contain addresses, headers or bodies, which hold keys of invitations, cookies and names. A
+ * request is named by the pattern of its route.
  */
 export const logOptions = (level: LogLevel, stream: LogStream) => ({
   level,
@@ -21,7 +21,7 @@ const told = (request: Partial<FastifyRequest>) => ({
   route: request.routeOptions?.url ?? 'none',
 });
 
-/** One line for each request that was answered: pages only for who wants to know it in detail. */
+/** One line for each request that was answered; pages only at the most detailed level. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -20,7 +20,7 @@ import { forVisitors, type Parts, peerIn, visitorIn } from './parts.ts';
 const nameForm = record({ name: text() });
 const claimForm = record({ code: text() });
 
-/** Who somebody is: `/api/me`. */
+/** Identities: `/api/me`. */
 export function serveMe(app: FastifyInstance, parts: Parts): void {
   const { people, reach } = parts;
   const changes = { config: { rateLimit: byPerson(httpLimits.changes, parts) } };
@@ -45,7 +45,7 @@ export function serveMe(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** Says who asks, and lets the device remember them for as long again: a cookie does not last for ever. */
+/** Tells a visitor who they are, and renews the device's cookie, which does not last for ever. */
 async function greet(
   { people, reach }: Parts,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ async function greet(
   return { me: await people.me(visitor) };
 }
 
-/** Makes somebody known by the name they give; who is known already gets the new name. */
+/** Gives a stranger an identity under the name they chose; somebody who has one is renamed. */
 async function introduce(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Me | Refused> {
   const known = await visitorIn(request, parts.people);
   if (known !== null) return rename(parts, known, request.body);
@@ -90,7 +90,7 @@ async function claim(parts: Parts, request: FastifyRequest, reply: FastifyReply)
   return welcomed(parts, welcome, { request, reply });
 }
 
-/** Takes an identity away from a device: from another that was lost, or from this one. */
+/** Takes an identity away from a device: one that was lost, or this one. */
 async function revoke(
   { people, reach, connected }: Parts,
   request: FastifyRequest<{ Params: { readonly id: string } }>,
@@ -118,7 +118,7 @@ function nameIn(body: unknown): { readonly name: string } | Refused {
   const read = readBody(nameForm, body);
   if (isRefused(read)) return read;
   const name = readName(read.name);
-  return name === null ? refused('bad-text', 'a name of 1 to 24 characters wanted') : { name };
+  return name === null ? refused('bad-text', 'expected a name of 1 to 24 characters') : { name };
 }
 
 const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';

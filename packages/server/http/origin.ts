@@ -1,8 +1,8 @@
 import type { Peer } from './peer.ts';
 
 /**
- * Whether a page of our own asks: one of the public address, or where there is none, of the host that was asked. A
- * browser always says from which page a change is asked for, so a request that does not say is refused as well.
+ * Whether a request comes from a page of our own: one at the public address or, where there is none, at the host that
+ * was asked. A browser always says which page asks for a change, so a request that does not say is refused as well.
  */
 export function isOwnOrigin(
   origin: string | undefined,
@@ -14,6 +14,6 @@ export function isOwnOrigin(
   return publicOrigin === null ? asked.host === hostOf(peer.host) : asked.origin === publicOrigin;
 }
 
-/** As browsers write it: in small letters, without the usual port. */
+/** As browsers write it: in lower case, without the default port. */
 const hostOf = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : host;

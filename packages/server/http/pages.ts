@@ -24,14 +24,14 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
   });
 }
 
-/** An address that the client finds its own way from: not ours, and not a file. */
+/** An address that the client routes by itself: not one of ours, and not a file. */
 function isPage({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = pathOf(url);
   return !isApi(path) && !isFile(path);
 }
 
-/** Files lie at the top or among the assets. An address of a page has its dots further on: `/rules/…/turn.7.3`. */
+/** Files are at the top level or among the assets. In the address of a page, dots come later: `/rules/…/turn.7.3`. */
 const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || (path.includes('.') && !/^\/[a-z]+\//.test(path));
 

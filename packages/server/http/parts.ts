@@ -10,21 +10,21 @@ import { type Peer, peerOf } from './peer.ts';
 
 /** How the server is reached. */
 export type Reach = {
-  /** The public address, such as `https://tavolo.example`, and then the only one; `null`: whichever was asked for. */
+  /** The public address, such as `https://tavolo.example`, and then the only one; `null`: any that leads here. */
   readonly publicOrigin: string | null;
-  /** Whether to believe what a proxy says of whoever asks. */
+  /** Whether to believe what a proxy says about where a request comes from. */
   readonly trustsProxy: boolean;
-  /** Whether limits hold; only a benchmark lifts them. */
+  /** Whether limits apply; only a benchmark lifts them. */
   readonly hasLimits: boolean;
   /** Who may read the metrics: programs on this machine, or everybody. */
   readonly metricsFor: 'local' | 'all';
 };
 
-/** Who is connected, as far as a request can change it. */
+/** The people who are connected, as far as a request can affect them. */
 export interface Connected {
-  /** Somebody is called otherwise from now on. */
+  /** Somebody has a new name from now on. */
   rename(visitor: Visitor, name: string): void;
-  /** Nobody is recognised by this device any more. */
+  /** This device no longer identifies anybody. */
   revoke(device: DeviceId): void;
 }
 
@@ -36,7 +36,7 @@ export type Parts = {
   readonly connected: Connected;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
-  /** Whether the storage answers now. */
+  /** Whether the storage is responding. */
   readonly isWell: () => boolean;
   /** Where the pages are; `null`: they are not built. */
   readonly pages: string | null;
@@ -45,13 +45,13 @@ export type Parts = {
 export const peerIn = (request: FastifyRequest, { trustsProxy }: Reach): Peer =>
   peerOf(request.raw, trustsProxy);
 
-/** Who asks; `null`: nobody that is known here. */
+/** The person making a request; `null`: a stranger. */
 export async function visitorIn(request: FastifyRequest, people: People): Promise<Visitor | null> {
   const token = tokenIn(request.headers.cookie, people.mark);
   return token === null ? null : people.recognise(token);
 }
 
-/** Answers only those who are known here. */
+/** Answers only people who have an identity here. */
 export const forVisitors =
   <T>(people: People, answer: (visitor: Visitor, request: FastifyRequest) => Promise<T | Refused>) =>
   async (request: FastifyRequest): Promise<T | Refused> => {

@@ -7,13 +7,13 @@ export type Peer = {
   readonly address: string;
   /** The host that the browser asked for, such as `tavolo.example:8420`. */
   readonly host: string;
-  /** Whether the browser came by TLS. */
+  /** Whether the browser connected over TLS. */
   readonly isSecure: boolean;
-  /** Whether the request was made on this very machine, and not handed on by a proxy. */
+  /** Whether the request was made on this very machine, and not forwarded by a proxy. */
   readonly isLocal: boolean;
 };
 
-/** Where a request came from: with a trusted proxy in front, what that one says of it. */
+/** Where a request came from, according to the proxy in front if there is one that we trust. */
 export function peerOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): Peer {
   const told = (name: string): string | null => (trustsProxy ? lastOf(headers[name]) : null);
   const remote = told('x-forwarded-for') ?? socket.remoteAddress ?? '';
@@ -25,7 +25,7 @@ export function peerOf({ headers, socket }: IncomingMessage, trustsProxy: boolea
   };
 }
 
-/** Only the last word was said by our own proxy; those before it may be anybody's. */
+/** Only the last entry was written by our own proxy; those before it may be anybody's. */
 function lastOf(header: string | string[] | undefined): string | null {
   const last = [header ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
   return last === '' ? null : last;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What a host may look like in a header of ours: nothing that could end a directive. */
+/** What a host may look like in one of our headers: nothing that could end a directive. */
 const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
 /** Older browsers do not count the socket of the same host as `'self'`. */
@@ -11,8 +11,8 @@ function socketOf({ headers }: IncomingMessage): string {
 }
 
 /**
- * The headers that keep a page to itself. Nothing is loaded from elsewhere, nobody may frame it, and where a
- * person came from is told to nobody else, since keys of invitations stand in addresses.
+ * The headers that isolate a page. Nothing is loaded from elsewhere, nobody may frame it, and no other site gets its
+ * address as a referrer, since addresses contain keys of invitations.
  */
 export const securityHeaders = (publicOrigin: string | null): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
@@ -34,6 +34,6 @@ export const securityHeaders = (publicOrigin: string | null): FastifyHelmetOptio
   referrerPolicy: { policy: 'same-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
-  // On a home network there is no TLS, and a browser must not be told to insist on it.
+  // There is no TLS on a home network, so a browser must not be told to insist on it.
   strictTransportSecurity: publicOrigin?.startsWith('https:') === true,
 });

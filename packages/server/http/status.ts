@@ -1,6 +1,6 @@
 import type { RefusalName } from '@tavolo/protocol';
 
-/** The status that tells proxies and logs what a refusal means. Whoever asks reads its name instead. */
+/** The status that tells proxies and logs what a refusal means. Clients read its name instead. */
 const statuses: { readonly [name in RefusalName]?: number } = {
   'no-identity': 401,
   'wrong-origin': 403,

@@ -17,7 +17,7 @@ import { forVisitors, type Parts } from './parts.ts';
 
 const wantedForm = record({ game: text(), seats: int, pace: oneOf(...paces) });
 
-/** The tables that somebody opens and plays at. */
+/** The tables that a person opens and plays at. */
 export function serveTables(app: FastifyInstance, parts: Parts): void {
   const { people, tables } = parts;
   const openings = { config: { rateLimit: byPerson(httpLimits.openings, parts) } };
@@ -38,11 +38,11 @@ export function serveTables(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** Options are of the game's own form, which the table reads. */
+/** Options have a form of each game's own, which the table reads. */
 function readWanted(body: unknown): WantedTable | Refused {
-  if (!isRecord(body)) return refused('malformed', 'a record wanted');
+  if (!isRecord(body)) return refused('malformed', 'expected a record');
   const { options, ...rest } = body;
-  if (!isRecord(options)) return refused('malformed', 'options: a record wanted');
+  if (!isRecord(options)) return refused('malformed', 'options: expected a record');
   const read = readBody(wantedForm, rest);
   if (isRefused(read)) return read;
   return hasBrokenText(options) ? refused('broken-text') : { ...read, options };

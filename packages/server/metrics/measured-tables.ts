@@ -2,7 +2,7 @@ import type { TableId } from '@tavolo/protocol';
 import type { Entry, Summary, TableStore } from '@tavolo/table';
 import type { Metrics } from './metrics.ts';
 
-/** The same store; how long appends take and how many answers they hold is measured. */
+/** The same store, which also measures how long appends take and how many answers they hold. */
 export function measured(store: TableStore, metrics: Metrics): TableStore {
   const append = async (
     table: TableId,

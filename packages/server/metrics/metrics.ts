@@ -5,10 +5,10 @@ export type Metrics = ReturnType<typeof makeMetrics>;
 
 const seconds = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** What is counted when somebody asks. */
+/** What is counted on demand. */
 export type Counts = { readonly sockets: () => number; readonly tables: () => number };
 
-/** Numbers of their own for each server, so that two in one process do not add up. */
+/** Each server has numbers of its own, so that two in one process are not added together. */
 export function makeMetrics(counts: Counts) {
   const registry = new Registry();
   const registers = [registry];
@@ -16,25 +16,25 @@ export function makeMetrics(counts: Counts) {
     registry,
     answers: new Counter({
       name: 'tavolo_answers_total',
-      help: 'Answers of people and bots that were stored.',
+      help: 'Answers by people and bots that were stored.',
       registers,
     }),
     refusals: new Counter({
       name: 'tavolo_refusals_total',
-      help: 'Refusals by their name.',
+      help: 'Refusals, by name.',
       labelNames: ['name'],
       registers,
     }),
     ...gauges(counts, registers),
     appendSeconds: new Histogram({
       name: 'tavolo_append_seconds',
-      help: 'Time from an entry to its being on the disk.',
+      help: 'Time until an entry is on the disk.',
       buckets: seconds,
       registers,
     }),
     thoughtSeconds: new Histogram({
       name: 'tavolo_bot_thought_seconds',
-      help: 'Time that a bot waited and thought.',
+      help: 'Time that a bot spent waiting and thinking.',
       labelNames: ['outcome'],
       buckets: seconds,
       registers,
@@ -45,7 +45,7 @@ export function makeMetrics(counts: Counts) {
 const gauges = (counts: Counts, registers: Registry[]) => ({
   socketsOpen: new Gauge({
     name: 'tavolo_sockets_open',
-    help: 'Sockets that are open.',
+    help: 'Open sockets.',
     registers,
     collect() {
       this.set(counts.sockets());
@@ -61,5 +61,5 @@ const gauges = (counts: Counts, registers: Registry[]) => ({
   }),
 });
 
-/** Adds what Node says of itself: memory, processor, the lag of its loop. */
+/** Adds what Node reports about itself: memory, processor time, event loop lag. */
 export const measureProcess = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });

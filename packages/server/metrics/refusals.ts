@@ -3,7 +3,7 @@ import type { RefusalName } from '@tavolo/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** What nobody is refused who uses a page of ours as it is meant. */
+/** Refusals that nobody who uses our pages as intended ever gets. */
 const misuses: ReadonlySet<string> = new Set<RefusalName>([
   'malformed',
   'too-fast',
@@ -12,17 +12,17 @@ const misuses: ReadonlySet<string> = new Set<RefusalName>([
   'wrong-origin',
 ]);
 
-/** How long misuse of one kind from one address is gathered into one line, in milliseconds. */
+/** How long misuse of one kind from one address is collected into one line, in milliseconds. */
 const gathering = 60_000;
 
-/** So many lines are written in that time at most: those who come after them are taken for one. */
+/** The most lines written in that time: any further addresses are counted together as one. */
 const mostLines = 100;
 
 type Misuse = { readonly refused: string; readonly from: string; times: number };
 
 /**
- * Counts what is refused, and tells the log of misuse: at once when it begins, and after a minute how often it was.
- * An address is told by a mark that says whether two are the same, and nothing else about it.
+ * Counts refusals and logs misuse: at once when it begins, and after a minute how often it happened. An address is logged
+ * as a mark that shows whether two are the same, and nothing else about it.
  */
 export class Refusals {
   readonly #counter: Metrics['refusals'];
@@ -35,7 +35,7 @@ export class Refusals {
     this.#log = log;
   }
 
-  /** Something was refused to whoever is at this address. */
+  /** A request from this address was refused. */
   note(name: string, address: string): void {
     this.#counter.inc({ name });
     if (misuses.has(name)) this.#gather(name, address);
@@ -52,12 +52,12 @@ export class Refusals {
     }
     const from = isRoom ? this.#markOf(address) : 'elsewhere';
     this.#misuses.set(key, { refused, from, times: 1 });
-    this.#log.warn({ refused, from }, 'misuse was refused');
+    this.#log.warn({ refused, from }, 'misuse refused');
   }
 
   #sumUp(): void {
     for (const { refused, from, times } of this.#misuses.values())
-      if (times > 1) this.#log.warn({ refused, from, times }, 'misuse was refused within a minute');
+      if (times > 1) this.#log.warn({ refused, from, times }, 'misuse refused repeatedly within a minute');
     this.#misuses.clear();
   }
 

@@ -15,25 +15,25 @@ export type Device = {
   readonly added: number;
 };
 
-/** A link that carries an identity to another device. Its code is known to the person alone. */
+/** A link that carries an identity to another device. Only the person knows its code. */
 export type StoredLink = { readonly person: PersonId; readonly codeHash: string; readonly expires: number };
 
-/** Where people last. What a promise of it has confirmed survives `kill -9` and a power cut. */
+/** Where people are stored. What a promise has confirmed survives `kill -9` and a power cut. */
 export interface PeopleStore {
-  /** The secret of this name: the one proposed, unless there is one already. */
+  /** The secret with this name: the one proposed, unless there is one already. */
   secret(name: string, proposed: string): Promise<string>;
   /** Remembers a new person with their first device. */
   add(person: Person, device: Device): Promise<void>;
   rename(person: PersonId, name: string): Promise<void>;
-  /** Who uses a device; `null` when the person has no such device, or no longer. */
+  /** The person using a device; `null` when they have no such device, or no longer have it. */
   personOn(person: PersonId, device: DeviceId): Promise<Person | null>;
   /** Somebody's devices, in the order in which they were added. */
   devicesOf(person: PersonId): Promise<readonly Device[]>;
   addDevice(device: Device): Promise<void>;
-  /** Whether there was such a device to be taken away. */
+  /** Returns whether there was such a device to remove. */
   removeDevice(person: PersonId, device: DeviceId): Promise<boolean>;
   /** Keeps a link; a person's earlier one is forgotten. */
   putLink(link: StoredLink): Promise<void>;
-  /** Whose identity a link carries, if it has not expired by now. It carries once: the link is gone. */
+  /** The person whose identity a link carries, if it has not expired. It works once: the link is gone then. */
   takeLink(codeHash: string, now: number): Promise<Person | null>;
 }

@@ -9,13 +9,13 @@ export type Visitor = Person & { readonly device: DeviceId };
 /** A visitor and the token by which their device is recognised from now on. */
 export type Welcome = { readonly visitor: Visitor; readonly token: string };
 
-/** How long a link carries an identity, in milliseconds. */
+/** How long a link that carries an identity works, in milliseconds. */
 const linkLasts = 10 * 60_000;
 
-/** More devices than anybody has at hand. */
+/** More devices than anybody has. */
 const mostDevices = 20;
 
-/** Who is who: people are known by their devices, and a device by a token that it keeps. */
+/** Who is who: people are recognised by their devices, and a device by a token that it keeps. */
 export class People {
   /** Tells the tokens of this server from those of others; the same after a restart. */
   readonly mark: string;
@@ -36,7 +36,7 @@ export class People {
     return new People(store, secret, now);
   }
 
-  /** Who comes with this token; `null`: it is forged, or the device was revoked. */
+  /** The person that this token identifies; `null`: it is forged, or the device was revoked. */
   async recognise(token: string): Promise<Visitor | null> {
     const bearer = readToken(token, this.#secret);
     if (bearer === null) return null;
@@ -44,7 +44,7 @@ export class People {
     return person === null ? null : { ...person, device: bearer.device };
   }
 
-  /** Makes somebody known here. */
+  /** Gives somebody an identity here. */
   async welcome(name: string, userAgent: string): Promise<Welcome> {
     const person = { id: unguessable() as Person['id'], name }; // a new id
     const device = this.#newDevice(person, userAgent);
@@ -70,7 +70,7 @@ export class People {
     };
   }
 
-  /** A link that carries the visitor's identity to another device, once and soon; an earlier one no longer does. */
+  /** A link that carries the visitor's identity to another device, once and not for long. It replaces an earlier one. */
   async offerLink(visitor: Visitor): Promise<CarryLink | 'too-many'> {
     const devices = await this.#store.devicesOf(visitor.id);
     if (devices.length >= mostDevices) return 'too-many';
@@ -81,8 +81,8 @@ export class People {
   }
 
   /**
-   * Takes over the identity that a link carries. Who was somebody else on this device no longer is; who was the
-   * same person stays as they are.
+   * Takes over the identity that a link carries. It replaces another identity on this device; if it is the same person,
+   * nothing changes.
    */
   async claim(code: string, userAgent: string, before: Visitor | null): Promise<Welcome | 'link-expired'> {
     const person = await this.#store.takeLink(hashed(code), this.#now());
@@ -94,7 +94,7 @@ export class People {
     return this.#welcomed(person, device);
   }
 
-  /** From now on nobody is recognised by this device. Whether it was one of the visitor's. */
+  /** This device no longer identifies anybody. Returns whether it was one of the visitor's. */
   revoke(visitor: Visitor, device: DeviceId): Promise<boolean> {
     return this.#store.removeDevice(visitor.id, device);
   }

@@ -1,7 +1,7 @@
-/** How much may come at once, and how much in a second after that. */
+/** How much may come at once, and how much per second after that. */
 export type Flow = { readonly burst: number; readonly perSecond: number };
 
-/** Lets through what keeps to a flow. */
+/** Lets through whatever stays within a flow. */
 export class Bucket {
   readonly #flow: Flow;
   #left: number;
@@ -13,7 +13,7 @@ export class Bucket {
     this.#filled = now;
   }
 
-  /** Whether one more may come now, in milliseconds of any clock that only goes forward. */
+  /** Whether one more may come now; the time is in milliseconds of any clock that only goes forward. */
   take(now: number): boolean {
     this.#fill(now);
     if (this.#left < 1) return false;
@@ -21,7 +21,7 @@ export class Bucket {
     return true;
   }
 
-  /** Whether nothing was taken for so long that a new one would be the same. */
+  /** Whether it has been unused for so long that it is as full as a new one. */
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left >= this.#flow.burst;

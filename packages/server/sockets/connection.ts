@@ -15,16 +15,16 @@ import { Bucket } from './bucket.ts';
 import type { Doors, Hosting } from './doors.ts';
 import type { SocketLimits } from './limits.ts';
 
-/** How a socket is used: it is spoken to, and it is closed. */
+/** A socket as a connection uses it: it sends, and it closes. */
 export interface Line {
   send(text: string): void;
   /**
-   * Bytes that were sent and have not been fetched, beyond the most that was said in one go: a welcome is as large as
-   * the match is long, and nobody can have fetched it before it was sent.
+   * Bytes that were sent and have not been received, beyond the largest single batch: a welcome grows with the match, and
+   * nobody can have received it before it was sent.
    */
   readonly backlog: number;
   close(code: number, reason: string): void;
-  /** Ends it at once, with everything that has not been fetched. */
+  /** Ends it at once, dropping everything that has not been received. */
   drop(): void;
 }
 
@@ -34,21 +34,21 @@ export type Setting = {
   readonly limits: SocketLimits;
   readonly now: () => number;
   readonly isStopping: () => boolean;
-  /** Whether one more wish that costs much may come from the same address now; if so, it counts. */
+  /** Whether one more costly wish may come from the same address now; if so, it is counted. */
   readonly mayCost: () => boolean;
-  /** Hears of every refusal. */
+  /** Called for every refusal. */
   readonly onRefusal: (name: string) => void;
-  /** Hears of what went wrong and was nobody's fault out there. */
+  /** Called when something goes wrong that is not the client's fault. */
   readonly onFailure: (cause: unknown) => void;
 };
 
 /** The codes by which a socket is closed (RFC 6455, 7.4.1). */
 export const closing = { policy: 1008, tooLarge: 1009, restart: 1012 } as const;
 
-/** Those that are answered with much, or after much thinking. */
+/** Wishes with a long answer, or one that takes much thinking. */
 const costly: ReadonlySet<Wish['is']> = new Set(['hint', 'story', 'record']);
 
-/** Somebody connected: says where they want to go, and what they wish for there. */
+/** A connected client: it says which table it wants to join, and makes wishes there. */
 export class Connection implements Guest {
   readonly person: PersonId | null;
   name: string;
@@ -59,7 +59,7 @@ export class Connection implements Guest {
   #tooFast = 0;
   #host: Hosting | null = null;
   #isClosed = false;
-  /** Looking for a table takes its time: what is said meanwhile is heard afterwards. */
+  /** Looking for a table takes a while: what arrives in the meantime is dealt with afterwards. */
   #isEntering = false;
   readonly #saidMeanwhile: Said[] = [];
 
@@ -82,7 +82,7 @@ export class Connection implements Guest {
     this.#line.drop();
   }
 
-  /** Takes what came over the line; `null`: it was no text. */
+  /** Takes a message from the line; `null`: it was not text. */
   receive(message: string | null): void {
     if (this.#isClosed) return;
     const { limits, now } = this.#setting;
@@ -96,7 +96,7 @@ export class Connection implements Guest {
       return;
     }
     const given = jsonIn(message);
-    const said = message === null ? refused('malformed', 'a text wanted') : readSaid(given);
+    const said = message === null ? refused('malformed', 'expected text') : readSaid(given);
     if (isRefused(said)) this.#refuse(numberIn(given), said);
     else if (this.#setting.isStopping()) this.#refuse(numberIn(given), refused('stopping'));
     else if (this.#isEntering) this.#saidMeanwhile.push(said);
@@ -177,7 +177,7 @@ export class Connection implements Guest {
   }
 }
 
-/** What a message says; `null`: nothing that can be read. */
+/** The data in a message; `null`: it can't be parsed. */
 function jsonIn(message: string | null): unknown {
   try {
     return message === null ? null : JSON.parse(message);
@@ -186,6 +186,6 @@ function jsonIn(message: string | null): unknown {
   }
 }
 
-/** The name of the refusal that a piece of news is; `null`: it is none. Read as text, since most news are long. */
+/** The name of the refusal if a piece of news is one; `null`: it isn't. Read as text, since most news is long. */
 const refusalIn = (news: string): string | null =>
   news.startsWith('{"is":"refused"') ? (/"name":"([a-z-]+)"/.exec(news)?.[1] ?? null) : null;

@@ -1,12 +1,12 @@
 import { Bucket } from './bucket.ts';
 import type { SocketLimits } from './limits.ts';
 
-/** How many addresses are remembered before those are forgotten that have nothing open and are quiet. */
+/** Once more addresses than this are remembered, those that are quiet and have nothing open are forgotten. */
 const manyAddresses = 1_000;
 
 type Arrivals = { open: number; readonly opening: Bucket; readonly costly: Bucket };
 
-/** Who is connected from where: lets in as many, and grants as much, as the limits allow. */
+/** Counts connections by address: lets in as many, and grants as much, as the limits allow. */
 export class Crowd {
   readonly #limits: SocketLimits;
   readonly #now: () => number;
@@ -22,7 +22,7 @@ export class Crowd {
     return this.#open;
   }
 
-  /** Whether one more may come from this address; if so, it counts until it leaves. */
+  /** Whether one more may connect from this address; if so, it is counted until it leaves. */
   enter(address: string): boolean {
     const arrivals = this.#arrivals(address);
     if (!arrivals.opening.take(this.#now())) return false;
@@ -32,7 +32,7 @@ export class Crowd {
     return true;
   }
 
-  /** Whether one more wish that costs much may come from this address now; if so, it counts. */
+  /** Whether one more costly wish may come from this address now; if so, it is counted. */
   mayCost(address: string): boolean {
     return this.#arrivals(address).costly.take(this.#now());
   }

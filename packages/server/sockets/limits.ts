@@ -6,25 +6,25 @@ export type SocketLimits = {
   readonly open: number;
   /** Open at once, from one address. */
   readonly openPerAddress: number;
-  /** Opened one after the other, from one address. */
+  /** How fast sockets are opened, from one address. */
   readonly opening: Flow;
   /** Messages on one socket. */
   readonly messages: Flow;
-  /** Wishes on one socket that cost the server much. */
+  /** Costly wishes on one socket. */
   readonly costly: Flow;
   /** The same on all sockets from one address. */
   readonly costlyPerAddress: Flow;
-  /** After so many messages that came too fast the socket is closed. */
+  /** After this many messages that came too fast, the socket is closed. */
   readonly tooFastAtMost: number;
   /** The largest message, in bytes. */
   readonly largestMessage: number;
-  /** A socket that leaves so many bytes unfetched, beside a welcome, is closed before it costs others their memory. */
+  /** A socket with this many bytes waiting, apart from a welcome, is closed before it uses up memory that others need. */
   readonly largestBacklog: number;
-  /** A socket that does not answer for so long is dead, in milliseconds. */
+  /** A socket that has not answered for this long is dead, in milliseconds. */
   readonly ping: number;
 };
 
-/** More than a room full of people needs behind one address, and less than what would hurt others. */
+/** More than a room full of people behind one address needs, and less than would hurt others. */
 export const socketLimits: SocketLimits = {
   open: 10_000,
   openPerAddress: 200,
@@ -38,7 +38,7 @@ export const socketLimits: SocketLimits = {
   ping: 25_000,
 };
 
-/** For a benchmark, whose thousands of players all come from one address. */
+/** For a benchmark, in which thousands of players all come from one address. */
 export const liftedLimits: SocketLimits = {
   ...socketLimits,
   open: 100_000,

@@ -26,13 +26,13 @@ export type SocketParts = {
 /** A connection, its socket, and the device it was opened from. */
 type Open = { readonly connection: Connection; readonly socket: WebSocket; readonly visitor: Visitor | null };
 
-/** Who opens a socket, and from which address. */
+/** The visitor who opens a socket, and their address. */
 type Opener = { readonly visitor: Visitor | null; readonly address: string };
 
-/** How long those who are told to leave get for it, in milliseconds. */
+/** How long a client that is asked to leave has before it is cut off, in milliseconds. */
 const farewell = 1_000;
 
-/** A message that is so many times too large ends its socket without a word, before it has arrived. */
+/** A message that is this many times too large ends its socket without a word, before all of it has arrived. */
 const farTooLarge = 16;
 
 /** Everybody who is connected. */
@@ -62,7 +62,7 @@ export class Sockets implements Connected {
     return this.#open.size;
   }
 
-  /** Takes the requests of a server for a socket. */
+  /** Takes over a server's requests for a socket. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
@@ -85,12 +85,12 @@ export class Sockets implements Connected {
     }
   }
 
-  /** Lets nobody in any more, and takes no more wishes. */
+  /** Lets nobody else in, and takes no more wishes. */
   refuse(): void {
     this.#isStopping = true;
   }
 
-  /** Asks everybody to come again soon, and ends their sockets. */
+  /** Asks everybody to come back soon, and ends their sockets. */
   async stop(): Promise<void> {
     this.refuse();
     clearInterval(this.#pinging);
@@ -126,7 +126,7 @@ export class Sockets implements Connected {
       connection.receive(isBinary ? null : String(message));
     });
     socket.on('pong', () => this.#unheard.delete(socket));
-    // What is no frame, or far too large a one, ends the socket by itself.
+    // An invalid frame, or one that is far too large, ends the socket by itself.
     socket.on('error', (cause) => this.#parts.refusals.note(misuseIn(cause), address));
     socket.on('close', () => {
       this.#open.delete(open);
@@ -149,7 +149,7 @@ export class Sockets implements Connected {
     };
   }
 
-  /** Drops who has been silent since the last time, and asks the others whether they are there. */
+  /** Drops the sockets that have been silent since the last time, and pings the others. */
   #ping(): void {
     for (const { socket } of this.#open) {
       if (this.#unheard.has(socket)) socket.terminate();
@@ -159,17 +159,17 @@ export class Sockets implements Connected {
   }
 }
 
-/** Asks somebody to leave, who is made to after a moment. */
+/** Asks a client to leave, and cuts it off after a moment. */
 function showOut(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), farewell).unref();
 }
 
-/** What `ws` complains of, by our own name for it. */
+/** Our own name for what `ws` complains about. */
 const misuseIn = (cause: Error): RefusalName =>
   'code' in cause && cause.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'malformed';
 
-/** What is said to somebody in one go leaves in one packet: to send one costs more than what is in it. */
+/** Everything said to a client in one go leaves in one packet: sending one costs more than what is in it. */
 function lineOver(socket: WebSocket, stream: Duplex): Line {
   let isGathering = false;
   let before = 0;

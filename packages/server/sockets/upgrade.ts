@@ -12,7 +12,7 @@ import type { Crowd } from './crowd.ts';
 /** The address where sockets are opened. */
 const path = '/socket';
 
-/** What decides who may open a socket, and where whoever wants to comes from. */
+/** What decides who may open a socket, and where a request comes from. */
 export type Gate = {
   readonly people: People;
   readonly reach: Reach;
@@ -24,7 +24,7 @@ export type Gate = {
 /** Somebody who may open a socket: a person, or a stranger. */
 export type Admitted = { readonly visitor: Visitor | null };
 
-/** Decides whether a socket may be opened. Who is let in counts until their connection is gone. */
+/** Decides whether a socket may be opened. A client that is let in is counted until its connection is gone. */
 export async function admit(
   gate: Gate,
   { url, headers }: IncomingMessage,
@@ -40,9 +40,9 @@ export async function admit(
   return { visitor: token === null ? null : await people.recognise(token) };
 }
 
-/** Answers an upgrade that is refused, by name, and ends the connection. */
+/** Answers a refused upgrade by name, and ends the connection. */
 export function refuseUpgrade(socket: Duplex, name: RefusalName): void {
-  // A socket is not asked for again at once, as a request is: the server is busy, says this status.
+  // Unlike a request, a socket is not retried at once: this status says that the server is busy.
   const status = name === 'too-many' ? 503 : statusOf(name);
   const body = JSON.stringify(refused(name));
   const head = [

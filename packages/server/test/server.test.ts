@@ -52,7 +52,10 @@ describe('a port', () => {
     const { port, free } = await takenPort();
     await assert.rejects(start({ PORT: String(port) }), (cause) => {
       assert.ok(cause instanceof CannotListen);
-      assert.equal(cause.message, `Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+      assert.equal(
+        cause.message,
+        `Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
+      );
       return true;
     });
     free();
@@ -68,7 +71,7 @@ describe('a port', () => {
 
   it('of another machine is refused', async () => {
     await assert.rejects(start({ HOST: '192.0.2.1' }), {
-      message: 'HOST 192.0.2.1 is not an address of this machine: try 127.0.0.1 or 0.0.0.0.',
+      message: 'HOST 192.0.2.1 is not an address of this machine. Try 127.0.0.1 or 0.0.0.0.',
     });
   });
 
@@ -132,11 +135,11 @@ describe('the program', () => {
     return { child, ended, says };
   };
 
-  it('says where it is and where its data are, and stops when it is told to', async () => {
+  it('says where it and its data are, and stops when it is told to', async () => {
     const { child, ended, says } = run({});
-    const said = await says(/its data/);
+    const said = await says(/ data:/);
     assert.match(said, /^Tavolo is at http:\/\/127\.0\.0\.1:\d+$/m);
-    assert.match(said, /its data: .*tavolo\.db$/m);
+    assert.match(said, / data: .*tavolo\.db$/m);
     child.kill('SIGTERM');
     assert.equal((await ended).code, 0);
   });

@@ -44,5 +44,5 @@ test('gh/ending.16: a scenario played by itself is found as it was, and in the s
 
 test('treasures that are gone are no option of a table', () => {
   const begun = begin(gloomhaven, { seats, options: { looted: [7] }, seed: 'campaign' });
-  expect(begun).toMatchObject({ refused: 'bad-options', detail: 'looted: nothing wanted' });
+  expect(begun).toMatchObject({ refused: 'bad-options', detail: 'looted: expected nothing' });
 });

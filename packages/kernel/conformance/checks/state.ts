@@ -10,7 +10,7 @@ export const copies: Check = ({ match: { game, state } }) => {
   const shared = sharedReference(state);
   if (shared !== null) return [`${shared} stands in the state a second time`];
   const fitting = game.form.parse(JSON.parse(JSON.stringify(state)));
-  if (isMisfit(fitting)) return [`the state is not as described: ${fitting.at}: ${fitting.wanted} wanted`];
+  if (isMisfit(fitting)) return [`the state is not as described: ${fitting.at}: expected ${fitting.wanted}`];
   const [before, copy] = [JSON.stringify(state), game.form.clone(state)];
   if (!game.form.equal(copy, state)) return [`a copy is another in ${game.form.difference(copy, state)}`];
   changeLeaves(game.state.shape, copy);

@@ -2,7 +2,7 @@ import { startChild } from '../child.ts';
 import type { Contestant } from '../contestant.ts';
 import { BoardgameIoMatch } from './match.ts';
 
-/** boardgame.io as its tutorial has it: a match is made when the first player names it, and nobody has credentials. */
+/** boardgame.io as its tutorial has it: a match is created when the first player names it, and nobody has credentials. */
 export const boardgameIo: Contestant = {
   name: 'boardgame.io',
   words:

@@ -6,7 +6,7 @@ import { tavern } from './tavern.ts';
 const event = `42/${tavern},`;
 const update = `${event}["update"`;
 
-/** Four clients of one match, which speak to boardgame.io's server as its own client does. */
+/** Four clients of one match, which talk to boardgame.io's server as its own client does. */
 export class BoardgameIoMatch {
   readonly room: Room;
   readonly #address: string;
@@ -49,7 +49,7 @@ export class BoardgameIoMatch {
     this.room.see();
   }
 
-  /** Whose turn it is: two numbers are looked for, since all of it need not be read. */
+  /** Whose turn it is. It looks only for two numbers, since the rest need not be read. */
   #read(state: string): void {
     this.#stateId = Number(/"_stateID":(\d+)/.exec(state)?.[1]);
     this.#current = Number(/"currentPlayer":"(\d)"/.exec(state)?.[1]);
@@ -67,6 +67,6 @@ export class BoardgameIoMatch {
   }
 }
 
-/** Whether a message begins so; only its first bytes are looked at. */
+/** Whether a message begins with a text; looks only at its first bytes. */
 const begins = (message: Buffer, words: string): boolean =>
   message.toString('latin1', 0, words.length) === words;

@@ -27,7 +27,7 @@ const game: Game<Answered> = {
 };
 
 const server = Server({ games: [game], origins: [/127\.0\.0\.1/] });
-// By itself it would listen to the whole network.
+// By default it would listen on all network interfaces.
 const listen = server.app.listen.bind(server.app);
 Object.assign(server.app, { listen: (port: number, done: () => void) => listen(port, '127.0.0.1', done) });
 const { appServer } = await server.run(0);

@@ -9,7 +9,7 @@ import { post } from './requests.ts';
 import { storedAnswers } from './stored-answers.ts';
 import { TavoloTable } from './table.ts';
 
-/** Where the data of a run are: on the disk of the project, since a temporary folder may be in memory. */
+/** Where the data of a run is: on the project's disk, since a temporary folder may be in memory. */
 const place = 'node_modules/.cache/tavolo';
 
 /** The very server that `npm start` starts. */
@@ -38,7 +38,8 @@ export const tavolo: Contestant = {
       await child.stop();
       const stored = storedAnswers(folder);
       rmSync(folder, { recursive: true });
-      if (stored < acknowledged) throw new Error(`${acknowledged} answers were taken, ${stored} are stored`);
+      if (stored < acknowledged)
+        throw new Error(`${acknowledged} answers were acknowledged, but only ${stored} are stored`);
     };
     return { child, open, close };
   },
@@ -55,7 +56,7 @@ async function openTable(address: string, tally: Tally): Promise<TavoloTable> {
   return TavoloTable.gather({ address, table, cookies }, tally);
 }
 
-/** Makes somebody known to the server, and gives what they are recognised by. */
+/** Gets somebody an identity, and returns the cookie that proves it. */
 async function cookieOf(address: string, name: string): Promise<string> {
   const response = await post(`${address}/api/me`, { name }, { origin: address });
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';

@@ -5,13 +5,13 @@ import { Line } from '../line.ts';
 /** Where somebody sits, and who else reads what they are told. */
 export type Chair = { readonly seat: Seat; readonly hear: (news: News, bytes: number) => void };
 
-/** Somebody at a table of ours. Of what they see, only their question is kept. */
+/** A person at one of our tables. Of what they see, only their question is kept. */
 export class Person {
   readonly #chair: Chair;
   readonly #expected = new Map<News['is'], (news: News) => void>();
   #line: Line | null = null;
   question: OpenQuestion | null = null;
-  /** Whether this person sees a match that is going on. */
+  /** Whether this person sees a match in progress. */
   isPlaying = false;
 
   private constructor(chair: Chair) {
@@ -26,7 +26,7 @@ export class Person {
     return person;
   }
 
-  /** Comes in by a door and sits down; gives the key that lets others in. */
+  /** Comes in through a door and sits down; returns the key that lets others in. */
   async sit(door: Door): Promise<string> {
     const placed = this.heard('place');
     this.join(door);

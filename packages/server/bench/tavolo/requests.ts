@@ -1,4 +1,4 @@
-/** Posts JSON and gives the answer; throws when the server does not do what it was asked to. */
+/** Posts JSON and returns the answer; throws when the server does not do what it was asked to. */
 export async function post(address: string, body: object, headers = {}): Promise<Response> {
   const response = await fetch(address, {
     method: 'POST',

@@ -15,7 +15,7 @@ export class MemoryPeople implements PeopleStore {
   }
 
   async add(person: Person, device: Device): Promise<void> {
-    if (this.#persons.has(person.id)) throw new Error('This person is there already.');
+    if (this.#persons.has(person.id)) throw new Error('This person already exists.');
     this.#persons.set(person.id, person);
     this.#devices.set(device.id, device);
   }

@@ -9,18 +9,18 @@ import { FolderLock } from './lock.ts';
 import { SqlitePeople } from './sqlite-people.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 
-/** The folder that holds everything that lasts, opened for this process alone. */
+/** The folder that holds all stored data, opened for this process alone. */
 export type DataFolder = {
   readonly file: string;
   readonly tables: TableStore;
   readonly people: PeopleStore;
   /** Whether the database can be read now. */
   answers(): boolean;
-  /** Writes what was asked for and lets go of the folder. */
+  /** Writes what is still waiting and releases the folder. */
   close(): void;
 };
 
-/** Opens a folder, made if it is missing; throws `StorageFailed` with a sentence that says what is in the way. */
+/** Opens a folder, created if it is missing; throws `StorageFailed` with a sentence that says what is in the way. */
 export function openDataFolder(path: string): DataFolder {
   const folder = resolve(path);
   const file = join(folder, 'tavolo.db');
@@ -51,27 +51,27 @@ function opened(database: Database, lock: FolderLock): DataFolder {
   };
 }
 
-/** For this user alone: what is in it lets its reader pretend to be anybody. */
+/** For this user alone: anybody who can read it can impersonate anybody. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw new StorageFailed(
       'unreachable',
-      `${folder} can't be made or is not a folder: name a folder that can be written to with TAVOLO_DATA.`,
+      `${folder} can't be created or is not a folder. Set TAVOLO_DATA to a folder that can be written to.`,
       cause,
     );
   }
 }
 
-/** SQLite opens what it can only read without a word, and would complain at the first answer. */
+/** SQLite opens a read-only file without a word, and would complain only at the first answer. */
 function mustBeWritable(path: string): void {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
     throw new StorageFailed(
       'read-only',
-      `${path} can't be written to: give this user the right to, or name another folder with TAVOLO_DATA.`,
+      `${path} is not writable. Give this user write permission, or set TAVOLO_DATA to another folder.`,
       cause,
     );
   }

@@ -4,10 +4,10 @@ import { StorageFailed } from '../storage-failed.ts';
 import { migrations } from './migrations.ts';
 import { storageFailure } from './trouble.ts';
 
-/** After how many pages of 4 kB the log is written back into the database. It keeps everybody waiting, so it is rare. */
+/** After how many pages of 4 kB the log is written back into the database. Everybody has to wait for it, so it is rare. */
 const checkpointEvery = 8_000;
 
-/** How long a statement waits for another program to let go of the file, in milliseconds. */
+/** How long a statement waits for another program to release the file, in milliseconds. */
 const patience = 5_000;
 
 export type DatabaseOptions = {
@@ -26,7 +26,7 @@ export class Database {
     this.#sqlite = sqlite;
   }
 
-  /** Opens a file, made and brought up to date if need be; throws `StorageFailed` if that can't be. */
+  /** Opens a file, created and migrated if need be; throws `StorageFailed` if it can't. */
   static open(file: string, options: DatabaseOptions = {}): Database {
     let sqlite: DatabaseSyncInstance | null = null;
     try {
@@ -52,7 +52,7 @@ export class Database {
     this.#sqlite.exec(sql);
   }
 
-  /** What is read; throws `StorageFailed` if it can't be. */
+  /** Reads; throws `StorageFailed` if that fails. */
   reading<T>(read: () => T): T {
     try {
       return read();
@@ -66,7 +66,7 @@ export class Database {
     return this.#sqlite.isTransaction;
   }
 
-  /** Forgets what was done since the beginning of the transaction, if there still is one. */
+  /** Rolls back the transaction, if there still is one. */
   rollBack(): void {
     if (this.isInTransaction) this.exec('ROLLBACK');
   }
@@ -80,18 +80,18 @@ export class Database {
     }
   }
 
-  /** Lets go of the file, and leaves it whole by itself, so that it can be copied alone. */
+  /** Closes the file and leaves it complete in itself, so that it can be copied alone. */
   close(): void {
     if (!this.#sqlite.isOpen) return;
     try {
       this.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
     } catch {
-      // Somebody else reads the file, or the disk is full: what is in the log beside it is safe there.
+      // Somebody else is reading the file, or the disk is full: what is in the log next to it is safe there.
     }
     this.#sqlite.close();
   }
 
-  /** All missing steps or none; whoever opens the file at the same time waits. */
+  /** Takes all missing steps or none; another process that opens the file at the same time waits. */
   #migrate(steps: readonly string[]): void {
     this.exec('BEGIN IMMEDIATE');
     try {
@@ -108,7 +108,7 @@ export class Database {
   }
 }
 
-/** SQLite would let others read a file that it makes; what it makes beside one has the same rights. */
+/** SQLite would let others read a file that it creates; the files it creates next to one get the same permissions. */
 function makeFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
@@ -116,5 +116,5 @@ function makeFile(file: string): void {
 const newer = (file: string): StorageFailed =>
   new StorageFailed(
     'newer',
-    `${file} was written by a newer Tavolo: start that one, or name another folder with TAVOLO_DATA.`,
+    `${file} was written by a newer version of Tavolo. Start that version, or set TAVOLO_DATA to another folder.`,
   );

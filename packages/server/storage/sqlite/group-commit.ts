@@ -10,7 +10,7 @@ type Work = {
 
 /**
  * The least time between two commits, in milliseconds. Each keeps the event loop waiting for the disk, so under load
- * they must not follow each other without a pause; who comes after a quiet moment does not wait.
+ * they must not follow each other without a pause; a piece that comes after a quiet moment does not wait.
  */
 const pace = 4;
 
@@ -35,7 +35,7 @@ export class GroupCommit {
     };
   }
 
-  /** Does a piece of work in the next commit; its promise is kept after it, or broken with `StorageFailed`. */
+  /** Does a piece of work in the next commit; its promise resolves after it, or rejects with `StorageFailed`. */
   do<T>(run: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const attempt = () => {
@@ -84,7 +84,7 @@ export class GroupCommit {
     this.#lastCommit = performance.now();
   }
 
-  /** Does one piece so that it leaves nothing behind if it fails, while the transaction goes on. */
+  /** Does one piece of work so that it leaves nothing behind if it fails, while the transaction goes on. */
   #apart(work: Work): () => void {
     this.#marks.set.run();
     try {

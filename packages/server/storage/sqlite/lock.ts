@@ -4,7 +4,7 @@ import { storageFailure } from './trouble.ts';
 
 /**
  * Holds a folder of data for this process: two servers would each keep the same tables in memory and tell their
- * guests different things. The system lets go of the lock when the process ends, however it ends. It is a file of
+ * guests different things. The system releases the lock when the process ends, however it ends. It is a file of
  * its own, so that the database can still be read and backed up by others.
  */
 export class FolderLock {
@@ -33,6 +33,6 @@ export class FolderLock {
 const inUse = (folder: string, cause: unknown): StorageFailed =>
   new StorageFailed(
     'locked',
-    `Another Tavolo uses ${folder} already: stop that one, or name another folder with TAVOLO_DATA.`,
+    `Another Tavolo server is already using ${folder}. Stop it, or set TAVOLO_DATA to another folder.`,
     cause,
   );

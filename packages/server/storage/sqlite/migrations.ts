@@ -1,6 +1,6 @@
 /**
- * What makes the tables, one step after the other; `user_version` says how many were taken. A step that has been
- * released is never changed: a new one follows it.
+ * The steps that create the tables; `user_version` says how many have been taken. A step that has been released is never
+ * changed: a new one follows it.
  */
 export const migrations: readonly string[] = [
   `

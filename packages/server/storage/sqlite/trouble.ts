@@ -24,15 +24,15 @@ export function storageFailure(cause: unknown, file: string): StorageFailed {
 function sentence(trouble: StorageTrouble, file: string, message: string): string {
   switch (trouble) {
     case 'full':
-      return `The disk that holds ${file} is full: make room, and it goes on.`;
+      return `The disk that holds ${file} is full. Free some space, and the server will carry on.`;
     case 'read-only':
-      return `${file} can't be written to: give this user the right to write to it and to its folder.`;
+      return `${file} is not writable. Give this user write permission for the file and its folder.`;
     case 'locked':
-      return `${file} is held by another program: close that one first.`;
+      return `${file} is in use by another program. Close that program first.`;
     case 'damaged':
-      return `${file} is not a database of Tavolo, or it is damaged: put a backup in its place, or name another folder with TAVOLO_DATA.`;
+      return `${file} is not a Tavolo database, or it is damaged. Restore a backup, or set TAVOLO_DATA to another folder.`;
     case 'unreachable':
-      return `${file} can't be reached (${message}): check the folder, the rights and the disk.`;
+      return `${file} can't be reached (${message}). Check the folder, its permissions and the disk.`;
     case 'newer':
     case 'closed':
     case 'failed':

@@ -143,7 +143,7 @@ describe('an address of the API that does not exist', () => {
     'is refused in JSON, and not said back, if it can not be read: %s',
     async (url) => {
       const { status, said } = await ask(house.app, 'DELETE', url);
-      const detail = 'an address that can be read wanted';
+      const detail = 'the address is malformed';
       assert.deepEqual([status, said], [400, { refused: 'malformed', detail }]);
     },
   );

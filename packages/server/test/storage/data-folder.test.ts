@@ -105,18 +105,18 @@ describe('the folder of the data', () => {
 });
 
 describe('a folder that can not be used is refused with a sentence', () => {
-  it('a file stands where the folder should be', () => {
+  it('there is a file where the folder should be', () => {
     writeFileSync(inside('data'), '');
     const { trouble: why, sentence } = trouble(() => openDataFolder(inside('data')));
     assert.equal(why, 'unreachable');
-    assert.match(sentence, /data can't be made or is not a folder: name a folder .* with TAVOLO_DATA\.$/);
+    assert.match(sentence, /data can't be created or is not a folder\. Set TAVOLO_DATA to a folder .*\.$/);
   });
 
   it('another Tavolo uses it', () => {
     const first = openDataFolder(folder.path);
     const { trouble: why, sentence } = trouble(() => openDataFolder(folder.path));
     assert.equal(why, 'locked');
-    assert.match(sentence, /^Another Tavolo uses .* already: stop that one/);
+    assert.match(sentence, /^Another Tavolo server is already using .*\. Stop it/);
     first.close();
     openDataFolder(folder.path).close();
   });
@@ -127,7 +127,7 @@ describe('a folder that can not be used is refused with a sentence', () => {
     other.exec('BEGIN IMMEDIATE');
     const { trouble: why, sentence } = trouble(() => Database.open(inside('tavolo.db'), { patience: 10 }));
     assert.equal(why, 'locked');
-    assert.match(sentence, /tavolo\.db is held by another program: close that one first\.$/);
+    assert.match(sentence, /tavolo\.db is in use by another program\. Close that program first\.$/);
     other.close();
   });
 
@@ -135,7 +135,7 @@ describe('a folder that can not be used is refused with a sentence', () => {
     writeFileSync(inside('tavolo.db'), 'a letter to my aunt\n'.repeat(100));
     const { trouble: why, sentence } = trouble(() => openDataFolder(folder.path));
     assert.equal(why, 'damaged');
-    assert.match(sentence, /is not a database of Tavolo, or it is damaged: put a backup in its place/);
+    assert.match(sentence, /is not a Tavolo database, or it is damaged\. Restore a backup/);
   });
 
   it('the database is a folder', () => {
@@ -152,7 +152,10 @@ describe('a folder that can not be used is refused with a sentence', () => {
       disk.change('ro');
       const { trouble: why, sentence } = trouble(() => openDataFolder(inside('disk')));
       assert.equal(why, 'read-only');
-      assert.match(sentence, /can't be written to: give this user the right to, or name another folder/);
+      assert.match(
+        sentence,
+        /is not writable\. Give this user write permission, or set TAVOLO_DATA to another folder/,
+      );
     } finally {
       disk.remove();
     }
@@ -172,7 +175,7 @@ describe('a folder that can not be used is refused with a sentence', () => {
     newer.close();
     const { trouble: why, sentence } = trouble(() => openDataFolder(folder.path));
     assert.equal(why, 'newer');
-    assert.match(sentence, /was written by a newer Tavolo: start that one/);
+    assert.match(sentence, /was written by a newer version of Tavolo\. Start that version/);
   });
 });
 

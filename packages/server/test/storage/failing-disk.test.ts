@@ -55,7 +55,7 @@ describe('a disk that is full', () => {
     await assert.rejects(store.append(tavern, 1, [long], summaryOf(tavern)), {
       name: 'StorageFailed',
       trouble: 'full',
-      message: /^The disk that holds .*tavolo\.db is full: make room, and it goes on\.$/,
+      message: /^The disk that holds .*tavolo\.db is full\. Free some space, and the server will carry on\.$/,
     });
     assert.equal(await entriesStored(), 1);
     isSound();
@@ -90,7 +90,7 @@ describe('a database that became read-only', () => {
     database.exec('PRAGMA query_only = ON');
     await assert.rejects(store.append(tavern, 1, [answered('a')], summaryOf(tavern)), {
       trouble: 'read-only',
-      message: /can't be written to: give this user the right/,
+      message: /is not writable\. Give this user write permission/,
     });
     assert.equal(await entriesStored(), 1);
     database.exec('PRAGMA query_only = OFF');
