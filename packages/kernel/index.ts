@@ -2,6 +2,7 @@ export type { Given, OpenQuestion, OpenQuestionOf } from './admit.ts';
 export type { Answer } from './answers.ts';
 export { type Asking, askingFor } from './ask.ts';
 export type { Beginning } from './beginning.ts';
+export { type ForKinds, forKind } from './by-kind.ts';
 export { type ForQuestions, forQuestion } from './by-question.ts';
 export {
   type Chance,

@@ -1,11 +1,8 @@
 import type { Cards } from '../cards.ts';
-import type { Fact } from '../facts.ts';
 import { freshFight } from '../state.ts';
 import { abilityIn } from '../text/lookup.ts';
 import { heroView, type View } from '../view.ts';
 import { type HeroFact, tellingOf } from './tellings.ts';
-
-export const isAboutHero = (fact: Fact): fact is HeroFact => 'hero' in fact;
 
 /** The table once a fact about a hero is told; the same table when that shows nothing new. */
 export function retoldHero(view: View, fact: HeroFact, cards: Cards): View {

@@ -4,7 +4,7 @@ import type { Fact } from '../facts.ts';
 import { outfit } from '../rules/ready.ts';
 import { freshTurn } from '../state.ts';
 import { type HeroView, heroView, type View } from '../view.ts';
-import { isAboutHero, retoldHero } from './retold-hero.ts';
+import { retoldHero } from './retold-hero.ts';
 
 /**
  * How a table looks once one more fact of the log is told, so that what happened between two views can be played
@@ -39,8 +39,11 @@ export const retoldWith =
         return { ...view, phase: 'over' };
       case 'ended':
         return view.phase === 'over' ? view : { ...endTurn(view), phase: 'over' };
+      case 'passage-opens':
+      case 'encounter-stands':
+        return view;
       default:
-        return isAboutHero(fact) ? retoldHero(view, fact, cards) : view;
+        return retoldHero(view, fact, cards);
     }
   };
 

@@ -7,16 +7,19 @@ import { type Fight, freshFight, type HeroId } from '../state.ts';
 import { abilityIn } from '../text/lookup.ts';
 import type { ShownHero, View } from '../view.ts';
 
-/** A fact about a hero. */
-export type HeroFact = Extract<Fact, { readonly hero: HeroId }>;
+/** A fact about a hero, unless it is about what only lies on the table: the deck, and what was seen of it. */
+export type HeroFact = Exclude<
+  Extract<Fact, { readonly hero: HeroId }>,
+  { readonly is: 'looked-ahead' | 'saw' | 'removed-a-card' | 'removed' }
+>;
 
 /** A hero that changes as a fact is told, and the table as it was before. */
 type Tale = { readonly hero: ShownHero; readonly view: View; readonly cards: Cards };
 
 /** What a fact changes about its hero; `null` when nothing. */
 export function tellingOf(fact: HeroFact): ((tale: Tale) => void) | null {
-  const tell = tellings[fact.is] as ((tale: Tale, fact: HeroFact) => void) | undefined; // found by the fact's own tag
-  return tell === undefined ? null : (tale) => tell(tale, fact);
+  const tell = tellings[fact.is] as ((tale: Tale, fact: HeroFact) => void) | null; // found by the fact's own tag
+  return tell === null ? null : (tale) => tell(tale, fact);
 }
 
 /** Changes the fight that a hero is in. */
@@ -27,7 +30,9 @@ const inFight =
   };
 
 type Tellings = {
-  readonly [Is in HeroFact['is']]?: (tale: Tale, fact: Extract<HeroFact, { readonly is: Is }>) => void;
+  readonly [Is in HeroFact['is']]:
+    | ((tale: Tale, fact: Extract<HeroFact, { readonly is: Is }>) => void)
+    | null;
 };
 
 const tellings: Tellings = {
@@ -114,6 +119,16 @@ const tellings: Tellings = {
   'came-back': ({ hero }) => {
     hero.dead = false;
   },
+
+  // What changes nothing about its hero.
+  'stays-dead': null,
+  'paid-off': null,
+  'attack-counted': null,
+  'made-no-attack': null,
+  'gave-up-treasure': null,
+  'was-hit': null,
+  softened: null,
+  'no-private-encounter': null,
 };
 
 function joins({ hero }: Tale, { seat, boasts }: Extract<Fact, { is: 'took' | 'stole' }>): void {

@@ -41,18 +41,35 @@ export function helps(g: Table, hero: Hero, effect: Effect, { traps, when }: Abi
     case 'ignore-boasts':
       return !hero.turn.ignoresBoasts && hero.boasts.some((id) => isStillFelt(g, id));
     default:
-      return !drawbacks.includes(effect.is);
+      return worthwhile[effect.is];
   }
 }
 
-/** What nobody would pay for by itself. */
-const drawbacks: readonly Effect['is'][] = [
-  'wound',
-  'defense-zero',
-  'no-attack',
-  'no-attack-next-turn',
-  'no-weapon-abilities',
-];
+/** Whether anybody would pay for it, whatever the moment. */
+const worthwhile = {
+  'roll-more': true,
+  soften: true,
+  skip: true,
+  'face-again': true,
+  'play-dead': true,
+  'remove-and-look-again': true,
+  gold: true,
+  'gold-per-attack': true,
+  'gain-token': true,
+  bonus: true,
+  choice: true,
+  'cannot-die-yet': true,
+  'wound-by-wounds': true,
+  'lose-gold': true,
+  'lose-token': true,
+  penalty: true,
+  'double-damage-next-turn': true,
+  wound: false,
+  'defense-zero': false,
+  'no-attack': false,
+  'no-attack-next-turn': false,
+  'no-weapon-abilities': false,
+} as const;
 
 /** Whether the monster will miss by itself: known for sure only when the hit check is next. */
 const isMissed = (g: Table, hero: Hero, when: Ability['when']): boolean =>

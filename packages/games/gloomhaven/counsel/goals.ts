@@ -43,7 +43,9 @@ function roomsFor(g: Table, goal: ScenarioGoal): readonly number[] {
       return (layoutIn(g).markers[goal.beside] ?? []).flatMap(
         (hex) => layoutIn(g).places.get(hex)?.rooms ?? [],
       );
-    default:
+    case 'kill-all':
+    case 'kill-revealed':
+    case 'kill-count':
       return [];
   }
 }

@@ -42,6 +42,29 @@ function abilityWorth(ability: Ability): number {
     case 'loot':
       return 0.2;
     default:
-      return 1;
+      return plainWorth[ability.do];
   }
 }
+
+/** What an ability is worth whatever its values. */
+const plainWorth = {
+  damage: 1,
+  condition: 1,
+  push: 1,
+  pull: 1,
+  'summon-monster': 1,
+  grant: 1,
+  control: 1,
+  refresh: 1,
+  'lose-cards': 1,
+  'make-trap': 1,
+  'disarm-trap': 1,
+  'spring-on': 1,
+  'make-obstacle': 1,
+  'destroy-obstacle': 1,
+  'move-obstacle': 1,
+  'choose-hex': 1,
+  infuse: 1,
+  'consume-then': 1,
+  special: 1,
+} as const;

@@ -105,9 +105,30 @@ function otherWorth(s: Situation, ability: Ability): number {
     case 'make-trap':
       return distance <= 3 ? 1 : 0;
     default:
-      return 0.05;
+      return littleWorth[ability.do];
   }
 }
+
+/** What is worth doing only where nothing else is. */
+const littleWorth = {
+  attack: 0.05,
+  move: 0.05,
+  loot: 0.05,
+  push: 0.05,
+  pull: 0.05,
+  'summon-monster': 0.05,
+  refresh: 0.05,
+  'lose-cards': 0.05,
+  'disarm-trap': 0.05,
+  'spring-on': 0.05,
+  'make-obstacle': 0.05,
+  'destroy-obstacle': 0.05,
+  'move-obstacle': 0.05,
+  'choose-hex': 0.05,
+  infuse: 0.05,
+  'consume-then': 0.05,
+  special: 0.05,
+} as const;
 
 const isHiding = (ability: Extract<Ability, { do: 'condition' }>): boolean =>
   ability.conditions.includes('invisible');

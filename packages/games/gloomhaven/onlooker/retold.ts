@@ -1,6 +1,7 @@
+import { type ForKinds, forKind } from '@tavolo/kernel';
 import type { Fact } from '../facts.ts';
 import type { FigureView, HeroView, View } from '../view.ts';
-import type { CardId, FigureId, HexId } from '../vocabulary/ids.ts';
+import type { CardId, FigureId, HexId, PieceId } from '../vocabulary/ids.ts';
 import { elements, type Token, tokens } from '../vocabulary/terms.ts';
 
 /**
@@ -8,80 +9,126 @@ import { elements, type Token, tokens } from '../vocabulary/terms.ts';
  * fact by fact. The view that was given stays as it is, and is given back when nothing on it changes. What no fact
  * tells (a summon's values, the pieces of a new room) is put right by the next true view.
  */
-export function retold(view: View, fact: Fact): View {
-  switch (fact.is) {
-    case 'round-begins':
-      return { ...view, round: fact.round };
-    case 'monster-card':
-      return {
-        ...view,
-        monsterDecks: view.monsterDecks.map((it) => (it.id === fact.deck ? { ...it, card: fact.card } : it)),
-      };
-    case 'initiative':
-      return withHero(view, fact.hero, () => ({ initiative: fact.value, picked: fact.cards }));
-    case 'rests-long':
-      return withHero(view, fact.hero, () => ({ initiative: 99, resting: true }));
-    case 'strong':
-      return { ...view, elements: turned(view, fact.element, 'strong') };
-    case 'consumed':
-      return { ...view, elements: turned(view, fact.element, 'inert') };
-    case 'elements-wane':
-      return { ...view, elements: view.elements.map((it) => (it === 'strong' ? 'waning' : 'inert')) };
-    case 'door-opened':
-      return { ...view, openDoors: [...view.openDoors, fact.door] };
-    case 'xp':
-      return withHero(view, fact.figure, (hero) => ({ xp: hero.xp + fact.value }));
-    case 'coins':
-      return withHero(view, fact.figure, (hero) => ({ coins: hero.coins + fact.count }));
-    case 'card-to':
-      return withHero(view, fact.hero, (hero) => moved(hero, fact.card, fact.pile));
-    default:
-      return retoldFigure(view, fact);
-  }
-}
+export const retold = (view: View, fact: Fact): View => forKind(changes, fact, view);
 
-function retoldFigure(view: View, fact: Fact): View {
-  switch (fact.is) {
-    case 'moved':
-      return withFigure(view, fact.figure, () => ({ hex: fact.path.at(-1) ?? hexOf(view, fact.figure) }));
-    case 'suffered':
-      return withFigure(view, fact.figure, () => ({ hp: fact.hp }));
-    case 'healed':
-      return withFigure(view, fact.figure, (it) => ({
-        hp: Math.min(it.maxHp, it.hp + fact.amount),
-        conditions: it.conditions.filter(({ is }) => !fact.cured.some((cured) => cured === is)),
-      }));
-    case 'condition':
-      return isToken(fact.condition)
-        ? withFigure(view, fact.figure, (it) => given(it, fact.condition))
-        : view;
-    case 'condition-ends':
-      return withFigure(view, fact.figure, (it) => ({
-        conditions: it.conditions.filter(({ is }) => is !== fact.condition),
-      }));
-    case 'bonus':
-      return withFigure(view, fact.figure, (it) => ({
-        bonuses: [...it.bonuses, { is: fact.bonus, value: fact.value, range: fact.range, source: 'round' }],
-      }));
-    case 'died':
-    case 'gone':
-    case 'exhausted':
-      return { ...view, figures: view.figures.filter(({ id }) => id !== fact.figure) };
-    case 'trap-sprung':
-      return { ...view, pieces: view.pieces.filter(({ id }) => id !== fact.trap) };
-    case 'trap-disarmed':
-    case 'obstacle-destroyed':
-      return { ...view, pieces: view.pieces.filter(({ id }) => id !== fact.piece) };
-    default:
-      return retoldPiece(view, fact);
-  }
-}
+type Changes = ForKinds<Fact, [view: View], View>;
 
-function retoldPiece(view: View, fact: Fact): View {
-  if (fact.is !== 'obstacle-moved') return view;
-  const pieces = view.pieces.map((it) => (it.id === fact.piece ? { ...it, hexes: [fact.to] } : it));
-  return { ...view, pieces };
-}
+const none = (_: Fact, view: View): View => view;
+
+const withoutFigure = ({ figure }: { readonly figure: FigureId }, view: View): View => ({
+  ...view,
+  figures: view.figures.filter(({ id }) => id !== figure),
+});
+
+const withoutPiece = (view: View, piece: PieceId): View => ({
+  ...view,
+  pieces: view.pieces.filter(({ id }) => id !== piece),
+});
+
+const changes: Changes = {
+  // The table.
+  'round-begins': ({ round }, view) => ({ ...view, round }),
+  'monster-card': ({ deck, card }, view) => ({
+    ...view,
+    monsterDecks: view.monsterDecks.map((it) => (it.id === deck ? { ...it, card } : it)),
+  }),
+  strong: ({ element }, view) => ({ ...view, elements: turned(view, element, 'strong') }),
+  consumed: ({ element }, view) => ({ ...view, elements: turned(view, element, 'inert') }),
+  'elements-wane': (_, view) => ({
+    ...view,
+    elements: view.elements.map((it) => (it === 'strong' ? 'waning' : 'inert')),
+  }),
+  'door-opened': ({ door }, view) => ({ ...view, openDoors: [...view.openDoors, door] }),
+
+  // Characters.
+  initiative: ({ hero, value, cards }, view) =>
+    withHero(view, hero, () => ({ initiative: value, picked: cards })),
+  'rests-long': ({ hero }, view) => withHero(view, hero, () => ({ initiative: 99, resting: true })),
+  xp: ({ figure, value }, view) => withHero(view, figure, ({ xp }) => ({ xp: xp + value })),
+  coins: ({ figure, count }, view) => withHero(view, figure, ({ coins }) => ({ coins: coins + count })),
+  'card-to': ({ hero, card, pile }, view) => withHero(view, hero, (it) => moved(it, card, pile)),
+
+  // Figures.
+  moved: ({ figure, path }, view) =>
+    withFigure(view, figure, () => ({ hex: path.at(-1) ?? hexOf(view, figure) })),
+  suffered: ({ figure, hp }, view) => withFigure(view, figure, () => ({ hp })),
+  healed: ({ figure, amount, cured }, view) =>
+    withFigure(view, figure, ({ hp, maxHp, conditions }) => ({
+      hp: Math.min(maxHp, hp + amount),
+      conditions: conditions.filter(({ is }) => !cured.some((one) => one === is)),
+    })),
+  condition: ({ figure, condition }, view) =>
+    isToken(condition) ? withFigure(view, figure, (it) => given(it, condition)) : view,
+  'condition-ends': ({ figure, condition }, view) =>
+    withFigure(view, figure, ({ conditions }) => ({
+      conditions: conditions.filter(({ is }) => is !== condition),
+    })),
+  bonus: ({ figure, bonus, value, range }, view) =>
+    withFigure(view, figure, ({ bonuses }) => ({
+      bonuses: [...bonuses, { is: bonus, value, range, source: 'round' }],
+    })),
+  died: withoutFigure,
+  gone: withoutFigure,
+  exhausted: withoutFigure,
+
+  // Pieces.
+  'trap-sprung': ({ trap }, view) => withoutPiece(view, trap),
+  'trap-disarmed': ({ piece }, view) => withoutPiece(view, piece),
+  'obstacle-destroyed': ({ piece }, view) => withoutPiece(view, piece),
+  'obstacle-moved': ({ piece, to }, view) => ({
+    ...view,
+    pieces: view.pieces.map((it) => (it.id === piece ? { ...it, hexes: [to] } : it)),
+  }),
+
+  // What changes nothing, or nothing that the fact tells.
+  'class-chosen': none,
+  'level-chosen': none,
+  'goal-dealt': none,
+  equipped: none,
+  'hand-chosen': none,
+  placed: none,
+  'scenario-begins': none,
+  story: none,
+  picked: none,
+  'goes-first': none,
+  rested: none,
+  'rest-redrawn': none,
+  'turn-begins': none,
+  'turn-skipped': none,
+  action: none,
+  'item-used': none,
+  'items-refreshed': none,
+  'taken-over': none,
+  focused: none,
+  'door-unlocked': none,
+  'room-revealed': none,
+  appeared: none,
+  attack: none,
+  drawn: none,
+  hit: none,
+  redirected: none,
+  prevented: none,
+  negated: none,
+  immune: none,
+  'coins-taken': none,
+  treasure: none,
+  found: none,
+  infused: none,
+  'trap-made': none,
+  'obstacle-made': none,
+  'use-spent': none,
+  recovered: none,
+  'shuffled-in': none,
+  'none-left': none,
+  'no-avail': none,
+  reshuffled: none,
+  'round-ends': none,
+  ending: none,
+  'goal-met': none,
+  'goal-missed': none,
+  reckoned: none,
+  'scenario-ends': none,
+};
 
 const withHero = (view: View, id: FigureId, change: (hero: HeroView) => Partial<HeroView>): View => ({
   ...view,

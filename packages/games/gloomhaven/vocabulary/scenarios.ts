@@ -216,12 +216,16 @@ export type TreasureReward =
   | { readonly is: 'gold' | 'xp'; readonly value: number }
   | { readonly is: 'damage'; readonly value: number | 'trap' }
   | { readonly is: 'item' | 'item-design'; readonly item: ItemId }
-  | { readonly is: 'random-item-design' | 'random-scenario' }
-  | { readonly is: 'unlocks'; readonly scenarios: readonly number[] }
   | { readonly is: 'recover-lost' | 'bless' | 'curse'; readonly count: number }
   /** The looting character gains the condition. */
   | { readonly is: 'condition'; readonly condition: Token }
   | { readonly is: 'heal'; readonly value: number }
+  | RareReward;
+
+/** What few treasures hold. */
+export type RareReward =
+  | { readonly is: 'random-item-design' | 'random-scenario' }
+  | { readonly is: 'unlocks'; readonly scenarios: readonly number[] }
   /** Removes all negative conditions from the looting character. */
   | { readonly is: 'cure' }
   /** The looting character refreshes so many spent or consumed items of the slot. */

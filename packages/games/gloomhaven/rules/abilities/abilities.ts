@@ -1,4 +1,4 @@
-import { type Rule, silence } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
@@ -42,96 +42,53 @@ export function* performAll(g: Gloom, deed: Deed, abilities: readonly Ability[])
 }
 
 function perform(g: Gloom, deed: Deed, ability: Ability): Rule {
-  switch (ability.do) {
-    case 'attack':
-      return deed.automatic ? attackByItself(g, deed, ability) : attackAbility(g, deed, ability);
-    case 'move':
-      return moveAbility(g, deed, ability);
-    case 'heal':
-      return healAbility(g, deed, ability);
-    case 'damage':
-      return damageAbility(g, deed, ability);
-    case 'condition':
-      return afflictAbility(g, deed, ability);
-    case 'push':
-    case 'pull':
-      return shoveAbility(g, deed, ability);
-    case 'shield':
-    case 'retaliate':
-      return defendAbility(g, deed, ability);
-    case 'loot':
-      return lootAbility(g, deed, ability);
-    case 'kill':
-      return killAbility(g, deed, ability);
-    case 'grant':
-      return grant(g, deed, ability);
-    case 'control':
-      return control(g, deed, ability);
-    default:
-      return performRarer(g, deed, ability);
-  }
+  const word = words[ability.do] as (g: Gloom, deed: Deed, ability: Ability) => Rule; // found by the ability's own tag
+  return word(g, deed, ability);
 }
 
-type Rarer = Exclude<
-  Ability,
-  {
-    do:
-      | 'attack'
-      | 'move'
-      | 'heal'
-      | 'damage'
-      | 'condition'
-      | 'push'
-      | 'pull'
-      | 'shield'
-      | 'retaliate'
-      | 'loot'
-      | 'kill'
-      | 'grant'
-      | 'control';
-  }
->;
+/** The abilities that a tag stands for, also where two share a form. */
+type Of<Do, Any = Ability> = Any extends { readonly do: infer Tag } ? (Do extends Tag ? Any : never) : never;
 
-function performRarer(g: Gloom, deed: Deed, ability: Rarer): Rule {
-  switch (ability.do) {
-    case 'summon':
-      return summon(g, deed, ability);
-    case 'summon-monster':
-      return summonMonster(g, deed, ability);
-    case 'recover':
-      return recoverAbility(g, deed, ability);
-    case 'refresh':
-      return refreshAbility(g, deed, ability);
-    case 'lose-cards':
-      return loseCards(g, deed, ability);
-    case 'make-trap':
-      return makeTrap(g, deed, ability);
-    case 'disarm-trap':
-      return disarmTrap(g, deed, ability);
-    case 'spring-on':
-      return springOn(g, deed, ability);
-    case 'make-obstacle':
-      return makeObstacles(g, deed, ability);
-    case 'destroy-obstacle':
-      return destroyAbility(g, deed, ability);
-    case 'move-obstacle':
-      return moveObstacle(g, deed, ability);
-    case 'choose-hex':
-      return chooseAHex(
-        g,
-        deed,
-        hexesWithin(g, deed.by.hex, ability.range).filter((hex) => sees(g, deed.by.hex, hex)),
-      );
-    case 'infuse':
-      return infuse(g, deed.by, ability.elements, deed.seat);
-    case 'consume-then':
-      return consumeThen(g, deed, ability);
-    case 'special':
-      return specialAbility(g, deed, ability);
-    default:
-      return silence;
-  }
-}
+type Words = {
+  readonly [Do in Ability['do']]: (g: Gloom, deed: Deed, ability: Of<Do>) => Rule;
+};
+
+const words: Words = {
+  attack: (g, deed, ability) =>
+    deed.automatic ? attackByItself(g, deed, ability) : attackAbility(g, deed, ability),
+  move: moveAbility,
+  heal: healAbility,
+  damage: damageAbility,
+  condition: afflictAbility,
+  push: shoveAbility,
+  pull: shoveAbility,
+  shield: defendAbility,
+  retaliate: defendAbility,
+  loot: lootAbility,
+  kill: killAbility,
+  grant,
+  control,
+  summon,
+  'summon-monster': summonMonster,
+  recover: recoverAbility,
+  refresh: refreshAbility,
+  'lose-cards': loseCards,
+  'make-trap': makeTrap,
+  'disarm-trap': disarmTrap,
+  'spring-on': springOn,
+  'make-obstacle': makeObstacles,
+  'destroy-obstacle': destroyAbility,
+  'move-obstacle': moveObstacle,
+  'choose-hex': (g, deed, { range }) =>
+    chooseAHex(
+      g,
+      deed,
+      hexesWithin(g, deed.by.hex, range).filter((hex) => sees(g, deed.by.hex, hex)),
+    ),
+  infuse: (g, deed, { elements }) => infuse(g, deed.by, elements, deed.seat),
+  'consume-then': consumeThen,
+  special: specialAbility,
+};
 
 /** Whoever can, consumes. [gh/elements.14] */
 function* consumeThen(g: Gloom, deed: Deed, ability: Extract<Ability, { do: 'consume-then' }>): Rule {

@@ -2,7 +2,7 @@ import type { Rule } from '@tavolo/kernel';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure, Hero, Piece } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
-import type { TreasureReward } from '../../vocabulary/scenarios.ts';
+import type { RareReward, TreasureReward } from '../../vocabulary/scenarios.ts';
 import { hexesWithin, sees } from '../board.ts';
 import { itemOf } from '../cards/items.ts';
 import { refreshSome } from '../cards/refreshing.ts';
@@ -82,8 +82,13 @@ function* receive(g: Gloom, hero: Hero, figure: Figure, reward: TreasureReward):
   switch (reward.is) {
     case 'xp':
       return gainXp(g, figure, reward.value);
+    case 'gold':
+      hero.gold += reward.value;
+      return g.tell({ is: 'found', figure: figure.id, what: 'gold', value: reward.value }, 'gh/terrain.28');
     case 'item':
       return receiveItem(g, hero, reward.item);
+    case 'item-design':
+      return findForCampaign(g, figure, reward.is);
     case 'bless':
     case 'curse':
       for (let n = 0; n < reward.count; n++) afflict(g, figure, reward.is, null);
@@ -100,7 +105,7 @@ function* receive(g: Gloom, hero: Hero, figure: Figure, reward: TreasureReward):
     case 'recover-lost':
       return yield* recoverCards(g, hero, 'lost', reward.count);
     default:
-      return yield* receiveRarer(g, hero, figure, reward);
+      return yield* receiveRare(g, hero, figure, reward);
   }
 }
 
@@ -116,17 +121,9 @@ function receiveItem(g: Gloom, hero: Hero, item: Hero['found'][number]): void {
   );
 }
 
-type Rarer = Exclude<
-  TreasureReward,
-  { is: 'xp' | 'item' | 'bless' | 'curse' | 'condition' | 'heal' | 'damage' | 'recover-lost' }
->;
-
-function* receiveRarer(g: Gloom, hero: Hero, figure: Figure, reward: Rarer): Rule {
+function* receiveRare(g: Gloom, hero: Hero, figure: Figure, reward: RareReward): Rule {
   const enemies = [...enemiesOf(g.state, figure.side)];
   switch (reward.is) {
-    case 'gold':
-      hero.gold += reward.value;
-      return g.tell({ is: 'found', figure: figure.id, what: 'gold', value: reward.value }, 'gh/terrain.28');
     case 'cure':
       figure.conditions = figure.conditions.filter(({ is }) => is === 'invisible' || is === 'strengthen');
       return g.tell({ is: 'found', figure: figure.id, what: 'cure', value: 0 }, 'gh/terrain.28');
@@ -145,8 +142,13 @@ function* receiveRarer(g: Gloom, hero: Hero, figure: Figure, reward: Rarer): Rul
     case 'enemies-gain':
       for (const enemy of enemies) afflict(g, enemy, reward.condition, figure.id);
       return;
-    default:
-      // Designs, scenarios and unlocking are the campaign's: it reads them from the treasures looted.
-      return g.tell({ is: 'found', figure: figure.id, what: reward.is, value: 0 }, 'gh/terrain.30');
+    case 'random-item-design':
+    case 'random-scenario':
+    case 'unlocks':
+      return findForCampaign(g, figure, reward.is);
   }
 }
+
+/** Designs, scenarios and unlocking are the campaign's: it reads them from the treasures looted. [gh/terrain.30] */
+const findForCampaign = (g: Gloom, figure: Figure, what: TreasureReward['is']): void =>
+  g.tell({ is: 'found', figure: figure.id, what, value: 0 }, 'gh/terrain.30');

@@ -152,7 +152,10 @@ function* ownEffect(g: Gloom, deed: Deed, effect: ModifierEffect): Rule {
         1,
       );
     }
-    default:
+    case 'push':
+    case 'pull':
+    case 'pierce':
+    case 'add-target':
       return;
   }
 }

@@ -37,7 +37,11 @@ export function* specialAbility(g: Gloom, deed: Deed, { name, value = 0 }: Speci
       return yield* drawNear(g, deed);
     case 'mind-control':
       return yield* controlMind(g, deed, equated(g, value));
-    default:
+    case 'boss-special-1':
+    case 'boss-special-2':
+    case 'play-top-from-hand':
+    case 'play-bottom-from-hand':
+    case 'take-another-turn':
       throw new Error(`${name} is no part of a special action`);
   }
 }

@@ -74,7 +74,10 @@ function passable(g: Gloom, deed: Deed, moving: Moving, battlefield: Battlefield
 }
 
 function obeys(g: Gloom, deed: Deed, moving: Moving, hex: HexId): boolean {
-  switch (moving.ability.constraint) {
+  const constraint = moving.ability.constraint ?? 'none';
+  switch (constraint) {
+    case 'none':
+      return true;
     case 'straight-line':
       return isStraight([deed.beganAt, ...deed.entered, hex]) && straightWay(g, moving, hex) !== null;
     case 'end-adjacent-to-performer': {
@@ -85,8 +88,6 @@ function obeys(g: Gloom, deed: Deed, moving: Moving, hex: HexId): boolean {
       return g.state.pieces.some(
         ({ is, hexes }) => is === 'obstacle' && hexes.some((it) => isAdjacent(g, it, hex)),
       );
-    default:
-      return true;
   }
 }
 

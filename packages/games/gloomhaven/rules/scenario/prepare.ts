@@ -33,7 +33,9 @@ export function* prepare(g: Gloom, hero: Hero): Rule {
       return yield* chooseItems(g, hero);
     case 'hand':
       return yield* chooseHand(g, hero);
-    default:
+    case 'class':
+    case 'place':
+    case 'done':
       throw new Error(`${hero.id} has nothing to prepare at ${hero.ready}`);
   }
 }

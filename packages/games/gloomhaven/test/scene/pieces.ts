@@ -33,7 +33,10 @@ function pieceAt(
       return setting.treasure === 'goal'
         ? { ...common, look: 'goal', value: 0 }
         : { ...common, look: is, value: setting.treasure ?? 7 };
-    default:
+    case 'obstacle':
+    case 'hazard':
+    case 'difficult':
+    case 'plate':
       return { ...common, look: 'boulder', value: 0 };
   }
 }

@@ -84,7 +84,7 @@ function TokenShape({ piece }: { readonly piece: PieceView }) {
       return <Coins count={piece.value} />;
     case 'treasure':
       return <Chest look={piece.look} number={piece.value} />;
-    default:
+    case 'plate':
       return (
         <>
           <rect className="gh-plate-stone" x="-24" y="-24" width="48" height="48" rx="4" />
@@ -92,6 +92,10 @@ function TokenShape({ piece }: { readonly piece: PieceView }) {
           <Glyph name="gh/plate" size={26} />
         </>
       );
+    case 'obstacle':
+    case 'difficult':
+    case 'hazard':
+      return null;
   }
 }
 
