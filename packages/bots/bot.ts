@@ -2,13 +2,13 @@ import type { Chance, Kinds } from '@tavolo/kernel';
 import { type GreedyOptions, greedyBot, greedyOptionsFor } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { type Budget, type SearchOptions, searchBot, searchOptionsFor } from './search.ts';
-import type { Sight } from './sight.ts';
+import type { BotSight } from './sight.ts';
 
 /**
  * A player for any game: picks for the question it is asked, always valid. It knows what its seat may know, and
  * for the same sight and chance it picks the same.
  */
-export type Bot = <K extends Kinds>(sight: Sight<K>, chance: Chance) => readonly string[];
+export type Bot = <K extends Kinds>(sight: BotSight<K>, chance: Chance) => readonly string[];
 
 export const botNames = ['random', 'greedy', 'search'] as const;
 export type BotName = (typeof botNames)[number];

@@ -2,7 +2,7 @@ import { type Chance, type Kinds, thinkingChance } from '@tavolo/kernel';
 import { candidatesOf, keyOf } from './candidates.ts';
 import { type Considered, firstPicked } from './considered.ts';
 import { horizonOf, playOn, standing, usualAnswer } from './play-on.ts';
-import { ownQuestion, type Sight, thinkingOn } from './sight.ts';
+import { type BotSight, ownQuestion, thinkingOn } from './sight.ts';
 
 export type GreedyOptions = {
   /** In how many imagined matches each answer is tried. */
@@ -18,7 +18,7 @@ export type GreedyOptions = {
 export const greedyDefaults: GreedyOptions = { matches: 8, horizon: 4, candidates: 64, trust: 0 };
 
 /** What is usual, as far as the game's counsel recommends nothing else. */
-export const greedyOptionsFor = <K extends Kinds>(sight: Sight<K>): GreedyOptions => ({
+export const greedyOptionsFor = <K extends Kinds>(sight: BotSight<K>): GreedyOptions => ({
   ...greedyDefaults,
   ...thinkingOn(sight),
 });
@@ -29,7 +29,7 @@ export const greedyOptionsFor = <K extends Kinds>(sight: Sight<K>): GreedyOption
  * first; among equals, the one that was offered first.
  */
 export function weigh<K extends Kinds>(
-  sight: Sight<K>,
+  sight: BotSight<K>,
   chance: Chance,
   options: GreedyOptions = greedyOptionsFor(sight),
 ): readonly Considered[] {
@@ -76,7 +76,7 @@ function rankBeside({ worths }: Tried, usual: Tried | undefined, errors: number)
 }
 
 function worthAfter<K extends Kinds>(
-  sight: Sight<K>,
+  sight: BotSight<K>,
   picked: readonly string[],
   seed: string,
   horizon: number,
@@ -90,7 +90,7 @@ function worthAfter<K extends Kinds>(
 
 /** Looks one decision ahead and takes the best it saw. Deterministic for a chance. */
 export const greedyBot = <K extends Kinds>(
-  sight: Sight<K>,
+  sight: BotSight<K>,
   chance: Chance,
   options?: GreedyOptions,
 ): readonly string[] => firstPicked(weigh(sight, chance, options));

@@ -5,4 +5,4 @@ export { type GreedyOptions, greedyDefaults, weigh } from './greedy.ts';
 export { consideredFor, picksOf, usualPicksOf } from './play.ts';
 export { randomAnswer } from './random.ts';
 export { type Budget, Search, type SearchOptions, searchDefaults } from './search.ts';
-export { type Sight, sightOf } from './sight.ts';
+export { type BotSight, sightOf } from './sight.ts';

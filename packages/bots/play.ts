@@ -3,7 +3,7 @@ import { type BotName, makeBot } from './bot.ts';
 import type { Considered } from './considered.ts';
 import { usualAnswer } from './play-on.ts';
 import { type Budget, Search } from './search.ts';
-import { ownQuestion, type Sight, sightOf } from './sight.ts';
+import { type BotSight, ownQuestion, sightOf } from './sight.ts';
 
 /** What a bot picks for a seat that is asked. The same match gives the same picks, if the clock does not cut it short. */
 export function picksOf<K extends Kinds>(
@@ -36,7 +36,7 @@ export function consideredFor<K extends Kinds>(
   return search.considered;
 }
 
-function sightAt<K extends Kinds>(match: Match<K>, seat: Seat): Sight<K> {
+function sightAt<K extends Kinds>(match: Match<K>, seat: Seat): BotSight<K> {
   const sight = sightOf(match, seat);
   if (sight === null) throw new Error(`${seat} is not asked`);
   return sight;

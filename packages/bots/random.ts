@@ -1,6 +1,6 @@
 import type { Chance, Kinds, Question, Stream } from '@tavolo/kernel';
 import { firstAnswer, isAnswer, isOneOfMany } from './selections.ts';
-import { ownQuestion, type Sight } from './sight.ts';
+import { type BotSight, ownQuestion } from './sight.ts';
 
 /** How often picks are drawn again because they may not be made together. */
 const tries = 32;
@@ -52,7 +52,7 @@ function someOf(options: readonly string[], size: number, chance: Stream): reado
 }
 
 /** Answers at random: the floor that every other bot must beat. */
-export function randomBot<K extends Kinds>(sight: Sight<K>, chance: Chance): readonly string[] {
+export function randomBot<K extends Kinds>(sight: BotSight<K>, chance: Chance): readonly string[] {
   const question = ownQuestion(sight, sight.imagine(chance));
   return randomAnswer(question, question.from(), chance);
 }

@@ -3,7 +3,7 @@ import { everyAnswer, keyOf } from './candidates.ts';
 import { type Considered, firstPicked } from './considered.ts';
 import { horizonOf, playOn, standing } from './play-on.ts';
 import { assuredFirst, mostTriedFirst, worthOf } from './ranking.ts';
-import { ownQuestion, type Sight, thinkingOn } from './sight.ts';
+import { type BotSight, ownQuestion, thinkingOn } from './sight.ts';
 import { thinkable } from './thinkable.ts';
 import { type Branch, branchOf, type Decision, Descent, newPlace } from './tree.ts';
 import { TreePolicy } from './tree-policy.ts';
@@ -25,7 +25,7 @@ export type SearchOptions = {
 export const searchDefaults: SearchOptions = { exploration: 0.35, horizon: 40, candidates: 64, trust: 0 };
 
 /** What is usual, as far as the game's counsel recommends nothing else. */
-export const searchOptionsFor = <K extends Kinds>(sight: Sight<K>): SearchOptions => ({
+export const searchOptionsFor = <K extends Kinds>(sight: BotSight<K>): SearchOptions => ({
   ...searchDefaults,
   ...thinkingOn(sight),
 });
@@ -42,7 +42,7 @@ export type Budget = { readonly iterations: number; readonly keepGoing?: () => b
  * sight, chance and number of iterations give the same numbers.
  */
 export class Search<K extends Kinds> {
-  readonly #sight: Sight<K>;
+  readonly #sight: BotSight<K>;
   readonly #chance: Chance;
   readonly #horizon: number;
   readonly #policy: TreePolicy<K>;
@@ -56,7 +56,7 @@ export class Search<K extends Kinds> {
   /** How well each seat on that way stands at its end. */
   readonly #standings = new Map<Seat, number>();
 
-  constructor(sight: Sight<K>, chance: Chance, options: SearchOptions = searchOptionsFor(sight)) {
+  constructor(sight: BotSight<K>, chance: Chance, options: SearchOptions = searchOptionsFor(sight)) {
     this.#sight = sight;
     this.#chance = chance;
     this.#horizon = horizonOf(sight.game, options.horizon);
@@ -145,7 +145,7 @@ export class Search<K extends Kinds> {
 
 /** Searches for a budget and takes the answer it tried most. Deterministic for a chance, unless stopped by a clock. */
 export function searchBot<K extends Kinds>(
-  sight: Sight<K>,
+  sight: BotSight<K>,
   chance: Chance,
   options: SearchOptions & Budget,
 ): readonly string[] {

@@ -62,11 +62,11 @@ export {
   type GivenBeginning,
   type Loaded,
   load,
+  parseOptions,
   replayAnswer,
   type Saved,
   save,
   upToDate,
-  wishedOptions,
 } from './record.ts';
 export { isRefusal, type Refusal, type RefusalName, refusals, refuse } from './refusal.ts';
 export {

@@ -76,7 +76,7 @@ export function begin<K extends Kinds>(game: Game<K>, given: unknown): Match<K> 
   const { seats, seed } = read;
   const misseated = badSeats(game, seats);
   if (misseated !== null) return misseated;
-  const options = wishedOptions(game, wished);
+  const options = parseOptions(game, wished);
   if (isRefusal(options)) return options;
   const sheet = readSheet(game, handedOn);
   if (isRefusal(sheet)) return sheet;
@@ -84,7 +84,7 @@ export function begin<K extends Kinds>(game: Game<K>, given: unknown): Match<K> 
 }
 
 /** The options of a table from data of any origin, what is not said being as usual: such that it can be played, or refused. */
-export function wishedOptions<K extends Kinds>(game: Game<K>, wished: object): K['Options'] | Refusal {
+export function parseOptions<K extends Kinds>(game: Game<K>, wished: object): K['Options'] | Refusal {
   return readOptions(game, { ...game.defaults, ...wished });
 }
 

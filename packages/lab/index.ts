@@ -1,7 +1,7 @@
 export { type SimulatedGame, simulatedGame, tallyOf } from './simulate/game.ts';
-export { type Job, playRange } from './simulate/job.ts';
+export { playRange, type SimulationJob } from './simulate/job.ts';
 export { plainTally } from './simulate/plain-tally.ts';
 export { runOnThreads, type Simulate } from './simulate/pool.ts';
 export { type Findings, reportCsv, reportJson } from './simulate/report.ts';
-export { type Mean, type Summary, summaryOf } from './simulate/summary.ts';
+export { type Mean, type SimulationSummary, summaryOf } from './simulate/summary.ts';
 export { gamesWon, type Tally, type TallyTable } from './simulate/tally.ts';

@@ -15,4 +15,4 @@ export function hasBrokenText(given: unknown): boolean {
 }
 
 /** A text with a replacement character in place of each half of a character. */
-export const mended = (text: string): string => text.replaceAll(halves, '\ufffd');
+export const repaired = (text: string): string => text.replaceAll(halves, '\ufffd');

@@ -26,7 +26,7 @@ export type DeviceShown = {
 export type CarryLink = { readonly code: string; readonly expires: number };
 
 /** The answer to `POST /api/tables`. */
-export type Opened = { readonly table: TableId };
+export type OpenedTable = { readonly table: TableId };
 
 /** The answer to `GET /api/me/tables`. */
 export type MyTables = { readonly tables: readonly TableSummary[] };

@@ -1,4 +1,4 @@
-export { hasBrokenText, mended } from './broken-text.ts';
+export { hasBrokenText, repaired } from './broken-text.ts';
 export {
   type CarryLink,
   type DeviceShown,
@@ -6,7 +6,7 @@ export {
   longest,
   type Me,
   type MyTables,
-  type Opened,
+  type OpenedTable,
 } from './http.ts';
 export { readChat, readName } from './name.ts';
 export type { Considered, News } from './news.ts';
@@ -27,15 +27,15 @@ export {
   type Note,
   type Pace,
   type PersonId,
-  type Place,
   paces,
   type SeatShown,
   type Sight,
   type TableId,
   type TablePhase,
+  type TablePlace,
   type TableShown,
   type TableSummary,
   type ToldLine,
   type UndoRequest,
 } from './table.ts';
-export { type Door, numberIn, readSaid, type Said, spoken, type Wish } from './wish.ts';
+export { type ClientMessage, type Door, encode, numberIn, readMessage, type Wish } from './wish.ts';

@@ -2,7 +2,7 @@ import type { Onlooker, Seat } from '@tavolo/kernel';
 import type { Patch } from './patch.ts';
 import type { RefusalName } from './refusal.ts';
 import type { Story } from './story.ts';
-import type { Place, Sight, TableShown, ToldLine } from './table.ts';
+import type { Sight, TablePlace, TableShown, ToldLine } from './table.ts';
 
 /** What the search bot thinks of an answer. */
 export type Considered = {
@@ -19,7 +19,7 @@ export type News =
   | { readonly is: 'table'; readonly table: TableShown }
   /** What changed about the table since. */
   | { readonly is: 'table-change'; readonly patch: Patch }
-  | { readonly is: 'place'; readonly place: Place }
+  | { readonly is: 'place'; readonly place: TablePlace }
   /** The whole match as an onlooker may know it: after a `join`, and when a match starts. */
   | {
       readonly is: 'sight';

@@ -85,7 +85,7 @@ export type TableShown = {
 };
 
 /** Somebody's standing at a table. */
-export type Place = {
+export type TablePlace = {
   /** The seats that this person answers for: several when people share one screen. */
   readonly seats: readonly Seat[];
   readonly isOwner: boolean;

@@ -59,17 +59,17 @@ export type Door = { readonly by: 'table' | 'invite' | 'watch'; readonly key: st
 const doorForm: Description<Door> = record({ by: oneOf('table', 'invite', 'watch'), key: text() });
 
 /** What a client sends over its socket: first which table it wants to join, then its wishes there. */
-export type Said =
+export type ClientMessage =
   | { readonly is: 'join'; readonly door: Door }
   | { readonly is: 'wish'; readonly number: number; readonly wish: Wish };
 
 /** Reads a client's message from data of any origin. */
-export function readSaid(given: unknown): Said | Refused {
+export function readMessage(given: unknown): ClientMessage | Refused {
   const said = readForm(given);
   return 'is' in said && hasBrokenText(said) ? refused('broken-text') : said;
 }
 
-function readForm(given: unknown): Said | Refused {
+function readForm(given: unknown): ClientMessage | Refused {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return malformed('expected a record');
   const { is, number: _, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
@@ -103,5 +103,5 @@ const isWishName = (is: unknown): is is keyof WishForms =>
 const malformed = (detail: string): Refused => refused('malformed', detail);
 
 /** What a wish looks like on the wire. */
-export const spoken = (said: Said): string =>
+export const encode = (said: ClientMessage): string =>
   JSON.stringify(said.is === 'join' ? { is: 'join', ...said.door } : { number: said.number, ...said.wish });

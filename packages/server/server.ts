@@ -71,7 +71,7 @@ async function serve(settings: Settings, surroundings: Surroundings, data: DataF
     pages: surroundings.pages,
   });
   const address = await listen(app, settings);
-  const tidy = setInterval(() => tables.putAwayIdle().catch(failing(app, 'unloading idle tables')), tidying);
+  const tidy = setInterval(() => tables.unloadIdle().catch(failing(app, 'unloading idle tables')), tidying);
   const stop = inTurn(app, {
     'stopping the tidying': () => clearInterval(tidy.unref()),
     'refusing new wishes': () => sockets.refuse(),

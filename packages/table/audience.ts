@@ -3,9 +3,9 @@ import {
   difference,
   type News,
   type PersonId,
-  type Place,
   type Sight,
   sharing,
+  type TablePlace,
   type TableShown,
 } from '@tavolo/protocol';
 import { seatsOf } from './seating.ts';
@@ -22,7 +22,7 @@ export type Guest = {
 };
 
 /** What a guest has been told about their place. */
-type Seated = { readonly isInvited: boolean; place: Place; onlookers: readonly Onlooker[] };
+type Seated = { readonly isInvited: boolean; place: TablePlace; onlookers: readonly Onlooker[] };
 
 /** What everybody who looks with the same eyes has been told so far. */
 type Channel = { sight: Sight | null; told: number; rewinds: number };
@@ -106,7 +106,7 @@ export class Audience {
     for (const onlooker of this.#channels.keys()) if (!eyes.has(onlooker)) this.#channels.delete(onlooker);
   }
 
-  #moveTo(guest: Guest, seated: Seated, place: Place, table: Table): void {
+  #moveTo(guest: Guest, seated: Seated, place: TablePlace, table: Table): void {
     const before = seated.onlookers;
     const after = eyesOf(place);
     seated.place = place;
@@ -166,7 +166,7 @@ function forget(guest: Guest, before: readonly Onlooker[], after: readonly Onloo
 export const tell = (guest: Guest, news: News): void => guest.hear(JSON.stringify(news));
 
 /** The eyes that somebody sees with: those of their seats, or a spectator's. */
-const eyesOf = ({ seats }: Place): readonly Onlooker[] => (seats.length === 0 ? ['spectator'] : seats);
+const eyesOf = ({ seats }: TablePlace): readonly Onlooker[] => (seats.length === 0 ? ['spectator'] : seats);
 
 export const isMember = (table: Table, person: PersonId | null): boolean =>
   person !== null && (person === table.state.opening.owner || seatsOf(table.state, person).length > 0);

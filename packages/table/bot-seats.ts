@@ -7,7 +7,7 @@ import { heldIn } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** The result of a bot's thinking about a decision. */
-export type Outcome = {
+export type BotOutcome = {
   readonly seat: Seat;
   readonly bot: BotStrength;
   readonly decision: string;
@@ -24,7 +24,7 @@ export type Way = (match: Match) => readonly string[];
  * The ways to make a bot's decision, each used if the one before it fails: the bot's own answer; for this decision only,
  * the game's habit; at random, which always works.
  */
-export function waysOf(outcome: Outcome): readonly Way[] {
+export function waysOf(outcome: BotOutcome): readonly Way[] {
   const { seat } = outcome;
   const byHabit: Way = (match) => usualPicksOf(match, seat);
   const atRandom: Way = (match) => picksOf(match, seat, 'random', noBudget);
@@ -37,7 +37,7 @@ const noBudget = { iterations: 0 } as const;
 /** Makes a bot's decision part of the table in the given way, or says why not. */
 export function enactBot(
   table: Table,
-  { seat, bot, decision }: Outcome,
+  { seat, bot, decision }: BotOutcome,
   way: Way,
   when: number,
 ): readonly Entry[] | Refused {
@@ -51,7 +51,7 @@ export function enactBot(
 /** Takes the bots' answers, each in its turn. */
 type BotHost = {
   enqueue(task: () => Promise<void>): void;
-  hear(outcome: Outcome): Promise<void>;
+  hear(outcome: BotOutcome): Promise<void>;
 };
 
 /** The bots of a table: each is set to think when its seat is asked, once for each decision. */
@@ -81,11 +81,11 @@ export class BotSeats {
     }
   }
 
-  async #think(thought: string, asked: Omit<Outcome, 'is'>, picking: Picking): Promise<void> {
+  async #think(thought: string, asked: Omit<BotOutcome, 'is'>, picking: Picking): Promise<void> {
     const { wait, botPause } = this.#ground;
     const thinking = picking.then(
-      (picked): Outcome => ({ ...asked, is: 'answer', picked }),
-      (cause: unknown): Outcome => ({ ...asked, is: 'failure', cause }),
+      (picked): BotOutcome => ({ ...asked, is: 'answer', picked }),
+      (cause: unknown): BotOutcome => ({ ...asked, is: 'failure', cause }),
     );
     const [outcome] = await Promise.all([thinking, wait(botPause)]);
     // Until its turn comes it counts as thinking: otherwise it would be woken to think about the same question again.

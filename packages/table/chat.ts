@@ -1,4 +1,4 @@
-import { type ChatLine, mended } from '@tavolo/protocol';
+import { type ChatLine, repaired } from '@tavolo/protocol';
 import { kept } from './state.ts';
 
 /**
@@ -17,8 +17,8 @@ export const isTooMuch = (chat: readonly ChatLine[]): boolean => bytesOf(chat) >
 /** Earlier versions accepted any text. */
 const readable = (line: ChatLine): ChatLine => ({
   ...line,
-  name: mended(line.name),
-  text: mended(line.text),
+  name: repaired(line.name),
+  text: repaired(line.text),
 });
 
 /** How many of the oldest lines to drop, so that the rest take up at most half of what may be kept. */

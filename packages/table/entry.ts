@@ -19,11 +19,11 @@ export type Opening = {
 };
 
 /** The first entry of every table. */
-export type Opened = { readonly is: 'opened'; readonly when: number; readonly opening: Opening };
+export type OpenedEntry = { readonly is: 'opened'; readonly when: number; readonly opening: Opening };
 
 /** Who sits where, and what people say. */
 export type Seating =
-  | Opened
+  | OpenedEntry
   | {
       readonly is: 'sat';
       readonly when: number;

@@ -10,11 +10,11 @@ import {
   type Wish,
 } from '@tavolo/protocol';
 import { Audience, type Guest, isMember, tell } from './audience.ts';
-import { BotSeats, enactBot, type Outcome, waysOf } from './bot-seats.ts';
+import { type BotOutcome, BotSeats, enactBot, waysOf } from './bot-seats.ts';
 import type { Entry } from './entry.ts';
 import type { Ground, Opener } from './ground.ts';
 import { rematchOf } from './rematch.ts';
-import { type Asking, replyTo } from './replies.ts';
+import { type QueryWish, replyTo } from './replies.ts';
 import { summaryOf } from './shown.ts';
 import { Stories } from './stories.ts';
 import { Table } from './table.ts';
@@ -122,7 +122,7 @@ export class TableHost {
     return !this.#isUnsure || this.#reload();
   }
 
-  #reply(guest: Guest, number: number, asking: Asking): void {
+  #reply(guest: Guest, number: number, asking: QueryWish): void {
     const failed = (cause: unknown): void => {
       this.#report(`a ${asking.is} failed`, cause);
       tell(guest, refusedNews(number, refused('rule-failed')));
@@ -141,7 +141,7 @@ export class TableHost {
     }
   }
 
-  async #fulfil(guest: Guest, wish: Exclude<Wish, Asking>): Promise<Refused | null> {
+  async #fulfil(guest: Guest, wish: Exclude<Wish, QueryWish>): Promise<Refused | null> {
     if (wish.is === 'ping') return null;
     if (wish.is === 'rematch') return this.#rematch(guest.person);
     return this.#change((table) => this.#granted(table, guest, wish));
@@ -231,7 +231,7 @@ export class TableHost {
   }
 
   /** Makes a bot's decision. If none of the ways works, it is tried again when something at the table has changed. */
-  async #botDecides(outcome: Outcome): Promise<void> {
+  async #botDecides(outcome: BotOutcome): Promise<void> {
     if (outcome.is === 'failure') this.#report('a bot gave no answer', outcome.cause);
     for (const way of waysOf(outcome)) {
       const refusal = await this.#change((table) => enactBot(table, outcome, way, this.#ground.now()));

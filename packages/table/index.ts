@@ -1,10 +1,10 @@
 export type { Guest } from './audience.ts';
-export type { Entry, Opened, Opening } from './entry.ts';
+export type { Entry, OpenedEntry, Opening } from './entry.ts';
 export type { Ground, Problem } from './ground.ts';
 export { TableHost } from './host.ts';
 export { membersOf } from './members.ts';
 export { MemoryTables } from './memory-tables.ts';
-export type { Keep, KeyKind, StoredTable, Summary, TableStore } from './store.ts';
+export type { Keep, KeyKind, StoredSummary, StoredTable, TableStore } from './store.ts';
 export { storyOf } from './story.ts';
 export { Tables, type WantedTable } from './tables.ts';
-export { BotFailed, consider, type Job, type Thinker, think } from './think.ts';
+export { BotFailed, type BotJob, consider, type Thinker, think } from './think.ts';

@@ -1,7 +1,7 @@
 import type { PersonId, TableId } from '@tavolo/protocol';
-import type { Entry, Opened } from './entry.ts';
+import type { Entry, OpenedEntry } from './entry.ts';
 import { membersOf } from './members.ts';
-import type { Keep, KeyKind, StoredTable, Summary, TableStore } from './store.ts';
+import type { Keep, KeyKind, StoredSummary, StoredTable, TableStore } from './store.ts';
 
 type Kept = { readonly at: number; readonly kept: string };
 
@@ -17,7 +17,7 @@ type Row = {
 export class MemoryTables implements TableStore {
   readonly #rows = new Map<TableId, Row>();
 
-  async open(entries: readonly [Opened, ...Entry[]], summary: Summary): Promise<void> {
+  async open(entries: readonly [OpenedEntry, ...Entry[]], summary: StoredSummary): Promise<void> {
     const { table, invite, watch } = entries[0].opening;
     const isTaken = this.#rows.has(table) || this.#find('invite', invite) || this.#find('watch', watch);
     if (isTaken) throw new Error('A table with this id or key already exists.');
@@ -33,7 +33,7 @@ export class MemoryTables implements TableStore {
     table: TableId,
     after: number,
     entries: readonly Entry[],
-    summary: Summary,
+    summary: StoredSummary,
   ): Promise<'appended' | 'stale'> {
     const row = this.#rows.get(table);
     if (row === undefined || row.entries.length !== after) return 'stale';
@@ -62,9 +62,9 @@ export class MemoryTables implements TableStore {
     return this.#find(kind, key);
   }
 
-  async tablesOf(person: PersonId, most: number): Promise<readonly Summary[]> {
+  async tablesOf(person: PersonId, most: number): Promise<readonly StoredSummary[]> {
     return [...this.#rows.values()]
-      .map(({ summary }): Summary => JSON.parse(summary))
+      .map(({ summary }): StoredSummary => JSON.parse(summary))
       .filter((summary) => membersOf(summary).includes(person))
       .sort((a, b) => b.changed - a.changed || (a.table < b.table ? -1 : 1))
       .slice(0, most);

@@ -5,7 +5,7 @@ import type { Opening } from './entry.ts';
 type StoredOpening = Omit<Opening, 'version' | 'sheet'> & Partial<Pick<Opening, 'version' | 'sheet'>>;
 
 /** The opening of a table in the form that the current rules use. */
-export function openingToday(game: Game, stored: StoredOpening): Opening {
+export function currentOpening(game: Game, stored: StoredOpening): Opening {
   const { version = 1, options, sheet, ...rest } = stored;
   return { ...rest, version: game.version, ...upToDate(game, version, { options, sheet }) };
 }

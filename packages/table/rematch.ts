@@ -1,7 +1,7 @@
 import { sequelTo } from '@tavolo/kernel';
 import type { Entry } from './entry.ts';
 import type { Opener } from './ground.ts';
-import type { Held } from './state.ts';
+import type { HeldSeat } from './state.ts';
 import type { Table } from './table.ts';
 
 /** The table of a rematch: the same people and bots on the same seats, and what the match hands on. It starts at once. */
@@ -12,7 +12,7 @@ export function rematchOf({ state, match, box }: Table, when: number, seed: stri
   return [opening, [...state.seats.flatMap((held) => satAgain(held, when)), { is: 'started', when, seed }]];
 }
 
-function satAgain({ seat, person, name, bot }: Held, when: number): readonly Entry[] {
+function satAgain({ seat, person, name, bot }: HeldSeat, when: number): readonly Entry[] {
   const sat: readonly Entry[] =
     person === null ? [] : [{ is: 'sat', when, seat, person, name: name ?? seat }];
   return bot === null ? sat : [...sat, { is: 'bot', when, seat, bot }];

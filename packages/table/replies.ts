@@ -5,7 +5,7 @@ import type { Stories } from './stories.ts';
 import type { Table } from './table.ts';
 
 /** The wishes that change nothing and are answered with what was asked for. */
-export type Asking = Extract<Wish, { is: 'hint' | 'story' | 'record' }>;
+export type QueryWish = Extract<Wish, { is: 'hint' | 'story' | 'record' }>;
 
 /** The person asking, and the number under which the answer is expected. */
 export type Asker = { readonly person: PersonId | null; readonly number: number };
@@ -17,7 +17,7 @@ type Sources = { readonly thinker: Ground['thinker']; readonly stories: Stories 
 export function replyTo(
   table: Table,
   { person, number: wish }: Asker,
-  asking: Asking,
+  asking: QueryWish,
   { thinker, stories }: Sources,
 ): News | Refused | Promise<News> {
   const { match, box } = table;

@@ -1,11 +1,11 @@
 import type { Seat } from '@tavolo/kernel';
-import { mended, type Note, type PersonId } from '@tavolo/protocol';
+import { type Note, type PersonId, repaired } from '@tavolo/protocol';
 import { addLine } from './chat.ts';
 import { DamagedTable } from './damaged-table.ts';
 import type { Seating } from './entry.ts';
-import { type Held, kept, type TableState } from './state.ts';
+import { type HeldSeat, kept, type TableState } from './state.ts';
 
-export function heldIn(state: TableState, seat: Seat): Held {
+export function heldIn(state: TableState, seat: Seat): HeldSeat {
   const held = state.seats.find((one) => one.seat === seat);
   if (held === undefined) throw new DamagedTable(`no seat ${seat} at this table`);
   return held;
@@ -53,7 +53,7 @@ function sit(state: TableState, entry: Extract<Seating, { is: 'sat' }>, at: numb
   const held = heldIn(state, seat);
   const isNew = held.person !== person;
   // Earlier versions accepted any name.
-  Object.assign(held, { person, name: mended(name), bot: isNew ? null : held.bot });
+  Object.assign(held, { person, name: repaired(name), bot: isNew ? null : held.bot });
   if (isNew && state.phase !== 'gathering') held.knownTo.push(person);
   if (isNew) addNote(state, { is: 'sat', seat, bot: null, at, when });
 }

@@ -1,7 +1,7 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
-import type { PersonId, Place, Sight, TableShown } from '@tavolo/protocol';
+import type { PersonId, Sight, TablePlace, TableShown } from '@tavolo/protocol';
 import { seatsOf } from './seating.ts';
-import type { Summary } from './store.ts';
+import type { StoredSummary } from './store.ts';
 import type { Table } from './table.ts';
 
 /** The people who are connected to a table. */
@@ -32,7 +32,7 @@ export function tableShown(table: Table, { here, onlookers }: Presence): TableSh
 }
 
 /** Somebody's standing at a table; whoever may sit down is told the key of the invitation. */
-export function placeOf(table: Table, person: PersonId | null, maySit: boolean): Place {
+export function placeOf(table: Table, person: PersonId | null, maySit: boolean): TablePlace {
   const { owner, invite, watch } = table.state.opening;
   return {
     seats: seatsOf(table.state, person),
@@ -64,7 +64,7 @@ function lastAnswerOf({ match }: Table, seat: Seat): number | null {
 }
 
 /** What lists of tables say about this one. */
-export function summaryOf(table: Table): Summary {
+export function summaryOf(table: Table): StoredSummary {
   const { opening, phase, seats, asked, changed } = table.state;
   return {
     table: opening.table,

@@ -3,7 +3,7 @@ import type { BotStrength, ChatLine, Note, PersonId, TableId, TablePhase } from 
 import type { Opening } from './entry.ts';
 
 /** Who holds a seat, and who plays it. */
-export type Held = {
+export type HeldSeat = {
   readonly seat: Seat;
   /** The person whose seat it is; `null`: nobody's. */
   person: PersonId | null;
@@ -19,7 +19,7 @@ export type TableState = {
   readonly opening: Opening;
   readonly opened: number;
   phase: TablePhase;
-  readonly seats: Held[];
+  readonly seats: HeldSeat[];
   /** A request to go back to the first `to` answers, and the people who have yet to agree to it. */
   undo: { readonly by: Seat; readonly to: number; readonly awaits: readonly PersonId[] } | null;
   readonly notes: Note[];

@@ -1,9 +1,9 @@
 import type { Seat } from '@tavolo/kernel';
 import type { BotStrength, Pace, PersonId, TableId, TablePhase } from '@tavolo/protocol';
-import type { Entry, Opened } from './entry.ts';
+import type { Entry, OpenedEntry } from './entry.ts';
 
 /** What a list of tables says about one, stored with it so that no table has to be loaded to be listed. */
-export type Summary = {
+export type StoredSummary = {
   readonly table: TableId;
   readonly game: string;
   readonly pace: Pace;
@@ -33,13 +33,13 @@ export type KeyKind = 'invite' | 'watch';
 /** Where tables last. What a promise of it has confirmed survives `kill -9` and a power cut. */
 export interface TableStore {
   /** Stores a new table with its first entries: all of them, or no table. */
-  open(entries: readonly [Opened, ...Entry[]], summary: Summary): Promise<void>;
+  open(entries: readonly [OpenedEntry, ...Entry[]], summary: StoredSummary): Promise<void>;
   /** Appends only if exactly `after` entries are there: two processes can never both win. All entries, or none. */
   append(
     table: TableId,
     after: number,
     entries: readonly Entry[],
-    summary: Summary,
+    summary: StoredSummary,
   ): Promise<'appended' | 'stale'>;
   load(table: TableId): Promise<StoredTable | 'unknown'>;
   /** Keeps a snapshot of the table in place of an older one; a newer one stays. */
@@ -47,5 +47,5 @@ export interface TableStore {
   /** The table that a key opens; `null` when none does. */
   tableBy(kind: KeyKind, key: string): Promise<TableId | null>;
   /** The tables that somebody opened or holds a seat at, the most recently changed first. */
-  tablesOf(person: PersonId, most: number): Promise<readonly Summary[]>;
+  tablesOf(person: PersonId, most: number): Promise<readonly StoredSummary[]>;
 }

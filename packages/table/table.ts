@@ -15,10 +15,10 @@ import type { Note, PersonId } from '@tavolo/protocol';
 import { boxOf } from '@tavolo/shelf';
 import { DamagedTable } from './damaged-table.ts';
 import type { Entry, Move } from './entry.ts';
-import { mendState } from './mending.ts';
-import { openingToday } from './opening.ts';
+import { currentOpening } from './opening.ts';
+import { repairState } from './repair.ts';
 import { addNote, enactSeating, heldIn, seatsOf } from './seating.ts';
-import { type Held, newState, type TableState } from './state.ts';
+import { type HeldSeat, newState, type TableState } from './state.ts';
 import type { Keep, StoredTable } from './store.ts';
 
 /** An answer as a seat gives it. */
@@ -44,7 +44,7 @@ export class Table {
   private constructor(state: TableState) {
     const box = boxOf(state.opening.game);
     if (box === null) throw new DamagedTable(`there is no game ${state.opening.game}`);
-    this.state = { ...state, opening: openingToday(box.game, state.opening) };
+    this.state = { ...state, opening: currentOpening(box.game, state.opening) };
     this.box = box;
   }
 
@@ -72,7 +72,7 @@ export class Table {
 
   static #fromKeep({ at, table: given }: Keep): { readonly table: Table; readonly isResumed: boolean } {
     const { state, match } = given as KeptTable; // only `keep` makes these
-    mendState(state);
+    repairState(state);
     const table = new Table(state);
     table.entries = at;
     if (match === null) return { table, isResumed: false };
@@ -128,7 +128,7 @@ export class Table {
   }
 
   /** The seats of the people who have yet to agree to a request to go back. Anybody who has left their seat is not asked. */
-  get awaited(): readonly Held[] {
+  get awaited(): readonly HeldSeat[] {
     const { undo, seats } = this.state;
     return seats.filter(({ person }) => person !== null && undo?.awaits.includes(person) === true);
   }

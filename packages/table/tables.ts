@@ -1,4 +1,4 @@
-import { isRefusal, seat, wishedOptions } from '@tavolo/kernel';
+import { isRefusal, parseOptions, seat } from '@tavolo/kernel';
 import {
   type Door,
   type Pace,
@@ -54,7 +54,7 @@ export class Tables {
     if (!paces.includes(pace)) return refused('malformed');
     if (!Number.isInteger(seats) || seats < known.seats.min || seats > known.seats.max)
       return refused('bad-seats');
-    const wished = wishedOptions(known, options);
+    const wished = parseOptions(known, options);
     if (isRefusal(wished)) return wished;
     const named = Array.from({ length: seats }, (_, place) => seat(`seat-${place + 1}`));
     const { version, chronicle } = known;
@@ -82,7 +82,7 @@ export class Tables {
    * Unloads the tables where nobody is and nothing is going on. They are loaded again when somebody comes. One that is
    * being loaded stays: the person it is loaded for is about to join.
    */
-  async putAwayIdle(): Promise<void> {
+  async unloadIdle(): Promise<void> {
     for (const [id, host] of this.#served) {
       if (!host.isIdle) continue;
       await host.rest();

@@ -4,7 +4,7 @@ import type { BotStrength, Considered } from '@tavolo/protocol';
 import { boxOf } from '@tavolo/shelf';
 
 /** What a bot is asked to think about, as data that can be sent to another thread. */
-export type Job = {
+export type BotJob = {
   readonly game: string;
   readonly saved: Saved;
   readonly seat: Seat;
@@ -15,14 +15,14 @@ export type Job = {
 const iterations = { answer: 400, hint: 4_000 } as const;
 
 /** What a bot answers. Throws when the job can't be done, which is a bug or a broken record. */
-export const think = (job: Job, keepGoing: () => boolean): readonly string[] =>
+export const think = (job: BotJob, keepGoing: () => boolean): readonly string[] =>
   picksOf(matchOf(job), job.seat, job.strength, { iterations: iterations.answer, keepGoing });
 
 /** What the search bot thinks of each answer, the best first. */
-export const consider = (job: Job, keepGoing: () => boolean): readonly Considered[] =>
+export const consider = (job: BotJob, keepGoing: () => boolean): readonly Considered[] =>
   consideredFor(matchOf(job), job.seat, { iterations: iterations.hint, keepGoing });
 
-function matchOf({ game, saved }: Job): Match {
+function matchOf({ game, saved }: BotJob): Match {
   const box = boxOf(game);
   const loaded = box === null ? null : load(box.game, saved);
   if (loaded === null || isRefusal(loaded))
@@ -42,6 +42,6 @@ export class BotFailed extends Error {
 
 /** Does the bots' thinking, away from where tables are served. Rejects with `BotFailed`. */
 export interface Thinker {
-  think(job: Job): Promise<readonly string[]>;
-  consider(job: Job): Promise<readonly Considered[]>;
+  think(job: BotJob): Promise<readonly string[]>;
+  consider(job: BotJob): Promise<readonly Considered[]>;
 }

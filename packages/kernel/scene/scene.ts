@@ -75,7 +75,7 @@ export class Scene<K extends Kinds> {
     seat: string,
     name: Name,
     ...options: readonly string[]
-  ): Asked<OpenQuestionOf<K, Name>> {
+  ): FoundQuestion<OpenQuestionOf<K, Name>> {
     const asked = this.asksAbout(seat, name);
     const offered = [...asked.question.options].sort().join(', ');
     const expected = [...options].sort().join(', ');
@@ -84,7 +84,7 @@ export class Scene<K extends Kinds> {
   }
 
   /** Expects a seat to be asked this, where the options are not what the test is about. */
-  asksAbout<Name extends QuestionName<K>>(seat: string, name: Name): Asked<OpenQuestionOf<K, Name>> {
+  asksAbout<Name extends QuestionName<K>>(seat: string, name: Name): FoundQuestion<OpenQuestionOf<K, Name>> {
     this.#turnOver();
     const open = this.match.openTo(seat as Seat); // a test writes names; unknown ones are asked nothing
     if (open === null) fail(`${seat} is asked nothing; open: ${this.#openNames()}`);
@@ -138,7 +138,7 @@ export class Scene<K extends Kinds> {
 }
 
 /** A question that was found open. */
-export type Asked<Open extends OpenQuestion = OpenQuestion> = {
+export type FoundQuestion<Open extends OpenQuestion = OpenQuestion> = {
   readonly question: Open;
   answer(...picked: readonly string[]): void;
   refuses(refusal: RefusalName, ...picked: readonly string[]): void;

@@ -1,6 +1,6 @@
 import type { Box, Texts } from '@tavolo/box';
 import type { Chapter, Language } from '@tavolo/language';
-import { type Words, wordsOf } from './words.ts';
+import { type PageWords, wordsOf } from './words.ts';
 
 /** A rule; a case or a ruling if it is `about` something. */
 type Entry = {
@@ -19,7 +19,7 @@ type ById = Readonly<Record<string, string>>;
 type Page = {
   readonly book: Box['rulebook'];
   readonly texts: Texts;
-  readonly words: Words;
+  readonly words: PageWords;
   readonly titles: ById;
   readonly rules: ById;
 };

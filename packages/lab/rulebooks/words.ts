@@ -1,14 +1,14 @@
 import type { InEachLanguage } from '@tavolo/language';
 
 /** What every rulebook's page says in the same words. */
-export type Words = {
+export type PageWords = {
   readonly numberedRuling: (link: string) => string;
   readonly about: (thing: string) => string;
   readonly option: string;
   readonly promo: string;
 };
 
-export const wordsOf: InEachLanguage<Words> = {
+export const wordsOf: InEachLanguage<PageWords> = {
   en: {
     numberedRuling: (link) => `our ruling ${link}`,
     about: (thing) => `about: ${thing}`,

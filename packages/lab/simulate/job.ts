@@ -5,7 +5,7 @@ import { simulateMatch } from './match.ts';
 import { countMatch, noTally, type Tally } from './tally.ts';
 
 /** What is to be simulated: plain data, for it travels to other threads. */
-export type Job = {
+export type SimulationJob = {
   readonly game: string;
   readonly bots: readonly BotName[];
   readonly options: object;
@@ -21,14 +21,14 @@ export type Range = { readonly from: number; readonly to: number };
  * Plays some matches of a job. Match i depends on the job and on i alone, so it does not matter which
  * thread plays which, nor in which order.
  */
-export function playRange(game: SimulatedGame, job: Job, { from, to }: Range): Tally {
+export function playRange(game: SimulatedGame, job: SimulationJob, { from, to }: Range): Tally {
   const tally = noTally(job.bots.length);
   for (let index = from; index < to; index++) playOne(game, job, index, tally);
   return tally;
 }
 
 /** The seats go round, so that each entrant sits in each place as often. */
-function playOne(game: SimulatedGame, job: Job, index: number, tally: Tally): void {
+function playOne(game: SimulatedGame, job: SimulationJob, index: number, tally: Tally): void {
   const entrants = job.bots.map((bot, place) => ({ name: seatName(bot, place), bot }));
   const first = index % entrants.length;
   const seats = [...entrants.slice(first), ...entrants.slice(0, first)];

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Job, Range } from './job.ts';
+import type { Range, SimulationJob } from './job.ts';
 import { mergeTally, noTally, type Tally } from './tally.ts';
 
 type Simulation = {
-  readonly job: Job;
+  readonly job: SimulationJob;
   readonly games: number;
   readonly workers: number;
   /** Hears what there is so far. */

@@ -1,10 +1,14 @@
 import type { SimulatedGame } from './game.ts';
-import type { Job } from './job.ts';
-import type { EntrantSummary, Summary, ThingSummary } from './summary.ts';
+import type { SimulationJob } from './job.ts';
+import type { EntrantSummary, SimulationSummary, ThingSummary } from './summary.ts';
 import type { TallyTable } from './tally.ts';
 
 /** What was simulated, and what was found. */
-export type Findings = { readonly game: SimulatedGame; readonly job: Job; readonly summary: Summary };
+export type Findings = {
+  readonly game: SimulatedGame;
+  readonly job: SimulationJob;
+  readonly summary: SimulationSummary;
+};
 
 /** One object, with everything that was counted. */
 export function reportJson({ game, job, summary }: Findings): string {

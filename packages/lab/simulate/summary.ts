@@ -1,10 +1,10 @@
 import type { BotName } from '@tavolo/bots';
-import type { Job } from './job.ts';
+import type { SimulationJob } from './job.ts';
 import { type Interval, marginOf, meanOf, type Sum, wilson } from './statistics.ts';
 import { type Tally, wholeWin } from './tally.ts';
 
 /** What many matches have shown, in numbers. */
-export type Summary = {
+export type SimulationSummary = {
   readonly games: number;
   readonly entrants: readonly EntrantSummary[];
   /** In the game's own measure, such as turns. */
@@ -35,7 +35,7 @@ export type ThingSummary = {
   readonly interval: Interval;
 };
 
-export const summaryOf = ({ bots }: Job, tally: Tally): Summary => ({
+export const summaryOf = ({ bots }: SimulationJob, tally: Tally): SimulationSummary => ({
   games: tally.games,
   entrants: tally.entrants.flatMap(({ won, shared, score }, place) => {
     const bot = bots[place];

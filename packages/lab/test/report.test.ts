@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { simulatedGame } from '../simulate/game.ts';
-import { type Job, playRange } from '../simulate/job.ts';
+import { playRange, type SimulationJob } from '../simulate/job.ts';
 import { reportCsv, reportJson } from '../simulate/report.ts';
 import { summaryOf } from '../simulate/summary.ts';
 import { countMatch, noTally } from '../simulate/tally.ts';
 
-const job: Job = {
+const job: SimulationJob = {
   game: 'gauntlet-of-fools',
   bots: ['random', 'random'],
   options: {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { build } from '../../../scripts/build.mjs';
 import { simulatedGame } from '../simulate/game.ts';
-import { type Job, playRange } from '../simulate/job.ts';
+import { playRange, type SimulationJob } from '../simulate/job.ts';
 import { runOnThreads } from '../simulate/pool.ts';
 import { addTo, marginOf, meanOf, noSum, wilson } from '../simulate/statistics.ts';
 import { mergeTally, noTally, type Tally } from '../simulate/tally.ts';
@@ -33,7 +33,7 @@ it('the mean and its margin follow from the sums', () => {
 });
 
 describe('a simulation', async () => {
-  const job: Job = {
+  const job: SimulationJob = {
     game: 'gauntlet-of-fools',
     bots: ['random', 'random', 'random'],
     options: {},

@@ -1,7 +1,15 @@
 import { seat } from '@tavolo/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { botStrengths, isRefused, readSaid, refusalNames, type Said, spoken, type Wish } from '../index.ts';
+import {
+  botStrengths,
+  type ClientMessage,
+  encode,
+  isRefused,
+  readMessage,
+  refusalNames,
+  type Wish,
+} from '../index.ts';
 
 const seats = fc.string({ maxLength: 8 }).map(seat);
 
@@ -37,13 +45,13 @@ const wishes: { readonly [Is in Wish['is']]: fc.Arbitrary<Extract<Wish, { is: Is
   record: fc.record({ is: fc.constant('record') }),
 };
 
-const heard = (said: Said): unknown => readSaid(JSON.parse(spoken(said)));
+const heard = (said: ClientMessage): unknown => readMessage(JSON.parse(encode(said)));
 
 describe('what is spoken is read as it was said', () => {
   test.each(Object.entries(wishes))('as a wish: %s', (_, arbitrary: fc.Arbitrary<Wish>) => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), arbitrary, (number, wish) => {
-        const said: Said = { is: 'wish', number, wish };
+        const said: ClientMessage = { is: 'wish', number, wish };
         expect(heard(said)).toEqual(said);
       }),
       { seed: 20, numRuns: 50 },
@@ -51,7 +59,7 @@ describe('what is spoken is read as it was said', () => {
   });
 
   test.each(['table', 'invite', 'watch'] as const)('by the door: %s', (by) => {
-    const said: Said = { is: 'join', door: { by, key: 'a key' } };
+    const said: ClientMessage = { is: 'join', door: { by, key: 'a key' } };
     expect(heard(said)).toEqual(said);
   });
 });
@@ -113,17 +121,17 @@ describe('a text with half a character in it is refused by name', () => {
     ['a pick', { ...answer, picked: ['a', half] }],
     ['a key', { is: 'join', by: 'table', key: half }],
   ])('%s', (_, given) => {
-    expect(readSaid(given)).toMatchObject({ refused: 'broken-text' });
+    expect(readMessage(given)).toMatchObject({ refused: 'broken-text' });
   });
 
   test('and a whole one is read', () => {
-    expect(readSaid({ is: 'say', number: 1, text: '🎲' })).toMatchObject({ wish: { text: '🎲' } });
+    expect(readMessage({ is: 'say', number: 1, text: '🎲' })).toMatchObject({ wish: { text: '🎲' } });
   });
 });
 
 describe('what makes no sense is refused by name', () => {
   test.each(malformed)('%s', (_, given) => {
-    expect(readSaid(given)).toMatchObject({ refused: 'malformed', detail: expect.any(String) });
+    expect(readMessage(given)).toMatchObject({ refused: 'malformed', detail: expect.any(String) });
   });
 
   const anything = fc.anything({
@@ -140,7 +148,7 @@ describe('what makes no sense is refused by name', () => {
   test('whatever it is', () => {
     fc.assert(
       fc.property(anything, (given) => {
-        expect(readSaid(given)).toMatchObject({ refused: 'malformed' });
+        expect(readMessage(given)).toMatchObject({ refused: 'malformed' });
       }),
       { seed: 20, numRuns: 1_000 },
     );
@@ -151,7 +159,7 @@ describe('what makes no sense is refused by name', () => {
     const names = fc.constantFrom('join', ...Object.keys(wishes));
     fc.assert(
       fc.property(names, fields, anything, (is, field, value) => {
-        const said = readSaid({ ...answer, is, [field]: value });
+        const said = readMessage({ ...answer, is, [field]: value });
         if (isRefused(said)) expect(['malformed', 'broken-text']).toContain(said.refused);
       }),
       { seed: 20, numRuns: 1_000 },

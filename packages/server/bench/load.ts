@@ -11,7 +11,7 @@ export type Load = {
 };
 
 /** For how long, in seconds: the warm-up does not count. */
-export type Spell = { readonly warmUp: number; readonly measured: number };
+export type Duration = { readonly warmUp: number; readonly measured: number };
 
 /** What one step found. */
 export type Measured = Load & {
@@ -35,13 +35,17 @@ export type Measured = Load & {
 };
 
 /** What is under load: a server, its tables, and the count of what happens there. */
-export type Scene = { readonly child: Child; readonly rooms: readonly Room[]; readonly tally: Tally };
+export type LoadedServer = { readonly child: Child; readonly rooms: readonly Room[]; readonly tally: Tally };
 
 /** How often to check which clicks are due, in milliseconds. */
 const tick = 2;
 
 /** Lets the first tables of a server answer, evenly spread over time, and measures. */
-export async function measure({ child, rooms, tally }: Scene, load: Load, spell: Spell): Promise<Measured> {
+export async function measure(
+  { child, rooms, tally }: LoadedServer,
+  load: Load,
+  spell: Duration,
+): Promise<Measured> {
   const chosen = rooms.slice(0, load.tables);
   const stop = clicking(chosen, load.perSecond);
   await sleep(spell.warmUp * 1000);

@@ -3,8 +3,8 @@
  * alongside boardgame.io's and a bare broadcast, prints a table, and after a full run writes docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readAsked } from './asked.ts';
 import { bareWs } from './bare-ws/contestant.ts';
+import { readAsked } from './bench-options.ts';
 import { boardgameIo } from './boardgame-io/contestant.ts';
 import type { Contestant } from './contestant.ts';
 import { withSection } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Contestant, House } from './contestant.ts';
-import { type Load, type Measured, measure, type Spell } from './load.ts';
+import { type Duration, type Load, type Measured, measure } from './load.ts';
 import { type Room, Tally } from './room.ts';
 
 /** The promise: nearly everybody sees the new view this soon after a click, in milliseconds. */
@@ -29,7 +29,7 @@ export type Range = {
   readonly tables: readonly number[];
   /** How many tables the answers are counted at. */
   readonly roomsForAnswers: number;
-  readonly spell: Spell;
+  readonly spell: Duration;
   /** Called after each step. */
   readonly show: (step: Measured) => void;
 };

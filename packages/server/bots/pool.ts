@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Considered } from '@tavolo/protocol';
-import { BotFailed, type Job, type Thinker } from '@tavolo/table';
+import { BotFailed, type BotJob, type Thinker } from '@tavolo/table';
 import { FairQueue } from './fair-queue.ts';
-import type { Task, Thought } from './task.ts';
+import type { Task, ThreadReply } from './task.ts';
 import { Thread } from './thread.ts';
 
 /** How long a bot thinks, and how long a hint is thought about, in milliseconds. */
@@ -24,7 +24,7 @@ export type PoolParts = {
 type Waiting = {
   readonly task: Task;
   readonly since: number;
-  readonly resolve: (thought: Thought) => void;
+  readonly resolve: (thought: ThreadReply) => void;
   readonly reject: (cause: unknown) => void;
 };
 
@@ -42,12 +42,12 @@ export class BotPool implements Thinker {
     this.#idle = [...this.#threads];
   }
 
-  async think(job: Job): Promise<readonly string[]> {
+  async think(job: BotJob): Promise<readonly string[]> {
     const thought = await this.#add({ is: 'think', job, time: thinkingTime.think });
     return thought.is === 'think' ? thought.picked : failed(thought);
   }
 
-  async consider(job: Job): Promise<readonly Considered[]> {
+  async consider(job: BotJob): Promise<readonly Considered[]> {
     const task = { is: 'consider', job, time: thinkingTime.consider } as const;
     if (this.#queue.countOf(ownerOf(task)) >= mostWaiting) throw new BotFailed('slow');
     const thought = await this.#add(task);
@@ -60,7 +60,7 @@ export class BotPool implements Thinker {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 
-  #add(task: Task): Promise<Thought> {
+  #add(task: Task): Promise<ThreadReply> {
     return new Promise((resolve, reject) => {
       this.#queue.add(ownerOf(task), { task, since: performance.now(), resolve, reject });
       this.#next();
@@ -102,7 +102,7 @@ const someThreads = (): readonly Thread[] =>
 /** The matches of two tables have different seeds. */
 const ownerOf = ({ job: { game, saved } }: Task): string => `${game} ${saved.seed}`;
 
-function failed(thought: Thought): never {
+function failed(thought: ThreadReply): never {
   // The log prints causes only if they are errors.
   throw new BotFailed('failed', {
     cause: new Error(thought.is === 'failed' ? thought.why : 'an answer to another task'),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { BotFailed } from '@tavolo/table';
-import type { Ready, Task, Thought } from './task.ts';
+import type { Ready, Task, ThreadReply } from './task.ts';
 
 /** How much memory a thread may use, in megabytes: a bot that needs more has gone wrong. */
 const memory = 512;
@@ -19,13 +19,13 @@ export class Thread {
   }
 
   /** What the thread thinks. A thread that breaks, or is not done in time once it has started, is ended. */
-  async think(task: Task, patience: number): Promise<Thought> {
+  async think(task: Task, patience: number): Promise<ThreadReply> {
     const worker = this.#worker ?? this.#started();
     try {
       if (!this.#isReady) await nextFrom<Ready>(worker, longestStart);
       this.#isReady = true;
       worker.postMessage(task);
-      return await nextFrom<Thought>(worker, patience);
+      return await nextFrom<ThreadReply>(worker, patience);
     } catch (cause) {
       await this.end();
       throw cause;
@@ -52,11 +52,11 @@ export class Thread {
 }
 
 /** A thread's next message. */
-function nextFrom<Said extends Ready | Thought>(worker: Worker, patience: number): Promise<Said> {
+function nextFrom<Message extends Ready | ThreadReply>(worker: Worker, patience: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     const failed = (cause: unknown) => done(() => reject(new BotFailed('failed', { cause })));
     const exited = (code: number) => failed(new Error(`the thread ended with code ${code}`));
-    const heard = (said: Said) => done(() => resolve(said));
+    const heard = (said: Message) => done(() => resolve(said));
     const timer = setTimeout(() => done(() => reject(new BotFailed('slow'))), patience);
     const done = (settle: () => void) => {
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 /** A thread that works on the tasks it is given, one after the other, until it is ended. */
 import { parentPort } from 'node:worker_threads';
 import { consider, think } from '@tavolo/table';
-import type { Ready, Task, Thought } from './task.ts';
+import type { Ready, Task, ThreadReply } from './task.ts';
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(thoughtAbout(task)));
 parentPort?.postMessage({ is: 'ready' } satisfies Ready);
 
-function thoughtAbout({ is, job, time }: Task): Thought {
+function thoughtAbout({ is, job, time }: Task): ThreadReply {
   const end = performance.now() + time;
   const keepGoing = () => performance.now() < end;
   try {

@@ -4,7 +4,7 @@ import { keyOf, type Ledger, type Once, type Remembered, type SentAnswer } from 
 export type StoredAnswer = SentAnswer & { readonly isBot: boolean };
 
 /** A table as its entries have it. */
-export type StoredTable = {
+export type AuditedTable = {
   /** In their order, each with the decision it was given to; those that were taken back as well. */
   readonly answers: readonly StoredAnswer[];
   /** For each time that something was taken back: by which seat. */
@@ -33,7 +33,7 @@ export type Audit = {
 };
 
 /** Compares what clients were promised with what is stored, by table. */
-export function audit(ledger: Ledger, stored: ReadonlyMap<string, StoredTable>): Audit {
+export function audit(ledger: Ledger, stored: ReadonlyMap<string, AuditedTable>): Audit {
   const answersByKey = grouped([...stored.values()].flatMap(({ answers }) => answers));
   const sent = [...ledger.answers.values()];
   const there = [...answersByKey];

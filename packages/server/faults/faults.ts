@@ -28,7 +28,7 @@ export type Ordeal = {
 };
 
 /** The result. */
-export type Outcome = {
+export type OrdealResult = {
   readonly kills: number;
   readonly seconds: number;
   readonly ledger: Ledger;
@@ -42,7 +42,7 @@ export type Outcome = {
 };
 
 /** Kills the server again and again while people play, lets them play to the end, and compares. */
-export async function undergo(ordeal: Ordeal): Promise<Outcome> {
+export async function undergo(ordeal: Ordeal): Promise<OrdealResult> {
   const folder = mkdtempSync(join(tmpdir(), 'tavolo-faults-'));
   const server = await ServerProcess.atFreePort({ program: ordeal.program, data: folder });
   const ledger = new Ledger();
@@ -90,7 +90,7 @@ async function playUnderFire(server: ServerProcess, ordeal: Ordeal, ledger: Ledg
 async function inspect(
   file: string,
   ledger: Ledger,
-): Promise<Pick<Outcome, 'audit' | 'shownOtherwise' | 'soundness'>> {
+): Promise<Pick<OrdealResult, 'audit' | 'shownOtherwise' | 'soundness'>> {
   const stored = new StoredTables(file);
   try {
     const shownOtherwise: string[] = [];

@@ -1,6 +1,6 @@
 import type { OpenQuestion, Seat, Stream } from '@tavolo/kernel';
-import type { BotStrength, Door, Place, TableId, TableShown, Wish } from '@tavolo/protocol';
-import type { Seen } from './shown.ts';
+import type { BotStrength, Door, TableId, TablePlace, TableShown, Wish } from '@tavolo/protocol';
+import type { MatchSoFar } from './shown.ts';
 
 /** Where somebody is to play. */
 export type Sitting = {
@@ -14,7 +14,7 @@ export type Sitting = {
 export type BotSeat = { readonly seat: Seat; readonly bot: BotStrength };
 
 /** What somebody wishes for before the match, depending on what is still missing; `null`: they wait for others. */
-export function preparation({ seat, bots }: Sitting, table: TableShown, place: Place): Wish | null {
+export function preparation({ seat, bots }: Sitting, table: TableShown, place: TablePlace): Wish | null {
   if (!place.seats.includes(seat)) return { is: 'sit', seat, name: null };
   if (bots === null) return null;
   const missing = bots.find((wanted) =>
@@ -39,7 +39,7 @@ export class Habits {
   }
 
   /** What to wish for during the match; `null`: it is not our turn. */
-  move(seat: Seat, { sight }: Seen): Wish | null {
+  move(seat: Seat, { sight }: MatchSoFar): Wish | null {
     const { question, canUndo } = sight;
     if (canUndo && this.#undos < mostUndos && this.#isNowAndThen(5)) {
       this.#undos += 1;

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavolo/kernel';
 import type { PersonId, TableId, TableShown } from '@tavolo/protocol';
-import type { Seen } from './shown.ts';
+import type { MatchSoFar } from './shown.ts';
 
 /** An answer as somebody sent it. */
 export type SentAnswer = {
@@ -27,7 +27,7 @@ export type LastShown = {
   readonly person: PersonId;
   readonly seat: Seat;
   readonly shown: TableShown;
-  readonly seen: Seen;
+  readonly seen: MatchSoFar;
 };
 
 /** Somebody's return after the server was killed. */

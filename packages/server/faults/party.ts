@@ -56,10 +56,10 @@ export class Party {
     );
     ledger.opened.add(table);
     const [first, ...rest] = seats as [Seat, ...Seat[]]; // two or more
-    owner.comesTo({ table, door: { by: 'table', key: table }, seat: first, bots: this.#botSeats(seats) });
+    owner.joinTable({ table, door: { by: 'table', key: table }, seat: first, bots: this.#botSeats(seats) });
     const invite = (await owner.placed()).invite ?? '';
     for (const [place, other] of others.entries())
-      other.comesTo({ table, door: { by: 'invite', key: invite }, seat: rest[place] ?? first, bots: null });
+      other.joinTable({ table, door: { by: 'invite', key: invite }, seat: rest[place] ?? first, bots: null });
     ledger.lastShown.push(...(await Promise.all(this.#players.map((player) => player.played()))));
   }
 

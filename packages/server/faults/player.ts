@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chance, thinkingChance } from '@tavolo/kernel';
 import {
+  encode,
   type News,
-  type Place,
   type RefusalName,
-  spoken,
+  type TablePlace,
   type TableShown,
   type Wish,
 } from '@tavolo/protocol';
@@ -12,7 +12,7 @@ import { Habits, preparation, type Sitting } from './habits.ts';
 import type { LastShown, Ledger, Once, SentAnswer } from './ledger.ts';
 import { type Ear, Line } from './line.ts';
 import type { Identity } from './people.ts';
-import { type Seen, Shown } from './shown.ts';
+import { type MatchSoFar, Shown } from './shown.ts';
 
 /** Where people play, and what is remembered of it. */
 export type House = {
@@ -36,7 +36,7 @@ type Pending = {
 };
 
 /** What somebody was looking at when the line dropped. */
-type Before = { readonly seen: Seen; readonly undone: number };
+type Before = { readonly seen: MatchSoFar; readonly undone: number };
 
 /** Refusals that are nobody's fault: somebody else was faster, or the first attempt had counted. */
 const expected: { readonly [wish in Wish['is']]?: readonly RefusalName[] } = {
@@ -75,7 +75,7 @@ export class Player implements Ear {
   }
 
   /** Comes to a table and plays there. */
-  comesTo(sitting: Sitting): void {
+  joinTable(sitting: Sitting): void {
     this.#sitting = sitting;
     this.#habits = new Habits(this.#chance);
     this.#last = null;
@@ -86,7 +86,7 @@ export class Player implements Ear {
   }
 
   /** The place at the table, once it is told. */
-  placed(): Promise<Place> {
+  placed(): Promise<TablePlace> {
     return this.#until(() => this.#shown.place);
   }
 
@@ -106,7 +106,7 @@ export class Player implements Ear {
     this.#join(this.#sitting);
     if (this.#pending === null) return;
     this.#pending.isAgain = true;
-    this.#line.say(spoken({ is: 'wish', ...this.#pending }));
+    this.#line.say(encode({ is: 'wish', ...this.#pending }));
   }
 
   dropped(): void {
@@ -137,10 +137,10 @@ export class Player implements Ear {
 
   #join({ door, table, seat }: Sitting): void {
     const isSeated = this.#before !== null || this.#own !== null || this.#pending?.answer?.seat === seat;
-    this.#line.say(spoken({ is: 'join', door: isSeated ? { by: 'table', key: table } : door }));
+    this.#line.say(encode({ is: 'join', door: isSeated ? { by: 'table', key: table } : door }));
   }
 
-  get #own(): Seen | null {
+  get #own(): MatchSoFar | null {
     return this.#sitting === null ? null : (this.#shown.seen.get(this.#sitting.seat) ?? null);
   }
 
@@ -174,7 +174,7 @@ export class Player implements Ear {
     this.#wishes += 1;
     const pending = { number: this.#wishes, wish, ...this.#remember(wish), isAgain: false };
     this.#pending = pending;
-    this.#line.say(spoken({ is: 'wish', ...pending }));
+    this.#line.say(encode({ is: 'wish', ...pending }));
   }
 
   #remember(wish: Wish): Pick<Pending, 'answer' | 'once'> {

@@ -1,8 +1,8 @@
-import type { Ordeal, Outcome } from './faults.ts';
+import type { Ordeal, OrdealResult } from './faults.ts';
 
 /** Every broken promise, in words: empty when the server has kept them all. */
 export function violations(
-  { audit, shownOtherwise, soundness, troubles, kills }: Outcome,
+  { audit, shownOtherwise, soundness, troubles, kills }: OrdealResult,
   wanted: number,
 ): readonly string[] {
   return [
@@ -20,7 +20,7 @@ export function violations(
 }
 
 /** The result of a run, for people to read. */
-export function reportText(ordeal: Ordeal, outcome: Outcome): string {
+export function reportText(ordeal: Ordeal, outcome: OrdealResult): string {
   const { ledger, audit, kills, seconds, shownOtherwise, soundness } = outcome;
   const answers = [...ledger.answers.values()];
   const done = answers.filter(({ fate }) => fate === 'done').length;
@@ -51,7 +51,7 @@ export function reportText(ordeal: Ordeal, outcome: Outcome): string {
 const doneOf = (list: readonly { readonly isDone: boolean }[]): number =>
   list.filter(({ isDone }) => isDone).length;
 
-function returnsText({ ledger: { returns } }: Outcome): string {
+function returnsText({ ledger: { returns } }: OrdealResult): string {
   const asked = returns.filter(({ wasAsked }) => wasAsked);
   const same = asked.filter(({ isSame }) => isSame).length;
   return [

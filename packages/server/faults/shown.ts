@@ -1,14 +1,21 @@
 import type { Onlooker } from '@tavolo/kernel';
-import { type News, type Place, patched, type Sight, type TableShown, type ToldLine } from '@tavolo/protocol';
+import {
+  type News,
+  patched,
+  type Sight,
+  type TablePlace,
+  type TableShown,
+  type ToldLine,
+} from '@tavolo/protocol';
 
 /** What somebody has seen of a match through one pair of eyes. */
-export type Seen = { readonly sight: Sight; readonly told: readonly ToldLine[] };
+export type MatchSoFar = { readonly sight: Sight; readonly told: readonly ToldLine[] };
 
 /** What a client builds from the news: the table, its own place there, and the match. */
 export class Shown {
   table: TableShown | null = null;
-  place: Place | null = null;
-  readonly seen = new Map<Onlooker, Seen>();
+  place: TablePlace | null = null;
+  readonly seen = new Map<Onlooker, MatchSoFar>();
 
   /** Takes a piece of news; returns whether it made sense. */
   hear(news: News): boolean {

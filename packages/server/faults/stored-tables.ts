@@ -5,7 +5,7 @@ import { type Entry, type Guest, type TableStore, Tables } from '@tavolo/table';
 import { Database } from '../storage/sqlite/database.ts';
 import { GroupCommit } from '../storage/sqlite/group-commit.ts';
 import { SqliteTables } from '../storage/sqlite/sqlite-tables.ts';
-import type { StoredAnswer, StoredTable } from './audit.ts';
+import type { AuditedTable, StoredAnswer } from './audit.ts';
 import { Shown } from './shown.ts';
 
 /** What is stored in the file of a server that has ended. */
@@ -30,7 +30,7 @@ export class StoredTables {
   }
 
   /** All tables, read from their entries alone. */
-  all(): ReadonlyMap<string, StoredTable> {
+  all(): ReadonlyMap<string, AuditedTable> {
     const rows: readonly { readonly id: TableId }[] = this.#database.prepare('SELECT id FROM tables').all();
     return new Map(rows.map(({ id }) => [id, readTable(id, this.#entriesOf(id))]));
   }
@@ -88,7 +88,7 @@ const shelfOver = (store: TableStore): Tables =>
   });
 
 /** Replays a table's entries without the code that wrote them: who decided what, and how it ends. */
-function readTable(table: TableId, entries: readonly Entry[]): StoredTable {
+function readTable(table: TableId, entries: readonly Entry[]): AuditedTable {
   const reading = new Reading(table);
   let damage: string | null = null;
   for (const [place, entry] of entries.entries()) {

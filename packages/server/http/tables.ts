@@ -3,7 +3,7 @@ import {
   hasBrokenText,
   isRefused,
   type MyTables,
-  type Opened,
+  type OpenedTable,
   paces,
   type Refused,
   refused,
@@ -29,7 +29,7 @@ export function serveTables(app: FastifyInstance, parts: Parts): void {
   app.post(
     '/api/tables',
     openings,
-    forVisitors(people, async ({ id }, { body }): Promise<Opened | Refused> => {
+    forVisitors(people, async ({ id }, { body }): Promise<OpenedTable | Refused> => {
       const wanted = readWanted(body);
       if (isRefused(wanted)) return wanted;
       const opened = await tables.open(wanted, id);

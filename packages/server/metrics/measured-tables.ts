@@ -1,5 +1,5 @@
 import type { TableId } from '@tavolo/protocol';
-import type { Entry, Summary, TableStore } from '@tavolo/table';
+import type { Entry, StoredSummary, TableStore } from '@tavolo/table';
 import type { Metrics } from './metrics.ts';
 
 /** The same store, which also measures how long appends take and how many answers they hold. */
@@ -8,7 +8,7 @@ export function measured(store: TableStore, metrics: Metrics): TableStore {
     table: TableId,
     after: number,
     entries: readonly Entry[],
-    summary: Summary,
+    summary: StoredSummary,
   ): Promise<'appended' | 'stale'> => {
     const stop = metrics.appendSeconds.startTimer();
     const outcome = await store.append(table, after, entries, summary);

@@ -1,13 +1,13 @@
 import {
+  type ClientMessage,
   type Door,
   isRefused,
   type News,
   numberIn,
   type PersonId,
   type Refused,
-  readSaid,
+  readMessage,
   refused,
-  type Said,
   type Wish,
 } from '@tavolo/protocol';
 import type { Guest } from '@tavolo/table';
@@ -61,7 +61,7 @@ export class Connection implements Guest {
   #isClosed = false;
   /** Looking for a table takes a while: what arrives in the meantime is dealt with afterwards. */
   #isEntering = false;
-  readonly #saidMeanwhile: Said[] = [];
+  readonly #saidMeanwhile: ClientMessage[] = [];
 
   constructor(who: Pick<Guest, 'person' | 'name'>, line: Line, setting: Setting) {
     this.person = who.person;
@@ -96,7 +96,7 @@ export class Connection implements Guest {
       return;
     }
     const given = jsonIn(message);
-    const said = message === null ? refused('malformed', 'expected text') : readSaid(given);
+    const said = message === null ? refused('malformed', 'expected text') : readMessage(given);
     if (isRefused(said)) this.#refuse(numberIn(given), said);
     else if (this.#setting.isStopping()) this.#refuse(numberIn(given), refused('stopping'));
     else if (this.#isEntering) this.#saidMeanwhile.push(said);
@@ -109,7 +109,7 @@ export class Connection implements Guest {
     this.#leave();
   }
 
-  #obey(said: Said): void {
+  #obey(said: ClientMessage): void {
     if (this.#isClosed) return;
     if (said.is === 'wish') this.#wish(said.number, said.wish);
     else this.#enter(said.door);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { Worker } from 'node:worker_threads';
 import { seat } from '@tavolo/kernel';
-import type { Job } from '@tavolo/table';
+import type { BotJob } from '@tavolo/table';
 import { afterEach, describe, it } from 'vitest';
 import { FairQueue } from '../bots/fair-queue.ts';
 import { BotPool } from '../bots/pool.ts';
 import { Thread } from '../bots/thread.ts';
 
 /** A job for a thread that does what the name of the game says. */
-const job = (game: string, seed = 'seed'): Job => ({
+const job = (game: string, seed = 'seed'): BotJob => ({
   game,
   saved: {
     game,

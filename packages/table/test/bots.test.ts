@@ -3,7 +3,7 @@ import { isRefusal, load } from '@tavolo/kernel';
 import type { BotStrength } from '@tavolo/protocol';
 import { boxOf } from '@tavolo/shelf';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { BotFailed, type Entry, type Job, type Thinker } from '../index.ts';
+import { BotFailed, type BotJob, type Entry, type Thinker } from '../index.ts';
 import { Table } from '../table.ts';
 import { shutGate } from './fickle-tables.ts';
 import {
@@ -88,7 +88,7 @@ test('a bot thinks once about each decision', async () => {
 
 /** Fails at the first decision, and thinks from then on; keeps what it was asked. */
 function failingOnce(why: BotFailed['why']) {
-  const jobs: Job[] = [];
+  const jobs: BotJob[] = [];
   const thinker: Thinker = {
     ...quick,
     think: async (job) => {
@@ -101,7 +101,7 @@ function failingOnce(why: BotFailed['why']) {
 }
 
 /** What comes to mind first where a job is thought about. */
-function usualAt({ game, saved, seat }: Job): readonly string[] {
+function usualAt({ game, saved, seat }: BotJob): readonly string[] {
   const box = boxOf(game);
   const loaded = box === null ? null : load(box.game, saved);
   if (loaded === null || isRefusal(loaded)) throw new Error(`no match of ${game}`);

@@ -1,5 +1,5 @@
 import type { TableId } from '@tavolo/protocol';
-import { type Entry, MemoryTables, type StoredTable, type Summary } from '../index.ts';
+import { type Entry, MemoryTables, type StoredSummary, type StoredTable } from '../index.ts';
 
 /** A store that is slow or fails when it is told to. */
 export class FickleTables extends MemoryTables {
@@ -19,7 +19,7 @@ export class FickleTables extends MemoryTables {
     table: TableId,
     after: number,
     entries: readonly Entry[],
-    summary: Summary,
+    summary: StoredSummary,
   ): Promise<'appended' | 'stale'> {
     await this.gate;
     if (this.failsToAppend) throw new Error('no room on the disk');

@@ -68,7 +68,7 @@ describe('a table where nobody is', () => {
     await playOn(all, 'some way', 7);
     const { seen } = ana;
     for (const visitor of all) await visitor.goes();
-    await house.tables.putAwayIdle();
+    await house.tables.unloadIdle();
     expect(house.tables.size).toBe(0);
     await ana.enters(await house.finds({ by: 'table', key: id }), 'table');
     expect(ana.seen).toEqual(seen);
@@ -77,14 +77,14 @@ describe('a table where nobody is', () => {
 
   test('stays while somebody is there, and while something is being done', async () => {
     const { house, ana, host } = await opened();
-    await house.tables.putAwayIdle();
+    await house.tables.unloadIdle();
     expect(house.tables.size).toBe(1);
     ana.asks({ is: 'say', text: 'hello' });
     host.leave(ana);
-    await house.tables.putAwayIdle();
+    await house.tables.unloadIdle();
     expect(house.tables.size).toBe(1);
     await house.tables.rest();
-    await house.tables.putAwayIdle();
+    await house.tables.unloadIdle();
     expect(house.tables.size).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe('a table where nobody is', () => {
     const { id } = await opened(new House({ store }));
     const house = new House({ store });
     const finding = house.finds({ by: 'table', key: id });
-    const puttingAway = house.tables.putAwayIdle();
+    const puttingAway = house.tables.unloadIdle();
     const host = await finding;
     await new Visitor('ana').enters(host, 'table');
     await puttingAway;

@@ -3,9 +3,9 @@ import {
   type Door,
   type News,
   type PersonId,
-  type Place,
   patched,
   type Sight,
+  type TablePlace,
   type TableShown,
   type ToldLine,
   type Wish,
@@ -30,7 +30,7 @@ export class Visitor implements Guest {
   readonly #replies = new Map<number, News>();
   #host: TableHost | null = null;
   #table: TableShown | null = null;
-  #place: Place | null = null;
+  #place: TablePlace | null = null;
   #wishes = 0;
 
   constructor(name: string, person: PersonId | null = personOf(name)) {
@@ -95,7 +95,7 @@ export class Visitor implements Guest {
     return this.#table;
   }
 
-  get place(): Place {
+  get place(): TablePlace {
     if (this.#place === null) throw new Error(`${this.name} was told no place`);
     return this.#place;
   }

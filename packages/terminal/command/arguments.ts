@@ -11,7 +11,7 @@ import {
 import { nearest } from './suggest.ts';
 
 /** A command line that was understood as far as its form goes. */
-export type Wish =
+export type Request =
   /** Help with a command, or with all of them; the word may name a game. */
   | { readonly is: 'help'; readonly of: CommandName | null; readonly word: string | null }
   | { readonly is: 'version' }
@@ -77,7 +77,7 @@ const misreadNames: ReadonlySet<string> = new Set<Misread['is']>([
 ]);
 
 /** Reads a command line: `tavolo <command> …`. */
-export function readArguments(line: readonly string[]): Wish | Misread {
+export function readArguments(line: readonly string[]): Request | Misread {
   const tokens = tokensOf(line);
   const [command, ...words] = tokens
     .filter((token) => token.kind === 'positional')
@@ -95,7 +95,7 @@ export function readArguments(line: readonly string[]): Wish | Misread {
   return { is: 'run', command: known, given: { ...read, words } };
 }
 
-function helpFor([command, game]: readonly string[]): Wish | Misread {
+function helpFor([command, game]: readonly string[]): Request | Misread {
   const word = game ?? null;
   if (command === undefined) return { is: 'help', of: null, word };
   const of = commandNames.find((name) => name === command);

@@ -2,14 +2,14 @@ import type { Box } from '@tavolo/box';
 import { described } from '../console/layout.ts';
 import { optionLines } from '../options/listed.ts';
 import type { HelpTexts } from '../text/shell.ts';
-import type { Wish } from './arguments.ts';
+import type { Request } from './arguments.ts';
 import type { Context } from './context.ts';
 import { examplesOf } from './examples.ts';
 import { type CommandName, commandNames, commands, type OptionName, optionForms } from './options.ts';
 
 /** The page for the whole command, or for one of its commands, and for one game where one is named. */
 export async function helpLines(
-  { of, word }: Extract<Wish, { readonly is: 'help' }>,
+  { of, word }: Extract<Request, { readonly is: 'help' }>,
   context: Context,
 ): Promise<readonly string[]> {
   const { boxes } = context.games;

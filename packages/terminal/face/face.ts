@@ -9,19 +9,19 @@ import type { Paint } from '../console/paint.ts';
  */
 export type TerminalFace<K extends Kinds = Kinds> = {
   /** The table at a glance. */
-  picture(scene: Scene<K>, showing: Showing, detail: Detail): readonly string[];
+  picture(scene: SeenMatch<K>, showing: Showing, detail: Detail): readonly string[];
   /** The end of a match, with its numbers. */
-  reckoning(scene: Scene<K>, showing: Showing): readonly string[];
+  reckoning(scene: SeenMatch<K>, showing: Showing): readonly string[];
   /** One of the options that somebody is asked to pick from. */
-  option(id: string, asking: Asking<K>, language: Language): OptionShown;
+  option(id: string, asking: AskedMatch<K>, language: Language): OptionShown;
   /** The seats that a fact is about: whose heroes or players it names. */
-  aboutWhom(fact: K['Fact'], scene: Scene<K>): readonly Seat[];
+  aboutWhom(fact: K['Fact'], scene: SeenMatch<K>): readonly Seat[];
   /** Everything that can be looked at, by id. */
   readonly cards: readonly string[];
   /** What of it is on the table, by id. */
-  cardsInSight(scene: Scene<K>): readonly string[];
+  cardsInSight(scene: SeenMatch<K>): readonly string[];
   /** What somebody who looks at it can read, a sentence a line. */
-  cardText(id: string, scene: Scene<K>, language: Language): readonly string[];
+  cardText(id: string, scene: SeenMatch<K>, language: Language): readonly string[];
   /** Where the numbers of a seat come from. */
   explained(view: K['View'], seat: Seat, language: Language): readonly Explained[];
   /** What helps to read the table, for somebody who asks for help. */
@@ -29,7 +29,7 @@ export type TerminalFace<K extends Kinds = Kinds> = {
 };
 
 /** A match as somebody may know it, and the words for it. */
-export type Scene<K extends Kinds = Kinds> = Seen<K> & {
+export type SeenMatch<K extends Kinds = Kinds> = Seen<K> & {
   readonly texts: Texts<K>;
   readonly facts: readonly K['Fact'][];
   readonly question: OpenQuestion<K> | null;
@@ -38,7 +38,7 @@ export type Scene<K extends Kinds = Kinds> = Seen<K> & {
 };
 
 /** A match in which somebody is asked something. */
-export type Asking<K extends Kinds = Kinds> = Scene<K> & { readonly question: OpenQuestion<K> };
+export type AskedMatch<K extends Kinds = Kinds> = SeenMatch<K> & { readonly question: OpenQuestion<K> };
 
 /** In which language something is shown, with which colours, and in how many columns. */
 export type Showing = {

@@ -1,7 +1,7 @@
 import type { Box, Texts } from '@tavolo/box';
 import type { Match, Onlooker, OpenQuestion } from '@tavolo/kernel';
 import type { Language, Tone } from '@tavolo/language';
-import type { Scene, TerminalFace } from './face.ts';
+import type { SeenMatch, TerminalFace } from './face.ts';
 
 /** The games that can be played here. */
 export type Games = {
@@ -23,7 +23,7 @@ export function sceneOf<Question extends OpenQuestion | null>(
   match: Match,
   onlooker: Onlooker,
   question: Question,
-): Scene & { readonly question: Question } {
+): SeenMatch & { readonly question: Question } {
   return {
     view: match.view(onlooker),
     player: (seat) => seat,
@@ -36,7 +36,7 @@ export function sceneOf<Question extends OpenQuestion | null>(
 }
 
 /** A line of the log in words. */
-export type Line = {
+export type LogLine = {
   readonly text: string;
   readonly rule: string;
   /** How many answers had been given when it was told. */
@@ -47,7 +47,7 @@ export type Line = {
 };
 
 /** The log as an onlooker may know it. */
-export function linesOf(game: OpenedGame, match: Match, onlooker: Onlooker): readonly Line[] {
+export function linesOf(game: OpenedGame, match: Match, onlooker: Onlooker): readonly LogLine[] {
   const { box, texts, face } = game;
   const scene = sceneOf(game, match, onlooker, null);
   return match.toldTo(onlooker).map(({ fact, rule, at }) => ({

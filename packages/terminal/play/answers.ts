@@ -4,15 +4,15 @@ import { decimalIn, type RulebookRule } from '@tavolo/language';
 import { columns, hanging, padEnd, widthOf } from '../console/layout.ts';
 import type { Explained, GuidePart } from '../face/face.ts';
 import { searchRules } from '../rules/search.ts';
-import { type AskedOption, askedAt } from './asked.ts';
+import { type AskedOption, askedAt } from './question-shown.ts';
 import { logLine } from './screen.ts';
-import { linesAt, showingAt, type Table } from './table.ts';
+import { linesAt, showingAt, type TerminalTable } from './table.ts';
 import { playWords } from './words.ts';
 
 /** Answers to what somebody wants to know while a question is open: lines to be shown below it. */
 
 /** What can be said, and what helps to read this game's table. */
-export function helpLines(table: Table): readonly string[] {
+export function helpLines(table: TerminalTable): readonly string[] {
   const { game, texts, language } = table;
   const { parts, why } = game.face.guide(language);
   const whySays = [...(why === null ? [] : [why]), texts.play.says.why].join('; ');
@@ -27,7 +27,10 @@ export function helpLines(table: Table): readonly string[] {
   return [words, ...parts].flatMap((part) => guideLines(part, table));
 }
 
-function guideLines({ title, rows }: GuidePart, { terminal: { paint, width } }: Table): readonly string[] {
+function guideLines(
+  { title, rows }: GuidePart,
+  { terminal: { paint, width } }: TerminalTable,
+): readonly string[] {
   const room = Math.max(...rows.map(([sign]) => widthOf(sign)));
   const lines = rows.flatMap(([sign, means]) =>
     hanging(`  ${paint.cyan(padEnd(sign, room))}  `, means, Math.min(width, 120)),
@@ -36,7 +39,7 @@ function guideLines({ title, rows }: GuidePart, { terminal: { paint, width } }: 
 }
 
 /** The whole log. */
-export function logLines(table: Table, question: OpenQuestion | null): readonly string[] {
+export function logLines(table: TerminalTable, question: OpenQuestion | null): readonly string[] {
   const showing = showingAt(table);
   const lines = linesAt(table, question);
   if (lines.length === 0) return [table.texts.play.logEmpty];
@@ -44,7 +47,7 @@ export function logLines(table: Table, question: OpenQuestion | null): readonly 
 }
 
 /** Where the numbers of the player who is asked come from. */
-export function whyLines(table: Table, question: OpenQuestion): readonly string[] {
+export function whyLines(table: TerminalTable, question: OpenQuestion): readonly string[] {
   const { texts, language, terminal, match } = table;
   const { face } = table.game;
   const explained = face.explained(match.view(question.seat), question.seat, language);
@@ -57,7 +60,7 @@ export function whyLines(table: Table, question: OpenQuestion): readonly string[
 
 function explainedLines(
   { what, total, parts }: Explained,
-  { terminal: { paint, width } }: Table,
+  { terminal: { paint, width } }: TerminalTable,
 ): readonly string[] {
   const sum = parts
     .map(({ from, by }) => `${by === '' ? '' : `${paint.bold(by)} `}${from}`)
@@ -66,7 +69,11 @@ function explainedLines(
 }
 
 /** The rule behind a line of the log. */
-export function whyLineLines(table: Table, question: OpenQuestion, number: string): readonly string[] {
+export function whyLineLines(
+  table: TerminalTable,
+  question: OpenQuestion,
+  number: string,
+): readonly string[] {
   const line = linesAt(table, question)[Number(number) - 1];
   if (line === undefined) return [table.texts.play.noSuchLine(number)];
   return [`${table.terminal.paint.dim(number)} ${line.text}`, ...ruleLines(table, line.rule)];
@@ -75,7 +82,7 @@ export function whyLineLines(table: Table, question: OpenQuestion, number: strin
 const mostRules = 4;
 
 /** Rules by their number or by words. */
-export function ruleLines(table: Table, words: string): readonly string[] {
+export function ruleLines(table: TerminalTable, words: string): readonly string[] {
   const { game, texts } = table;
   const found = searchRules(game.texts.rulebook, words);
   const exact = found.filter(({ score }) => score >= 1000);
@@ -88,15 +95,17 @@ export function ruleLines(table: Table, words: string): readonly string[] {
   ];
 }
 
-const ruleText = ({ id, text }: RulebookRule, { terminal: { paint, width } }: Table): readonly string[] =>
-  hanging(`${paint.cyan(id)}  `, text, width);
+const ruleText = (
+  { id, text }: RulebookRule,
+  { terminal: { paint, width } }: TerminalTable,
+): readonly string[] => hanging(`${paint.cyan(id)}  `, text, width);
 
 /** How long a hint may take, and how many matches may be imagined for it. */
 const hintMilliseconds = 1500;
 const hintIterations = 20_000;
 
 /** What the search bot would do, with its numbers. */
-export function hintLines(table: Table, question: OpenQuestion): readonly string[] {
+export function hintLines(table: TerminalTable, question: OpenQuestion): readonly string[] {
   const { match, texts, terminal, language } = table;
   const until = performance.now() + hintMilliseconds;
   const considered = consideredFor(match, question.seat, {

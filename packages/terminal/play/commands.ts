@@ -4,21 +4,21 @@ import type { ShellTexts } from '../text/shell.ts';
 import { type PlayWord, playWords } from './words.ts';
 
 /** What somebody said at a prompt. */
-export type Said =
+export type PromptInput =
   | { readonly is: 'picks'; readonly keys: readonly string[] }
   | { readonly is: 'word'; readonly word: PlayWord; readonly rest: string }
   | { readonly is: 'unknown'; readonly word: string; readonly meant: string | null };
 
 /** Numbers are picks; anything else begins with a word that is known in the language spoken, or in English. */
-export function readSaid(line: string, { play }: ShellTexts): Said {
+export function readInput(line: string, { play }: ShellTexts): PromptInput {
   const parts = line.trim().split(/[\s,]+/);
   const [first = '', ...others] = parts;
   if (first === '' || /^\d/.test(first)) return { is: 'picks', keys: first === '' ? [] : [first, ...others] };
   // In some languages a word is written as two.
   for (const length of [2, 1]) {
-    const spoken = plainly(parts.slice(0, length).join(' '));
+    const typed = plainly(parts.slice(0, length).join(' '));
     const word = playWords.find(
-      (one) => one === spoken || play.words[one].some((known) => plainly(known) === spoken),
+      (one) => one === typed || play.words[one].some((known) => plainly(known) === typed),
     );
     if (word !== undefined) return { is: 'word', word, rest: afterWords(line, length) };
   }

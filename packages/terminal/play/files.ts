@@ -24,7 +24,7 @@ export function matchFileOf(players: readonly Player[], match: Saved): MatchFile
 export type ReadMatch = { readonly record: unknown; readonly bots: ReadonlyMap<string, BotName> | null };
 
 /** Reads a file of ours, or a bare record, or says why not. */
-export function readMatchFile(file: string, { folder, texts }: Place): ReadMatch | string {
+export function readMatchFile(file: string, { folder, texts }: FilePlace): ReadMatch | string {
   const text = textOf(resolve(folder, file));
   if (text instanceof Error) {
     return texts.files.cannotRead(file, whyNot(text, texts.files.why, texts.files.why.noFile));
@@ -63,7 +63,7 @@ function botsIn(given: unknown): ReadonlyMap<string, BotName> | null {
 }
 
 /** Where files are, and in which words they are spoken of. */
-export type Place = { readonly folder: string; readonly texts: ShellTexts };
+export type FilePlace = { readonly folder: string; readonly texts: ShellTexts };
 
 /** Whether somebody has to agree before a file is overwritten. */
 export type Overwriting = 'ask' | 'always';
@@ -73,7 +73,7 @@ export type Written = 'written' | NotWritten;
 /** Why nothing was written: somebody said no, nobody could be asked, or it can't be done. */
 export type NotWritten = 'kept' | 'unattended' | { readonly failed: string };
 
-type Asking = Place & { readonly terminal: Terminal };
+type Asking = FilePlace & { readonly terminal: Terminal };
 
 /** Writes a file. One that exists is written over only when somebody agrees; it is whole at any time. */
 export async function writeFile(
@@ -103,7 +103,7 @@ export async function leaveToWrite(file: string, place: Asking): Promise<Overwri
 }
 
 /** Why nothing can be written there; `null` when it can. */
-export function tryToWrite(file: string, { texts, folder }: Place): { readonly failed: string } | null {
+export function tryToWrite(file: string, { texts, folder }: FilePlace): { readonly failed: string } | null {
   const path = resolve(folder, file);
   if (existsSync(path) && statSync(path).isDirectory()) return { failed: texts.files.why.isFolder };
   return writing(texts, () => {
@@ -138,7 +138,7 @@ const asideOf = (path: string): string => `${path}.${process.pid}.part`;
 export function writeToFreeName(
   stem: string,
   text: string,
-  { folder, texts }: Place,
+  { folder, texts }: FilePlace,
 ): { readonly file: string } | { readonly failed: string } {
   const failed = writing(texts, () => mkdirSync(dirname(resolve(folder, stem)), { recursive: true }));
   if (failed !== null) return failed;

@@ -2,8 +2,8 @@ import type { OpenQuestion } from '@tavolo/kernel';
 import { nearest } from '../command/suggest.ts';
 import { hanging, padStart, sideBySide } from '../console/layout.ts';
 import { plainly } from '../rules/search.ts';
-import { askedAt, keyOf } from './asked.ts';
-import { sceneAt, type Table } from './table.ts';
+import { askedAt, keyOf } from './question-shown.ts';
+import { sceneAt, type TerminalTable } from './table.ts';
 
 /** What can be read on a card, or on anything else that can be looked at. */
 type CardText = { readonly id: string; readonly name: string; readonly text: readonly string[] };
@@ -12,7 +12,7 @@ type CardText = { readonly id: string; readonly name: string; readonly text: rea
 type Sight = { readonly key: string; readonly cards: readonly CardText[] };
 
 /** A card by its number or by its name or id; without either, all that can be looked at by a number. */
-export function cardLines(table: Table, question: OpenQuestion, words: string): readonly string[] {
+export function cardLines(table: TerminalTable, question: OpenQuestion, words: string): readonly string[] {
   const sights = sightsAt(table, question);
   if (words === '') return listed(sights, table);
   const numbered = sights.find(({ key }) => key === words);
@@ -23,7 +23,7 @@ export function cardLines(table: Table, question: OpenQuestion, words: string): 
 }
 
 /** Numbers go on behind those of the options, so that a number means one thing. */
-function sightsAt(table: Table, question: OpenQuestion): readonly Sight[] {
+function sightsAt(table: TerminalTable, question: OpenQuestion): readonly Sight[] {
   const { face } = table.game;
   const asked = askedAt(table, question);
   const options = asked.options.map((option) => ({
@@ -37,13 +37,16 @@ function sightsAt(table: Table, question: OpenQuestion): readonly Sight[] {
   return [...options, ...cards.map((card, index) => ({ key: String(last + index + 1), cards: [card] }))];
 }
 
-function cardsAt(table: Table, question: OpenQuestion, ids: readonly string[]): readonly CardText[] {
+function cardsAt(table: TerminalTable, question: OpenQuestion, ids: readonly string[]): readonly CardText[] {
   const { texts, face } = table.game;
   const scene = sceneAt(table, question);
   return ids.map((id) => ({ id, name: texts.name(id), text: face.cardText(id, scene, table.language) }));
 }
 
-function listed(sights: readonly Sight[], { texts, terminal: { paint, width } }: Table): readonly string[] {
+function listed(
+  sights: readonly Sight[],
+  { texts, terminal: { paint, width } }: TerminalTable,
+): readonly string[] {
   const shown = sights.filter(({ cards }) => cards.length > 0);
   const names = shown.map(
     ({ key, cards }) => `${paint.cyan(padStart(key, 3))} ${cards.map(({ name }) => name).join(' + ')}`,
@@ -63,13 +66,20 @@ function cardNamed(cards: readonly CardText[], words: string): readonly CardText
 }
 
 /** A card that is not on the table, or what to say when there is none. */
-function cardAnywhere(table: Table, question: OpenQuestion, words: string): readonly CardText[] | string {
+function cardAnywhere(
+  table: TerminalTable,
+  question: OpenQuestion,
+  words: string,
+): readonly CardText[] | string {
   const all = cardsAt(table, question, table.game.face.cards);
   const names = all.map(({ name }) => plainly(name));
   return cardNamed(all, words) ?? table.texts.play.noSuchCard(words, nearest(plainly(words), names));
 }
 
-const textOfCard = ({ name, text }: CardText, { terminal: { paint, width } }: Table): readonly string[] => [
+const textOfCard = (
+  { name, text }: CardText,
+  { terminal: { paint, width } }: TerminalTable,
+): readonly string[] => [
   paint.bold(paint.yellow(name)),
   ...text.flatMap((sentence) => hanging('  ', sentence, Math.min(width, 120))),
 ];

@@ -2,12 +2,12 @@ import type { OpenQuestion, Refusal } from '@tavolo/kernel';
 import { sentence } from '@tavolo/language';
 import { refusals } from '@tavolo/language/refusals';
 import { wrap } from '../console/layout.ts';
-import { askedAt, keyOf } from './asked.ts';
-import { sceneAt, showingAt, type Table } from './table.ts';
+import { askedAt, keyOf } from './question-shown.ts';
+import { sceneAt, showingAt, type TerminalTable } from './table.ts';
 
 /** The options that some keys stand for, or why they stand for none. */
 export function picksFrom(
-  table: Table,
+  table: TerminalTable,
   question: OpenQuestion,
   keys: readonly string[],
 ): { readonly picked: readonly string[] } | { readonly refusal: string } {
@@ -30,7 +30,7 @@ export function picksFrom(
 
 /** Why an answer was not taken: in the game's own words where it has any, and with the rule that says so. */
 export function refusalLines(
-  table: Table,
+  table: TerminalTable,
   question: OpenQuestion,
   picked: readonly string[],
   { refused }: Refusal,

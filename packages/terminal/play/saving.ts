@@ -1,6 +1,6 @@
 import { save } from '@tavolo/kernel';
 import { matchFileOf, writeFile, writeToFreeName } from './files.ts';
-import type { Table } from './table.ts';
+import type { TerminalTable } from './table.ts';
 
 /** Where matches go that nobody names a file for. */
 const usualFolder = 'matches';
@@ -10,7 +10,7 @@ export class Saver {
   #own: string | null = null;
 
   /** Saves where the person says, or where this session has saved before; gives what to say, and the file. */
-  async save(table: Table, wanted: string): Promise<readonly string[]> {
+  async save(table: TerminalTable, wanted: string): Promise<readonly string[]> {
     const { texts } = table;
     const file = wanted === '' ? this.#own : wanted;
     if (file === null) return this.saveSomewhere(table);
@@ -24,7 +24,7 @@ export class Saver {
   }
 
   /** Saves without asking anybody, and so to a file that is not there yet, or is this session's own. */
-  async saveSomewhere(table: Table): Promise<readonly string[]> {
+  async saveSomewhere(table: TerminalTable): Promise<readonly string[]> {
     if (this.#own !== null) return this.save(table, this.#own);
     const { texts, match } = table;
     const stem = `${usualFolder}/${match.game.id}-${match.beginning.seed.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 40)}`;
@@ -35,11 +35,11 @@ export class Saver {
   }
 }
 
-const textOf = ({ players, match }: Table): string =>
+const textOf = ({ players, match }: TerminalTable): string =>
   `${JSON.stringify(matchFileOf(players, save(match)))}\n`;
 
 /** Where it was saved, and what the file is good for. */
-const told = ({ match, texts, commandLine }: Table, file: string): readonly string[] => [
+const told = ({ match, texts, commandLine }: TerminalTable, file: string): readonly string[] => [
   texts.files.saved(file),
   match.isOver ? texts.play.howToReplay : texts.play.howToResume,
   `  ${commandLine(match.isOver ? ['replay', file] : ['play', match.game.id, '--load', file])}`,

@@ -2,9 +2,9 @@ import type { OpenQuestion } from '@tavolo/kernel';
 import { clip, hanging, padStart, sideBySide, widthOf, wrap } from '../console/layout.ts';
 import type { Paint } from '../console/paint.ts';
 import type { Detail, Showing } from '../face/face.ts';
-import type { Line } from '../face/opened-game.ts';
-import { type Asked, type AskedOption, askedAt, keyOf } from './asked.ts';
-import { linesAt, peopleAt, sceneAt, showingAt, type Table } from './table.ts';
+import type { LogLine } from '../face/opened-game.ts';
+import { type AskedOption, askedAt, keyOf, type QuestionShown } from './question-shown.ts';
+import { linesAt, peopleAt, sceneAt, showingAt, type TerminalTable } from './table.ts';
 import { playWords } from './words.ts';
 
 /** How large the parts of a screen are drawn, and up to how many rows the log has for what matters most. */
@@ -41,7 +41,7 @@ export type Screen = {
 export type Drawn = { readonly lines: readonly string[]; readonly question: Fullness };
 
 /** The table, what has happened, what is asked. It fits the terminal if it can. */
-export function screenOf(table: Table, screen: Screen): Drawn {
+export function screenOf(table: TerminalTable, screen: Screen): Drawn {
   const { terminal } = table;
   const news = newsFor(table, screen);
   if (!terminal.isInteractive)
@@ -65,7 +65,7 @@ function wantedRows(news: readonly News[]): number {
 
 type Parts = { readonly top: readonly string[]; readonly asked: readonly string[] };
 
-const partsOf = (table: Table, { question, above }: Screen, size: Size): Parts => ({
+const partsOf = (table: TerminalTable, { question, above }: Screen, size: Size): Parts => ({
   top: [...above, ...table.game.face.picture(sceneAt(table, question), showingAt(table), size.picture)],
   asked: questionLines(table, question, size.question),
 });
@@ -86,7 +86,7 @@ type News = { readonly rows: readonly string[]; readonly rank: 'own' | 'table' |
 
 const rowsOf = ({ rows }: News): readonly string[] => rows;
 
-function newsFor(table: Table, { question, since }: Screen): readonly News[] {
+function newsFor(table: TerminalTable, { question, since }: Screen): readonly News[] {
   const showing = showingAt(table);
   return linesAt(table, question).flatMap((line, index) => {
     if (line.at < since) return [];
@@ -96,7 +96,7 @@ function newsFor(table: Table, { question, since }: Screen): readonly News[] {
 }
 
 /** As much news as there is room for, in order, and how much is missing: what matters least is left out first, then the oldest. */
-function inRoom(news: readonly News[], room: number, { texts, terminal }: Table): readonly string[] {
+function inRoom(news: readonly News[], room: number, { texts, terminal }: TerminalTable): readonly string[] {
   const all = news.flatMap(rowsOf);
   if (all.length <= room) return all;
   const newestFirst = [...news].reverse();
@@ -115,13 +115,17 @@ function inRoom(news: readonly News[], room: number, { texts, terminal }: Table)
 }
 
 /** A line of the log with its number. */
-export function logLine({ text, tone }: Line, number: number, { paint, width }: Showing): readonly string[] {
+export function logLine(
+  { text, tone }: LogLine,
+  number: number,
+  { paint, width }: Showing,
+): readonly string[] {
   const [first = '', ...rest] = hanging(`${padStart(String(number), 4)} `, text, width);
   const colour = coloursOf(paint)[tone];
   return [paint.dim(first.slice(0, 5)) + colour(first.slice(5)), ...rest.map(colour)];
 }
 
-const coloursOf = (paint: Paint): { readonly [Tone in Line['tone']]: (text: string) => string } => ({
+const coloursOf = (paint: Paint): { readonly [Tone in LogLine['tone']]: (text: string) => string } => ({
   heading: paint.bold,
   plain: (text) => text,
   good: paint.green,
@@ -130,7 +134,11 @@ const coloursOf = (paint: Paint): { readonly [Tone in Line['tone']]: (text: stri
 });
 
 /** What is decided, and the options, each with the key that picks it. */
-export function questionLines(table: Table, question: OpenQuestion, how: Fullness): readonly string[] {
+export function questionLines(
+  table: TerminalTable,
+  question: OpenQuestion,
+  how: Fullness,
+): readonly string[] {
   const { texts } = table;
   const showing = showingAt(table);
   const { paint, width } = showing;
@@ -147,7 +155,7 @@ export function questionLines(table: Table, question: OpenQuestion, how: Fullnes
   ];
 }
 
-function optionsLines(asked: Asked, showing: Showing, how: Fullness): readonly string[] {
+function optionsLines(asked: QuestionShown, showing: Showing, how: Fullness): readonly string[] {
   const keyed = asked.options.map((option) => ({ option, key: keyOf(asked, option) }));
   if (how !== 'names') return keyed.flatMap(({ option, key }) => optionLines(option, key, showing, how));
   const { paint, width } = showing;

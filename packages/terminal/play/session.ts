@@ -4,12 +4,12 @@ import { begin, isRefusal, type OpenQuestion, type Refusal, type Seat, sequelTo 
 import { refusals } from '@tavolo/language/refusals';
 import { wrap } from '../console/layout.ts';
 import { helpLines, hintLines, logLines, ruleLines, whyLineLines, whyLines } from './answers.ts';
-import { readSaid } from './commands.ts';
+import { readInput } from './commands.ts';
 import { cardLines } from './looking.ts';
 import { picksFrom, refusalLines } from './picks.ts';
 import { Saver } from './saving.ts';
 import { type Fullness, logLine, questionLines, screenOf } from './screen.ts';
-import { linesAt, peopleAt, sceneAt, showingAt, type Table } from './table.ts';
+import { linesAt, peopleAt, sceneAt, showingAt, type TerminalTable } from './table.ts';
 import type { PlayWord } from './words.ts';
 
 /** What came of asking somebody: the match goes on, or they want to leave, by a word or by closing the door. */
@@ -26,7 +26,7 @@ const botIterations = 400;
 
 /** Plays matches at one table until the people leave. */
 export class Session {
-  #table: Table;
+  #table: TerminalTable;
   #saver = new Saver();
   /** By seat, how many answers had been given after its last one: what was told since is news. */
   readonly #seen = new Map<Seat, number>();
@@ -36,7 +36,7 @@ export class Session {
   /** How fully the options stand on the screen, to be repeated as they were. */
   #fullness: Fullness = 'full';
 
-  constructor(table: Table, above: readonly string[]) {
+  constructor(table: TerminalTable, above: readonly string[]) {
     this.#table = table;
     this.#above = above;
   }
@@ -84,7 +84,7 @@ export class Session {
     for (;;) {
       const line = await this.#table.terminal.ask('> ', () => this.#draw(question));
       if (line === null) return 'gone';
-      const said = readSaid(line, this.#table.texts);
+      const said = readInput(line, this.#table.texts);
       if (said.is === 'unknown') this.#say([this.#table.texts.play.unknownWord(said.word, said.meant)]);
       else if (said.is === 'picks') {
         if (this.#answered(question, said.keys)) return 'on';
@@ -255,12 +255,15 @@ function nextSeed(seed: string): string {
 }
 
 /** What somebody wants when the match is over, by number or by word. */
-function endingWish(line: string, texts: Table['texts']): 'rematch' | 'save' | 'quit' | 'log' | 'unclear' {
+function endingWish(
+  line: string,
+  texts: TerminalTable['texts'],
+): 'rematch' | 'save' | 'quit' | 'log' | 'unclear' {
   const answer = line.trim();
   if (answer === '1') return 'rematch';
   if (answer === '2') return 'save';
   if (answer === '3') return 'quit';
-  const said = readSaid(answer, texts);
+  const said = readInput(answer, texts);
   const word = said.is === 'word' ? said.word : null;
   return word === 'save' || word === 'quit' || word === 'log' ? word : 'unclear';
 }

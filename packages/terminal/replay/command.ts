@@ -4,7 +4,7 @@ import { refusals } from '@tavolo/language/refusals';
 import type { Given, Misread } from '../command/arguments.ts';
 import { type Context, type ExitCode, say } from '../command/context.ts';
 import type { Showing } from '../face/face.ts';
-import { type Line, linesOf, opened, sceneOf } from '../face/opened-game.ts';
+import { type LogLine, linesOf, opened, sceneOf } from '../face/opened-game.ts';
 import { readMatchFile } from '../play/files.ts';
 import { logLine } from '../play/screen.ts';
 
@@ -66,8 +66,8 @@ async function tell({ box, match }: SavedMatch, context: Context, inSteps: boole
 }
 
 /** What was told after the same answer belongs together. */
-function stepsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const steps: Line[][] = [];
+function stepsOf(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const steps: LogLine[][] = [];
   for (const line of lines) {
     const last = steps.at(-1);
     if (last?.[0]?.at === line.at) last.push(line);
@@ -76,7 +76,7 @@ function stepsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   return steps;
 }
 
-const lineOf = (line: Line, number: number, showing: Showing): readonly string[] => [
+const lineOf = (line: LogLine, number: number, showing: Showing): readonly string[] => [
   ...(line.tone === 'heading' ? [''] : []),
   ...logLine(line, number, showing),
 ];

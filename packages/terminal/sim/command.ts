@@ -4,9 +4,9 @@ import type { Box } from '@tavolo/box';
 import {
   type Findings,
   gamesWon,
-  type Job,
   reportCsv,
   reportJson,
+  type SimulationJob,
   summaryOf,
   type Tally,
   tallyOf,
@@ -38,7 +38,7 @@ export async function sim(given: Given, context: Context): Promise<ExitCode | Mi
   return publish({ game, job, summary: summaryOf(job, tally) }, target, formOf(given), context);
 }
 
-function jobOf(box: Box, given: Given): Job | Misread {
+function jobOf(box: Box, given: Given): SimulationJob | Misread {
   const [, extra] = given.words;
   if (extra !== undefined) return { is: 'too-much', word: extra };
   const bots: BotName[] = [];
@@ -90,7 +90,7 @@ const endings = ['SIGINT', 'SIGTERM'] as const;
 
 /** Plays; Ctrl-C or a request to end stops it with what there is, a second one at once. */
 async function run(
-  job: Job,
+  job: SimulationJob,
   given: Given,
   { blurb: { winsTogether } }: Box,
   { terminal, texts, simulate }: Context,

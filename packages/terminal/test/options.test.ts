@@ -1,4 +1,4 @@
-import { isRefusal, wishedOptions } from '@tavolo/kernel';
+import { isRefusal, parseOptions } from '@tavolo/kernel';
 import { languages } from '@tavolo/language';
 import { boxOf, shelf } from '@tavolo/shelf';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (id, { game
   it('can be played with every word that is listed', () => {
     for (const word of game.tableOptions.flatMap(wordsOf)) {
       const read = chosen(id, word);
-      expect([word, isMisread(read) || isRefusal(wishedOptions(game, read.options))]).toEqual([word, false]);
+      expect([word, isMisread(read) || isRefusal(parseOptions(game, read.options))]).toEqual([word, false]);
     }
   });
 

@@ -6,7 +6,7 @@ import { languages } from '@tavolo/language';
 import { refusals } from '@tavolo/language/refusals';
 import { describe, expect, it } from 'vitest';
 import { face } from '../games/gauntlet-of-fools/face.ts';
-import { readSaid } from '../play/commands.ts';
+import { readInput } from '../play/commands.ts';
 import { shellTexts } from '../text/shells.ts';
 import { freshFolder, playsOn, tavolo } from './tavolo.ts';
 
@@ -70,7 +70,7 @@ it('Enter alone at the end asks again', async () => {
 });
 
 it.each(['porquê', 'por que', 'por quê', 'porque', 'why'])('%s asks for reasons in Portuguese', (word) => {
-  expect(readSaid(`${word} 12`, shellTexts('pt'))).toEqual({ is: 'word', word: 'why', rest: '12' });
+  expect(readInput(`${word} 12`, shellTexts('pt'))).toEqual({ is: 'word', word: 'why', rest: '12' });
 });
 
 describe('saving', () => {

@@ -6,7 +6,7 @@ import { opened } from '../face/opened-game.ts';
 import { plainFace } from '../face/plain/face.ts';
 import type { Player } from '../play/players.ts';
 import { Session } from '../play/session.ts';
-import type { Table } from '../play/table.ts';
+import type { TerminalTable } from '../play/table.ts';
 import { shellTexts } from '../text/shells.ts';
 import { ballot } from './ballot.ts';
 import { ScriptedTerminal } from './scripted-terminal.ts';
@@ -27,7 +27,7 @@ const people: readonly Player[] = [
 ];
 
 /** A table at which each seat in turn is asked one secret, which its own screen shows and no other. */
-async function tableWith(terminal: ScriptedTerminal): Promise<Table> {
+async function tableWith(terminal: ScriptedTerminal): Promise<TerminalTable> {
   const match = begin(ballot.game, { seats: [ana, bruno], options: {}, seed: '1' });
   if (isRefusal(match)) throw new Error('no table');
   const game = await opened(ballot, 'en', { boxes: [ballot], faceOf: async () => face });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Job, playRange, simulatedGame, summaryOf } from '@tavolo/lab';
+import { playRange, type SimulationJob, simulatedGame, summaryOf } from '@tavolo/lab';
 import { languages } from '@tavolo/language';
 import { expect, it } from 'vitest';
 import { paintWith } from '../console/paint.ts';
@@ -8,7 +8,7 @@ import { reportLines } from '../sim/report-lines.ts';
 import { shellTexts } from '../text/shells.ts';
 import { freshFolder, tavolo } from './tavolo.ts';
 
-const job: Job = {
+const job: SimulationJob = {
   game: 'gauntlet-of-fools',
   bots: ['random', 'random'],
   options: {},

@@ -39,7 +39,7 @@ function Exhibit({ match }: { readonly match: Match<GauntletKinds> }) {
         keptAs={null}
         question={onlooker === 'spectator' || now !== null ? null : match.openTo(onlooker)}
         picked={picked}
-        isGathered={false}
+        needsConfirm={false}
         onPick={toggle}
         numberOf={() => null}
         deciding={match.open.map((question) => question.seat)}

@@ -23,7 +23,7 @@ export type BoardProps<K extends Kinds = Kinds, Words = unknown> = {
   /** What has been picked and not yet given. */
   readonly picked: readonly string[];
   /** Whether touching something picks it, to be given later, rather than answers. */
-  readonly isGathered: boolean;
+  readonly needsConfirm: boolean;
   /** Something lit was touched: one of the question's options. */
   readonly onPick: (option: string) => void;
   /** The key that picks an option, from 1 to 9; `null`: none does. */

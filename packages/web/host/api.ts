@@ -4,7 +4,7 @@ import {
   isRefused,
   type Me,
   type MyTables,
-  type Opened,
+  type OpenedTable,
   type Pace,
   type Refused,
   refusalNames,
@@ -33,7 +33,7 @@ export const api = {
   revoke: (device: string): Promise<Me | Refused> =>
     ask('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
   myTables: (): Promise<MyTables | Refused> => ask('GET', '/api/me/tables'),
-  openTable: (wish: TableWish): Promise<Opened | Refused> => ask('POST', '/api/tables', wish),
+  openTable: (wish: TableWish): Promise<OpenedTable | Refused> => ask('POST', '/api/tables', wish),
 };
 
 async function ask<T>(method: Method, path: string, body?: object): Promise<T | Refused> {

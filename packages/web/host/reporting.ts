@@ -1,16 +1,16 @@
 import type { News } from '@tavolo/protocol';
-import type { Line, Report } from './host.ts';
+import type { HostReport, LineStatus } from './host.ts';
 
 /** Passes reports on to whoever listens, and remembers how the line stands. */
 export class Reporting {
-  readonly #listeners = new Set<(report: Report) => void>();
-  #line: Line = 'connecting';
+  readonly #listeners = new Set<(report: HostReport) => void>();
+  #line: LineStatus = 'connecting';
 
-  get line(): Line {
+  get line(): LineStatus {
     return this.#line;
   }
 
-  subscribe(listener: (report: Report) => void): () => void {
+  subscribe(listener: (report: HostReport) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -19,7 +19,7 @@ export class Reporting {
     for (const listener of this.#listeners) listener({ is: 'news', news });
   }
 
-  lineIs(line: Line): void {
+  lineIs(line: LineStatus): void {
     if (this.#line === line || this.#line === 'closed') return;
     this.#line = line;
     for (const listener of this.#listeners) listener({ is: 'line', line });
@@ -27,7 +27,7 @@ export class Reporting {
 }
 
 /** Reads news from the wire; `null` when it is none, which only a broken or a newer server says. */
-export function heard(text: unknown): News | null {
+export function decode(text: unknown): News | null {
   if (typeof text !== 'string') return null;
   try {
     const data: unknown = JSON.parse(text);

@@ -1,7 +1,14 @@
-import { type Door, type News, type RefusalName, type Said, spoken, type Wish } from '@tavolo/protocol';
+import {
+  type ClientMessage,
+  type Door,
+  encode,
+  type News,
+  type RefusalName,
+  type Wish,
+} from '@tavolo/protocol';
 import { Deadline } from './deadline.ts';
-import { type Host, type Line, type Outcome, outcomeOf, type Report } from './host.ts';
-import { heard, Reporting } from './reporting.ts';
+import { type Host, type HostReport, type LineStatus, outcomeOf, type Reply } from './host.ts';
+import { decode, Reporting } from './reporting.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 import { type Waiting, Wishes } from './wishes.ts';
 
@@ -24,7 +31,7 @@ const patience = { first: 250, last: 5000 };
 const passing: readonly RefusalName[] = ['storage-failed', 'too-fast', 'too-many', 'stopping'];
 
 /** Asks whether anybody is there. */
-const knock = { is: 'wish', number: 0, wish: { is: 'ping' } } as const satisfies Said;
+const knock = { is: 'wish', number: 0, wish: { is: 'ping' } } as const satisfies ClientMessage;
 
 /**
  * A table on a server, over a socket that is opened again whenever it breaks. The line is open once the table has
@@ -56,15 +63,15 @@ export class SocketHost implements Host {
     this.#connect();
   }
 
-  get line(): Line {
+  get line(): LineStatus {
     return this.#reporting.line;
   }
 
-  subscribe(listener: (report: Report) => void): () => void {
+  subscribe(listener: (report: HostReport) => void): () => void {
     return this.#reporting.subscribe(listener);
   }
 
-  say(wish: Wish): Promise<Outcome> {
+  say(wish: Wish): Promise<Reply> {
     const waiting = this.#wishes.add(wish);
     if (this.line === 'open') this.#say(waiting);
     else if (this.line === 'closed') this.#wishes.refuseAll();
@@ -97,7 +104,7 @@ export class SocketHost implements Host {
   #heard(socket: WebSocket, data: unknown): void {
     if (socket !== this.#socket) return;
     this.#quiet.set(longest.quiet, () => this.#knock(socket));
-    const news = heard(data);
+    const news = decode(data);
     if (news === null) return;
     if (news.is === 'table') this.#entered();
     if (news.is === 'refused' && news.wish === null) this.#refused(socket, news);
@@ -171,7 +178,7 @@ export class SocketHost implements Host {
     socket?.close();
   }
 
-  #send(said: Said): void {
-    this.#socket?.send(spoken(said));
+  #send(said: ClientMessage): void {
+    this.#socket?.send(encode(said));
   }
 }

@@ -1,5 +1,12 @@
-import { isRefused, type News, type RefusalName, refused, type Said, type Wish } from '@tavolo/protocol';
-import { type Outcome, outcomeOf } from './host.ts';
+import {
+  type ClientMessage,
+  isRefused,
+  type News,
+  type RefusalName,
+  refused,
+  type Wish,
+} from '@tavolo/protocol';
+import { outcomeOf, type Reply } from './host.ts';
 
 /** Said twice, these take back, ask or speak twice. */
 const countsTwice: readonly Wish['is'][] = ['undo', 'ask-undo', 'say'];
@@ -16,11 +23,11 @@ export type Waiting = {
   readonly number: number;
   readonly wish: Wish;
   /** Settled by the news that answer it. */
-  readonly outcome: Promise<Outcome>;
+  readonly outcome: Promise<Reply>;
 };
 
 type Kept = Waiting & {
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: Reply) => void;
   /** How often it was said. */
   times: number;
 };
@@ -35,7 +42,7 @@ export class Wishes {
     this.#last += 1;
     const number = this.#last;
     let settle: Kept['settle'] = () => undefined;
-    const outcome = new Promise<Outcome>((resolve) => {
+    const outcome = new Promise<Reply>((resolve) => {
       settle = resolve;
     });
     const waiting: Kept = { number, wish, outcome, settle, times: 0 };
@@ -44,7 +51,7 @@ export class Wishes {
   }
 
   /** Puts a wish into words. From here on it may have been heard. */
-  put({ number, wish }: Waiting): Said {
+  put({ number, wish }: Waiting): ClientMessage {
     const kept = this.#waiting.get(number);
     if (kept !== undefined) kept.times += 1;
     return { is: 'wish', number, wish };
@@ -87,5 +94,5 @@ export class Wishes {
 }
 
 /** Whether a wish that was said again is refused for no other reason than that it was granted the first time. */
-const wasGrantedBefore = ({ wish, times }: Kept, outcome: Outcome): boolean =>
+const wasGrantedBefore = ({ wish, times }: Kept, outcome: Reply): boolean =>
   times > 1 && isRefused(outcome) && refusalsOnceGranted[wish.is]?.includes(outcome.refused) === true;

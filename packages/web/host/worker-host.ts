@@ -1,7 +1,7 @@
-import { type Door, type Refused, type Said, spoken, type Wish } from '@tavolo/protocol';
-import type { Host, Line, Outcome, Report } from './host.ts';
+import { type ClientMessage, type Door, encode, type Refused, type Wish } from '@tavolo/protocol';
+import type { Host, HostReport, LineStatus, Reply } from './host.ts';
 import { goodbye } from './local/calls.ts';
-import { heard, Reporting } from './reporting.ts';
+import { decode, Reporting } from './reporting.ts';
 import { Wishes } from './wishes.ts';
 
 /** One end of a line to a worker: a `MessagePort`, or what a test puts there. */
@@ -34,15 +34,15 @@ export class WorkerHost implements Host {
     void broken.then((refusal) => this.#shut(refusal));
   }
 
-  get line(): Line {
+  get line(): LineStatus {
     return this.#reporting.line;
   }
 
-  subscribe(listener: (report: Report) => void): () => void {
+  subscribe(listener: (report: HostReport) => void): () => void {
     return this.#reporting.subscribe(listener);
   }
 
-  say(wish: Wish): Promise<Outcome> {
+  say(wish: Wish): Promise<Reply> {
     const waiting = this.#wishes.add(wish);
     if (this.line === 'closed') this.#wishes.refuseAll();
     else this.#send(this.#wishes.put(waiting));
@@ -59,7 +59,7 @@ export class WorkerHost implements Host {
   }
 
   readonly #listen = ({ data }: { readonly data: unknown }): void => {
-    const news = heard(data);
+    const news = decode(data);
     if (news === null || this.#wishes.settle(news)) return;
     if (news.is === 'refused') this.#shut({ refused: news.name });
     else this.#reporting.news(news);
@@ -72,7 +72,7 @@ export class WorkerHost implements Host {
     this.leave();
   }
 
-  #send(said: Said): void {
-    this.#port.postMessage(spoken(said));
+  #send(said: ClientMessage): void {
+    this.#port.postMessage(encode(said));
   }
 }

@@ -40,7 +40,7 @@ type LitNameProps = { readonly id: string; readonly name: string; readonly quest
 
 /** Something that answers the question, and can be touched to do so. */
 function LitName({ id, name, question }: LitNameProps) {
-  const { texts, view, player, picked, isGathered, onPick, numberOf } = useScene();
+  const { texts, view, player, picked, needsConfirm, onPick, numberOf } = useScene();
   const number = numberOf(id);
   const label = texts.option(question, id, { view, player: (seat) => player(seat).name });
   return (
@@ -50,7 +50,7 @@ function LitName({ id, name, question }: LitNameProps) {
       data-option={id}
       aria-label={label === name ? name : `${name}: ${label}`}
       title={label}
-      aria-pressed={isGathered ? picked.includes(id) : undefined}
+      aria-pressed={needsConfirm ? picked.includes(id) : undefined}
       aria-keyshortcuts={number === null ? undefined : String(number)}
       onClick={() => onPick(id)}
     >

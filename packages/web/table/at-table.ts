@@ -4,7 +4,7 @@ import type { TableShown } from '@tavolo/protocol';
 import { createContext, use } from 'react';
 import type { FaceWords, GameFace, Player } from '../games/face.ts';
 import type { TableSession } from './session.ts';
-import type { TableState } from './table-state.ts';
+import type { ClientState } from './table-state.ts';
 
 /** What lies beside the board, opened by a button; `null`: nothing. */
 export type Drawer =
@@ -14,7 +14,7 @@ export type Drawer =
 /** Everything that the parts of a table share. */
 export type AtTableValue = {
   readonly session: TableSession;
-  readonly state: TableState;
+  readonly state: ClientState;
   readonly table: TableShown;
   readonly face: GameFace;
   readonly texts: Texts;

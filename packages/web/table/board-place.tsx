@@ -11,7 +11,7 @@ import './board-place.css';
 export function BoardPlace() {
   const { table: text } = useText();
   const { state, table, face, words, player, openDrawer } = useTable();
-  const { asked, touch, isTouchGathered } = usePicking();
+  const { asked, touch, touchNeedsConfirm } = usePicking();
   const { replay, playback, eyes } = state;
   const place = useRef<HTMLElement>(null);
   useInSight(place, openQuestion(state)?.decision ?? null);
@@ -30,7 +30,7 @@ export function BoardPlace() {
         keptAs={past === null ? table.id : null}
         question={openQuestion(state)}
         picked={picksOf(state)}
-        isGathered={isTouchGathered}
+        needsConfirm={touchNeedsConfirm}
         onPick={touch}
         numberOf={(option) => asked?.numbers.get(option) ?? null}
         deciding={past === null ? sight.waiting.map(({ seat }) => seat) : []}

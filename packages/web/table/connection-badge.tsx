@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Line } from '../host/host.ts';
+import type { LineStatus } from '../host/host.ts';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
 import './connection-badge.css';
@@ -27,7 +27,7 @@ export function ConnectionBadge() {
 }
 
 /** Whether the line was lost and is there again, for a moment. */
-function useIsBack(line: Line): boolean {
+function useIsBack(line: LineStatus): boolean {
   const [wasLost, setLost] = useState(false);
   useEffect(() => {
     if (line === 'lost') setLost(true);

@@ -1,19 +1,19 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
 import { atRest, isAtRest } from './playback.ts';
-import { ownSeats, type TableState } from './table-state.ts';
+import { type ClientState, ownSeats } from './table-state.ts';
 
 /**
  * With whose eyes this screen should look: at rest, with those of the seat that is asked. Around one screen the
  * device is passed on behind a curtain where the next one is asked in secret, or may see what others may not.
  */
-export function withNextEyes(state: TableState): TableState {
+export function withNextEyes(state: ClientState): ClientState {
   if (state.playback !== null && !isAtRest(state.playback)) return state;
   const next = nextEyes(state);
   return next === null ? state : lookingWith(state, next);
 }
 
 /** The same table, seen with these eyes: whoever they belong to takes the device first, where something is secret. */
-export function lookingWith(state: TableState, next: Onlooker): TableState {
+export function lookingWith(state: ClientState, next: Onlooker): ClientState {
   const seen = state.seen[next];
   if (seen === undefined || next === state.eyes) return state;
   const curtain = needsCurtain(state, next) ? (next as Seat) : null; // only seats need one
@@ -21,7 +21,7 @@ export function lookingWith(state: TableState, next: Onlooker): TableState {
 }
 
 /** The eyes there are now stay while they are asked, or while nobody else around this screen is. */
-function nextEyes(state: TableState): Onlooker | null {
+function nextEyes(state: ClientState): Onlooker | null {
   const { eyes, seen } = state;
   const own = ownSeats(state);
   const isAsked = (seat: Onlooker) => seen[seat]?.sight.question != null;
@@ -36,7 +36,7 @@ function nextEyes(state: TableState): Onlooker | null {
  * Where nobody has looked yet, as after a reload, who holds the device is not known, nor what the other sights will
  * show. Sights of another moment are on their way, and say nothing about secrets.
  */
-function needsCurtain(state: TableState, next: Onlooker): boolean {
+function needsCurtain(state: ClientState, next: Onlooker): boolean {
   const own = ownSeats(state);
   const mine = state.seen[next]?.sight;
   if (own.length < 2 || next === 'spectator' || mine === undefined) return false;

@@ -2,18 +2,18 @@ import type { Sight, ToldLine } from '@tavolo/protocol';
 import type { GameFace } from '../games/face.ts';
 
 /** What an onlooker knows of the match: how it stands, and what was told up to then. */
-export type Seen = { readonly sight: Sight; readonly told: readonly ToldLine[] };
+export type MatchSoFar = { readonly sight: Sight; readonly told: readonly ToldLine[] };
 
 /** What a face must know to play something out. */
 export type Teller = Pick<GameFace, 'retold' | 'beats'>;
 
 /** What is yet to be shown: lines to tell one by one, and how the match stands behind the last of them. */
-type Act = { readonly lines: readonly ToldLine[]; readonly then: Seen };
+type Act = { readonly lines: readonly ToldLine[]; readonly then: MatchSoFar };
 
 /** The table as it is shown, on its way to how it is. */
 export type Playback = {
   /** What is shown now: between two acts a true sight, within one a view that facts have been told to, and nobody is asked. */
-  readonly shown: Seen;
+  readonly shown: MatchSoFar;
   /** The line that is being told; `null` at rest and between acts. */
   readonly now: ToldLine | null;
   readonly acts: readonly Act[];
@@ -28,12 +28,12 @@ const unhurried = 12;
 const hurry = 0.3;
 
 /** A table at rest. */
-export const atRest = (seen: Seen): Playback => ({ shown: seen, now: null, acts: [] });
+export const atRest = (seen: MatchSoFar): Playback => ({ shown: seen, now: null, acts: [] });
 
 export const isAtRest = ({ now, acts }: Playback): boolean => now === null && acts.length === 0;
 
 /** How everything will stand when all is played out. */
-const lastOf = ({ shown, acts }: Playback): Seen => acts.at(-1)?.then ?? shown;
+const lastOf = ({ shown, acts }: Playback): MatchSoFar => acts.at(-1)?.then ?? shown;
 
 /** Everything at once: how it stands. */
 export const skipped = (playback: Playback): Playback => atRest(lastOf(playback));
@@ -42,7 +42,7 @@ export const skipped = (playback: Playback): Playback => atRest(lastOf(playback)
  * Adds what happened. Where something was taken back, or nothing was told, there is nothing to play out: what is
  * waiting is skipped, and how it stands is shown at once.
  */
-export function added(playback: Playback, then: Seen, from: number): Playback {
+export function added(playback: Playback, then: MatchSoFar, from: number): Playback {
   const before = lastOf(playback).told.length;
   if (from < before) return atRest(then);
   const lines = then.told.slice(from);

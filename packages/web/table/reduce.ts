@@ -8,15 +8,15 @@ import {
   type TableShown,
   type ToldLine,
 } from '@tavolo/protocol';
-import type { Line } from '../host/host.ts';
+import type { LineStatus } from '../host/host.ts';
 import { lookingWith, withNextEyes } from './eyes.ts';
-import { added, atRest, type Seen, skipped, type Teller, told } from './playback.ts';
-import { beforeJoining, type Hint, type Picked, type Replay, type TableState } from './table-state.ts';
+import { added, atRest, type MatchSoFar, skipped, type Teller, told } from './playback.ts';
+import { beforeJoining, type ClientState, type Hint, type Picked, type Replay } from './table-state.ts';
 
 /** Everything that can happen to what somebody at a table is shown. */
 export type TableEvent =
   | { readonly is: 'news'; readonly news: News }
-  | { readonly is: 'line'; readonly line: Line }
+  | { readonly is: 'line'; readonly line: LineStatus }
   /** The next line is told. */
   | { readonly is: 'tell'; readonly teller: Teller }
   /** The rest of what is played out is skipped. */
@@ -35,7 +35,7 @@ export type TableEvent =
   | { readonly is: 'eyes'; readonly eyes: Onlooker };
 
 /** What is shown after something happened. */
-export function reduce(state: TableState, event: TableEvent): TableState {
+export function reduce(state: ClientState, event: TableEvent): ClientState {
   switch (event.is) {
     case 'news':
       return afterNews(state, event.news);
@@ -52,9 +52,9 @@ export function reduce(state: TableState, event: TableEvent): TableState {
     case 'pick':
       return { ...state, picked: event.picked };
     case 'give':
-      return { ...state, giving: event.decision };
+      return { ...state, sending: event.decision };
     case 'given':
-      return { ...state, giving: null };
+      return { ...state, sending: null };
     case 'refused':
       return { ...state, toast: { name: event.name, number: (state.toast?.number ?? 0) + 1 } };
     case 'toast-read':
@@ -70,7 +70,7 @@ export function reduce(state: TableState, event: TableEvent): TableState {
   }
 }
 
-function afterNews(state: TableState, news: News): TableState {
+function afterNews(state: ClientState, news: News): ClientState {
   switch (news.is) {
     case 'table':
       return { ...state, table: news.table, shut: null, chatRead: chatReadOf(state, news.table.chat.length) };
@@ -95,18 +95,18 @@ function afterNews(state: TableState, news: News): TableState {
   }
 }
 
-function afterTableChange(state: TableState, patch: Patch): TableState {
+function afterTableChange(state: ClientState, patch: Patch): ClientState {
   if (state.table === null) return state;
   const table = patched(state.table, patch) as TableShown; // a patch of a table makes a table
   return { ...state, table };
 }
 
 /** What was said before somebody came has been there for them to read. */
-const chatReadOf = ({ table, chatRead }: TableState, lines: number): number =>
+const chatReadOf = ({ table, chatRead }: ClientState, lines: number): number =>
   table === null ? lines : Math.min(chatRead, lines);
 
 /** The whole match: shown at once. After a lost connection what was missed is played out, as far as it follows. */
-function afterSight(state: TableState, onlooker: Onlooker, seen: Seen): TableState {
+function afterSight(state: ClientState, onlooker: Onlooker, seen: MatchSoFar): ClientState {
   const before = state.seen[onlooker];
   const all = { ...state, seen: { ...state.seen, [onlooker]: seen } };
   if (state.eyes !== onlooker || state.playback === null) return withNextEyes(all);
@@ -120,7 +120,7 @@ const isBeginningOf = (known: readonly ToldLine[], all: readonly ToldLine[]): bo
   known.length <= all.length &&
   known.every(({ at, fact }, index) => all[index]?.at === at && all[index]?.fact.is === fact.is);
 
-function afterChange(state: TableState, news: Extract<News, { is: 'change' }>): TableState {
+function afterChange(state: ClientState, news: Extract<News, { is: 'change' }>): ClientState {
   const before = state.seen[news.onlooker];
   if (before === undefined) return state;
   const sight = news.patch === null ? before.sight : (patched(before.sight, news.patch) as Sight); // a patch of a sight makes a sight
@@ -130,7 +130,7 @@ function afterChange(state: TableState, news: Extract<News, { is: 'change' }>): 
   return withNextEyes({ ...all, playback: added(state.playback, seen, news.from) });
 }
 
-function afterGone(state: TableState, onlooker: Onlooker): TableState {
+function afterGone(state: ClientState, onlooker: Onlooker): ClientState {
   const { [onlooker]: _, ...seen } = state.seen;
   if (state.eyes !== onlooker) return { ...state, seen };
   return withNextEyes({ ...state, seen, eyes: null, playback: null, curtain: null });

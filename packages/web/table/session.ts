@@ -1,9 +1,9 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
 import { isRefused, type ToldLine, type Wish } from '@tavolo/protocol';
-import type { Host, Outcome } from '../host/host.ts';
+import type { Host, Reply } from '../host/host.ts';
 import { isAtRest, pauseOf, type Speed, type Teller } from './playback.ts';
 import { reduce, type TableEvent } from './reduce.ts';
-import { beforeJoining, openQuestion, type TableState } from './table-state.ts';
+import { beforeJoining, type ClientState, openQuestion } from './table-state.ts';
 
 /** A touch sooner than this after a question appeared was on its way already, in milliseconds. */
 const shortestLook = 250;
@@ -11,7 +11,7 @@ const shortestLook = 250;
 /** One table in one tab: its state, what changes it, and the clock that plays things out. */
 export class TableSession {
   readonly host: Host;
-  #state: TableState = beforeJoining;
+  #state: ClientState = beforeJoining;
   #teller: Teller | null = null;
   #speed: Speed = 'normal';
   #isHeld = false;
@@ -29,7 +29,7 @@ export class TableSession {
     this.#unsubscribe = host.subscribe((report) => this.dispatch(report));
   }
 
-  get state(): TableState {
+  get state(): ClientState {
     return this.#state;
   }
 
@@ -38,7 +38,7 @@ export class TableSession {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly getState = (): TableState => this.#state;
+  readonly getState = (): ClientState => this.#state;
 
   /** With what, and how fast, facts are played out. Without a teller, or while nobody looks, they are skipped. */
   tellWith(teller: Teller, speed: Speed): void {
@@ -80,7 +80,7 @@ export class TableSession {
   }
 
   /** Wishes for something; a refusal is shown in passing. */
-  async wish(wish: Wish): Promise<Outcome> {
+  async wish(wish: Wish): Promise<Reply> {
     const outcome = await this.host.say(wish);
     if (isRefused(outcome) && this.host.line !== 'closed')
       this.dispatch({ is: 'refused', name: outcome.refused });
@@ -89,7 +89,7 @@ export class TableSession {
 
   /** Answers a decision. A late answer is refused as stale, and what is true is shown already. */
   async answer(seat: Seat, decision: string, picked: readonly string[]): Promise<void> {
-    if (this.#state.giving === decision) return;
+    if (this.#state.sending === decision) return;
     this.dispatch({ is: 'give', decision });
     await this.wish({ is: 'answer', seat, decision, picked: [...picked] });
     this.dispatch({ is: 'given' });

@@ -1,19 +1,19 @@
 import type { Onlooker, OpenQuestion, Seat } from '@tavolo/kernel';
-import type { Considered, Place, RefusalName, Story, TableShown } from '@tavolo/protocol';
-import type { Line } from '../host/host.ts';
-import { isAtRest, type Playback, type Seen } from './playback.ts';
+import type { Considered, RefusalName, Story, TablePlace, TableShown } from '@tavolo/protocol';
+import type { LineStatus } from '../host/host.ts';
+import { isAtRest, type MatchSoFar, type Playback } from './playback.ts';
 
 /** What somebody at a table is shown, all of it. Rendering is a function of this record. */
-export type TableState = {
+export type ClientState = {
   /** How the connection stands. */
-  readonly line: Line;
+  readonly line: LineStatus;
   /** Why the door stayed shut; `null` while it is open or being opened. */
   readonly shut: RefusalName | null;
   /** `null` until the table has answered. */
   readonly table: TableShown | null;
-  readonly place: Place | null;
+  readonly place: TablePlace | null;
   /** By onlooker, how the match really stands as far as they may know. Around one screen there are several. */
-  readonly seen: { readonly [onlooker: string]: Seen };
+  readonly seen: { readonly [onlooker: string]: MatchSoFar };
   /** With whose eyes this screen looks; `null` before a match. */
   readonly eyes: Onlooker | null;
   /** What these eyes are shown, on its way to what is; `null` before a match. */
@@ -23,7 +23,7 @@ export type TableState = {
   /** What has been picked of the open question, not yet given. */
   readonly picked: Picked | null;
   /** The decision whose answer is on its way; `null`: none is. */
-  readonly giving: string | null;
+  readonly sending: string | null;
   readonly hint: Hint | null;
   readonly replay: Replay | null;
   readonly toast: Toast | null;
@@ -55,7 +55,7 @@ export type Replay = {
 /** Something said in passing. The number tells two equal ones apart. */
 type Toast = { readonly name: RefusalName; readonly number: number };
 
-export const beforeJoining: TableState = {
+export const beforeJoining: ClientState = {
   line: 'connecting',
   shut: null,
   table: null,
@@ -65,7 +65,7 @@ export const beforeJoining: TableState = {
   playback: null,
   curtain: null,
   picked: null,
-  giving: null,
+  sending: null,
   hint: null,
   replay: null,
   toast: null,
@@ -73,12 +73,12 @@ export const beforeJoining: TableState = {
 };
 
 /** The seats that are answered for on this screen. */
-export const ownSeats = ({ place }: TableState): readonly Seat[] => place?.seats ?? none;
+export const ownSeats = ({ place }: ClientState): readonly Seat[] => place?.seats ?? none;
 
 const none: readonly Seat[] = [];
 
 /** What this screen may answer now: nothing while something is played out, looked back on, or curtained. */
-export function openQuestion(state: TableState): OpenQuestion | null {
+export function openQuestion(state: ClientState): OpenQuestion | null {
   const { playback, eyes, replay, curtain, table } = state;
   if (playback === null || replay !== null || curtain !== null || !isAtRest(playback)) return null;
   const { question } = playback.shown.sight;
@@ -87,7 +87,7 @@ export function openQuestion(state: TableState): OpenQuestion | null {
 }
 
 /** The picks for the open question. */
-export const picksOf = (state: TableState): readonly string[] =>
+export const picksOf = (state: ClientState): readonly string[] =>
   state.picked !== null && state.picked.decision === openQuestion(state)?.decision
     ? state.picked.options
     : [];

@@ -11,7 +11,7 @@ import { playersOf } from './players.ts';
 import { Playing } from './playing.tsx';
 import type { TableSession } from './session.ts';
 import { Drawers } from './sheets/drawers.tsx';
-import { ownSeats, type TableState } from './table-state.ts';
+import { type ClientState, ownSeats } from './table-state.ts';
 import { Toast } from './toast.tsx';
 import './table-view.css';
 import { GameIcons } from '../parts/icon.tsx';
@@ -40,7 +40,7 @@ export function TableView({ session, coach = null }: TableViewProps) {
 
 type OpenTableProps = {
   readonly session: TableSession;
-  readonly state: TableState;
+  readonly state: ClientState;
   readonly game: string;
   readonly coach: ReactNode;
 };
@@ -72,7 +72,7 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
   );
 }
 
-function ShutDoor({ state }: { readonly state: TableState }) {
+function ShutDoor({ state }: { readonly state: ClientState }) {
   const { table, refusals, common } = useText();
   return (
     <Page title={table.shutTitle}>

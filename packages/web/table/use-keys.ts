@@ -31,13 +31,13 @@ export function useKeys(): void {
  * or with the command key, it gives them wherever the focus is.
  */
 function useConfirming(isResting: boolean): void {
-  const { canGive, give } = usePicking();
+  const { canConfirm, confirm } = usePicking();
   useEffect(() => {
-    if (isResting || !canGive) return;
+    if (isResting || !canConfirm) return;
     const pressed = (event: KeyboardEvent) => {
       if (!confirms(event)) return;
       event.preventDefault();
-      if (!event.repeat) give();
+      if (!event.repeat) confirm();
     };
     // Before the button that has the focus takes it for a touch.
     addEventListener('keydown', pressed, true);
@@ -58,13 +58,13 @@ function useActions(): Actions {
   const { session, state } = useTable();
   const { shortcuts } = useSettings();
   const characters = useCharacters();
-  const { give } = usePicking();
+  const { confirm } = usePicking();
   const isPlaying = state.playback !== null && !isAtRest(state.playback);
   const skip = () => session.dispatch({ is: 'skip' });
   return {
     ...(shortcuts ? characters : {}),
     // Who is about to answer while others' deeds are played out comes back to the question.
-    ...(isPlaying ? { ' ': skip, Enter: skip } : { Enter: give }),
+    ...(isPlaying ? { ' ': skip, Enter: skip } : { Enter: confirm }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Kinds, type Match, type Seat, thinkingChance } from '@tavolo/kernel';
-import { type Bot, type Sight, sightOf } from '../../index.ts';
+import { type Bot, type BotSight, sightOf } from '../../index.ts';
 
 /** What a seat sees of a match that asks it. */
-export function seen<K extends Kinds>(match: Match<K>, seat: Seat): Sight<K> {
+export function seen<K extends Kinds>(match: Match<K>, seat: Seat): BotSight<K> {
   const sight = sightOf(match, seat);
   if (sight === null) throw new Error(`${seat} is not asked`);
   return sight;

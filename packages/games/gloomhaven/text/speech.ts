@@ -22,8 +22,8 @@ export type OptionLabels<Speaker> = {
   readonly [Name in QuestionName]: (id: string, asked: Asked, speak: Speaker) => string;
 };
 
-/** What giving several picks at once does, for each question that takes several. */
-export type GivenTogether<Speaker> = {
+/** The labels of the button that confirms several picks at once, for each question that takes several. */
+export type ConfirmLabels<Speaker> = {
   readonly [Name in (typeof severalNames)[number]]: (ids: readonly string[], speak: Speaker) => string;
 };
 

@@ -49,8 +49,8 @@ export type Texts = {
   consider(question: OpenQuestion, table: Naming): string;
   /** The label of one of a question's options: it says what picking it does. */
   option(question: OpenQuestion, id: string, table: Naming): string;
-  /** What giving these picks does, as a button says it; there is at least one. */
-  giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
+  /** The label of the button that confirms these picks; there is at least one. */
+  confirmLabel(question: OpenQuestion, picked: readonly string[], table: Naming): string;
   /** Why picks can't be given together. */
   objection(objection: PicksObjection, table: Naming): string;
   phase(phase: State['phase']): string;
@@ -79,7 +79,7 @@ type Parts = {
 };
 
 export function textsOf({ language, wording, teller, rulebook, options }: Parts): Texts {
-  const { terms, stories, name, figure, modifier, line, prompt, option, giving, objection } = wording;
+  const { terms, stories, name, figure, modifier, line, prompt, option, confirmLabel, objection } = wording;
   const { terms: words } = teller.phrases;
   const cards = cardTextsOf(teller);
   return {
@@ -87,7 +87,7 @@ export function textsOf({ language, wording, teller, rulebook, options }: Parts)
     title: terms.title,
     words,
     cards,
-    ...{ name, figure, modifier, line, option, giving, objection },
+    ...{ name, figure, modifier, line, option, confirmLabel, objection },
     cardText: (id, box) => cardText(cards, terms.words, id, box),
     story: (scenario) => stories[scenario] ?? null,
     prompt: (question, table) => prompt(question, table).asks,

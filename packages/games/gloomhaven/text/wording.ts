@@ -7,7 +7,7 @@ import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts'
 import { type Asked, askedIn } from './asked.ts';
 import type { Naming } from './naming.ts';
 import type {
-  GivenTogether,
+  ConfirmLabels,
   LogLines,
   Objections,
   OptionLabels,
@@ -25,7 +25,7 @@ export type Words<Speaker> = {
   readonly log: LogLines<Speaker>;
   readonly prompts: Prompts<Speaker>;
   readonly options: OptionLabels<Speaker>;
-  readonly giving: GivenTogether<Speaker>;
+  readonly confirmLabels: ConfirmLabels<Speaker>;
   readonly objections: Objections<Speaker>;
   speakerFor(table: Naming): Speaker & { someone(id: string): string; modifier(id: string): string };
 };
@@ -40,7 +40,7 @@ export type Wording = {
   line(fact: Fact, table: Naming): string;
   prompt(question: OpenQuestion, table: Naming): Prompt;
   option(question: OpenQuestion, id: string, table: Naming): string;
-  giving(question: OpenQuestion, picked: readonly string[], table: Naming): string;
+  confirmLabel(question: OpenQuestion, picked: readonly string[], table: Naming): string;
   objection(objection: PicksObjection, table: Naming): string;
 };
 
@@ -66,14 +66,14 @@ export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
     const { name, asked } = askedIn(question);
     return labelOf(words, name)(id, asked, words.speakerFor(table));
   },
-  giving: (question, picked, table) => {
+  confirmLabel: (question, picked, table) => {
     const { name, asked } = askedIn(question);
     const speak = words.speakerFor(table);
     const several = severalNames.find((one) => one === name);
     const [only = ''] = picked;
     return several === undefined || picked.length < 2
       ? labelOf(words, name)(only, asked, speak)
-      : words.giving[several](picked, speak);
+      : words.confirmLabels[several](picked, speak);
   },
   objection: (objection, table) => {
     const says = words.objections[objection.is] as (it: PicksObjection, speak: Speaker) => string; // found by its own tag

@@ -1,4 +1,4 @@
-import { Search, type Sight, sightOf } from '@tavolo/bots';
+import { type BotSight, Search, sightOf } from '@tavolo/bots';
 import { type GauntletKinds, gauntletOfFools, gauntletWith } from '@tavolo/gauntlet-of-fools';
 import { isRefusal, load, type Match, save, seat, thinkingChance } from '@tavolo/kernel';
 import type { Measure } from '../../bench/measure.ts';
@@ -27,7 +27,7 @@ function inMidStep(count: number): readonly Match<GauntletKinds>[] {
 }
 
 /** What a seat sees that is asked for the first time in the gauntlet. */
-function inFirstTurn(): Sight<GauntletKinds> {
+function inFirstTurn(): BotSight<GauntletKinds> {
   for (let n = 0; ; n++) {
     const { match } = playRandomly(gauntletOfFools, seats, n, 20);
     const sight = match.firstAsked === null ? null : sightOf(match, match.firstAsked.seat);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Opened } from '@tavolo/protocol';
+import type { OpenedTable } from '@tavolo/protocol';
 import { shelf } from '@tavolo/shelf';
 import { startChild } from '../child.ts';
 import type { Contestant, House } from '../contestant.ts';
@@ -52,7 +52,7 @@ async function openTable(address: string, tally: Tally): Promise<TavoloTable> {
   const wanted = { game: shelf[0].game.id, options: {}, seats: people, pace: 'live' };
   const headers = { origin: address, cookie: cookies[0] ?? '' };
   const opened = await post(`${address}/api/tables`, wanted, headers);
-  const { table } = (await opened.json()) as Opened; // as the protocol has it
+  const { table } = (await opened.json()) as OpenedTable; // as the protocol has it
   return TavoloTable.gather({ address, table, cookies }, tally);
 }
 

@@ -1,5 +1,5 @@
 import type { OpenQuestion, Seat } from '@tavolo/kernel';
-import { type Door, type News, type Patch, patched, spoken, type Wish } from '@tavolo/protocol';
+import { type Door, encode, type News, type Patch, patched, type Wish } from '@tavolo/protocol';
 import { Line } from '../line.ts';
 
 /** Where somebody sits, and who else reads what they are told. */
@@ -38,11 +38,11 @@ export class Person {
   }
 
   join(door: Door): void {
-    this.#line?.send(spoken({ is: 'join', door }));
+    this.#line?.send(encode({ is: 'join', door }));
   }
 
   wish(number: number, wish: Wish): void {
-    this.#line?.send(spoken({ is: 'wish', number, wish }));
+    this.#line?.send(encode({ is: 'wish', number, wish }));
   }
 
   /** Resolves with the next piece of news of this kind. */

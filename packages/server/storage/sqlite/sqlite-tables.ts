@@ -4,9 +4,9 @@ import {
   type Keep,
   type KeyKind,
   membersOf,
-  type Opened,
+  type OpenedEntry,
+  type StoredSummary,
   type StoredTable,
-  type Summary,
   type TableStore,
 } from '@tavolo/table';
 
@@ -26,7 +26,7 @@ export class SqliteTables implements TableStore {
     this.#sql = tableStatements(database);
   }
 
-  open(entries: readonly [Opened, ...Entry[]], summary: Summary): Promise<void> {
+  open(entries: readonly [OpenedEntry, ...Entry[]], summary: StoredSummary): Promise<void> {
     const { table, invite, watch } = entries[0].opening;
     const written = entries.map((entry) => JSON.stringify(entry));
     return this.#commit.do(() => {
@@ -40,7 +40,7 @@ export class SqliteTables implements TableStore {
     table: TableId,
     after: number,
     entries: readonly Entry[],
-    summary: Summary,
+    summary: StoredSummary,
   ): Promise<'appended' | 'stale'> {
     const written = entries.map((entry) => JSON.stringify(entry));
     return this.#commit.do(() => {
@@ -80,14 +80,14 @@ export class SqliteTables implements TableStore {
     });
   }
 
-  async tablesOf(person: PersonId, most: number): Promise<readonly Summary[]> {
+  async tablesOf(person: PersonId, most: number): Promise<readonly StoredSummary[]> {
     return this.#database.reading(() => {
       const rows: readonly { readonly summary: string }[] = this.#sql.of.all(person, most);
-      return rows.map(({ summary }): Summary => JSON.parse(summary));
+      return rows.map(({ summary }): StoredSummary => JSON.parse(summary));
     });
   }
 
-  #maybeChangeMembers(table: TableId, before: Summary, after: Summary): void {
+  #maybeChangeMembers(table: TableId, before: StoredSummary, after: StoredSummary): void {
     const members = membersOf(after);
     if (membersOf(before).join() === members.join()) return;
     this.#sql.dropMembers.run(table);

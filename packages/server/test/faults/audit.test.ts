@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { seat } from '@tavolo/kernel';
 import type { TableId } from '@tavolo/protocol';
 import { describe, it } from 'vitest';
-import { audit, type StoredAnswer, type StoredTable } from '../../faults/audit.ts';
+import { type AuditedTable, audit, type StoredAnswer } from '../../faults/audit.ts';
 import { type Fate, Ledger } from '../../faults/ledger.ts';
 
 const table = 'tavern' as TableId; // branded where it is made
@@ -27,7 +27,7 @@ function ledgerWith(fate: Exclude<Fate, 'sent'>): Ledger {
 
 const both = [byAna('ana/0/0', 'flee'), byAna('ana/1/0', 'shield', 'sword')];
 
-const auditOf = (ledger: Ledger, stored: Partial<StoredTable>) =>
+const auditOf = (ledger: Ledger, stored: Partial<AuditedTable>) =>
   audit(
     ledger,
     new Map([[table, { answers: both, undone: [], said: [], isOver: true, damage: null, ...stored }]]),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Seat, seat } from '@tavolo/kernel';
-import { type News, spoken, type TableId, type Wish } from '@tavolo/protocol';
+import { encode, type News, type TableId, type Wish } from '@tavolo/protocol';
 import { type Ear, Line } from '../../faults/line.ts';
 import { type Identity, introduce, openTable } from '../../faults/people.ts';
 import { lasting, Shown } from '../../faults/shown.ts';
@@ -27,7 +27,7 @@ export class Regular implements Ear {
       this.#key === null
         ? ({ by: 'table', key: this.#table } as const)
         : ({ by: 'invite', key: this.#key } as const);
-    this.#line.say(spoken({ is: 'join', door }));
+    this.#line.say(encode({ is: 'join', door }));
   }
 
   hear(news: News): void {
@@ -51,13 +51,13 @@ export class Regular implements Ear {
   async wishes(wish: Wish): Promise<string> {
     this.#wishes += 1;
     const number = this.#wishes;
-    this.#line.say(spoken({ is: 'wish', number, wish }));
-    const reply = await this.comesTo(() => this.#replies.get(number) ?? null);
+    this.#line.say(encode({ is: 'wish', number, wish }));
+    const reply = await this.waitFor(() => this.#replies.get(number) ?? null);
     return reply.is === 'refused' ? reply.name : reply.is;
   }
 
   /** Waits for something to be shown. */
-  async comesTo<T>(look: () => T | null): Promise<T> {
+  async waitFor<T>(look: () => T | null): Promise<T> {
     for (;;) {
       const found = look();
       if (found !== null) return found;
@@ -85,9 +85,9 @@ export async function pairAt(host: string): Promise<readonly [Regular, Regular]>
   const [ana, bruno] = await Promise.all([introduce(host, 'Ana'), introduce(host, 'Bruno')]);
   const table = await openTable(host, ana.cookie, 2);
   const first = new Regular(host, ana, { table, seat: seat('seat-1'), invite: null });
-  const { invite } = await first.comesTo(() => first.shown.place);
+  const { invite } = await first.waitFor(() => first.shown.place);
   const second = new Regular(host, bruno, { table, seat: seat('seat-2'), invite });
-  await second.comesTo(() => second.shown.place);
+  await second.waitFor(() => second.shown.place);
   for (const one of [first, second])
     assert.equal(await one.wishes({ is: 'sit', seat: one.seat, name: null }), 'done');
   assert.equal(await first.wishes({ is: 'start' }), 'done');
@@ -98,7 +98,7 @@ export async function pairAt(host: string): Promise<readonly [Regular, Regular]>
 export async function whoIsAsked(pair: readonly Regular[]) {
   const [one] = pair;
   if (one === undefined) return assert.fail('nobody is there');
-  return one.comesTo(() => {
+  return one.waitFor(() => {
     for (const person of pair) if (person.answer !== null) return { person, answer: person.answer };
     return null;
   });

@@ -1,6 +1,6 @@
 import { seat } from '@tavolo/kernel';
 import type { PersonId, TableId } from '@tavolo/protocol';
-import type { Entry, Summary } from '@tavolo/table';
+import type { Entry, StoredSummary } from '@tavolo/table';
 
 export const person = (name: string) => name as PersonId; // in tests a name is an id
 export const tableId = (name: string) => name as TableId; // in tests a name is an id
@@ -42,7 +42,7 @@ type About = {
 export const summaryOf = (
   table: TableId,
   { owner = person('ana'), seated = [], changed = 1 }: About = {},
-): Summary => ({
+): StoredSummary => ({
   table,
   game: 'gauntlet-of-fools',
   pace: 'live',

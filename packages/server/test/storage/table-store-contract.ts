@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Summary, TableStore } from '@tavolo/table';
+import type { StoredSummary, TableStore } from '@tavolo/table';
 import { describe, it } from 'vitest';
 import { answered, entryOpening, person, summaryOf, tableId } from './sample-tables.ts';
 
@@ -13,7 +13,7 @@ export type FreshTables = {
 const [ana, bea, eva] = [person('ana'), person('bea'), person('eva')];
 const tavern = tableId('tavern');
 
-const open = (store: TableStore, table = tavern, summary: Summary = summaryOf(table, { owner: ana })) =>
+const open = (store: TableStore, table = tavern, summary: StoredSummary = summaryOf(table, { owner: ana })) =>
   store.open([entryOpening(table, ana)], summary);
 
 /** What every store of tables promises, each with what proves it. */

@@ -2,7 +2,7 @@ import type { Box } from '@tavolo/box';
 import type { Seat } from '@tavolo/kernel';
 import { columns, cut, padEnd } from '../../console/layout.ts';
 import { shellTexts } from '../../text/shells.ts';
-import type { Asking, Detail, OptionShown, Scene, Showing, TerminalFace } from '../face.ts';
+import type { AskedMatch, Detail, OptionShown, SeenMatch, Showing, TerminalFace } from '../face.ts';
 import { outlineOf } from './outline.ts';
 import { treeLines } from './tree.ts';
 
@@ -35,14 +35,14 @@ const levels: { readonly [It in Detail]: number } = {
   least: 0,
 };
 
-function picture(scene: Scene, { paint, width }: Showing, detail: Detail): readonly string[] {
+function picture(scene: SeenMatch, { paint, width }: Showing, detail: Detail): readonly string[] {
   const drawing = { paint, width, levels: levels[detail], isFlat: detail !== 'full' };
   const heading = padEnd(cut(` ${scene.texts.title}`, width), width);
   return [paint.inverse(heading), ...treeLines(outlineOf(scene.view, scene), drawing)];
 }
 
 /** What is printed on the thing that an option is, where something is. */
-function option(id: string, asking: Asking): OptionShown {
+function option(id: string, asking: AskedMatch): OptionShown {
   const name = asking.texts.option(asking.question, id, asking);
   const details = asking.texts.cardText(id);
   return {
@@ -62,7 +62,7 @@ function wordsIn(value: unknown): readonly string[] {
 
 /** Who won, and what everybody's score is, the highest first. */
 function reckoning(
-  { result, seats, player }: Scene,
+  { result, seats, player }: SeenMatch,
   { paint, language }: Showing,
   winsTogether: boolean,
 ): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Scene } from '../face.ts';
+import type { SeenMatch } from '../face.ts';
 
 /** Something in words, part by part. What is not there, such as an empty list, is left out. */
 export type Outline = readonly OutlinePart[];
@@ -11,7 +11,7 @@ export type OutlinePart =
   | { readonly is: 'parts'; readonly label: string; readonly each: readonly Outline[] };
 
 /** The names of things and players. */
-type Names = Pick<Scene, 'seats' | 'player'> & { readonly texts: Pick<Scene['texts'], 'name'> };
+type Names = Pick<SeenMatch, 'seats' | 'player'> & { readonly texts: Pick<SeenMatch['texts'], 'name'> };
 
 export const outlineOf = (value: object, names: Names): Outline =>
   Object.entries(value).flatMap(([key, part]) => outlinePart(labelOf(key), part, names));

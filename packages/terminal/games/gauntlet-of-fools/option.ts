@@ -9,7 +9,7 @@ import {
 import { textsIn } from '@tavolo/gauntlet-of-fools/text';
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
-import type { Asking, OptionShown } from '../../face/face.ts';
+import type { AskedMatch, OptionShown } from '../../face/face.ts';
 import { inWords, type Numbers, numbersOf } from './numbers.ts';
 import { type TableTexts, tableTexts } from './table-texts.ts';
 
@@ -19,7 +19,7 @@ export const cardIds: ReadonlySet<string> = new Set<string>(
 );
 
 /** An option with what its label leaves to be said. */
-export function option(id: string, asking: Asking<GauntletKinds>, language: Language): OptionShown {
+export function option(id: string, asking: AskedMatch<GauntletKinds>, language: Language): OptionShown {
   const { question, view, texts } = asking;
   const name = texts.option(question, id, asking);
   const telling = { texts: textsIn(language), own: tableTexts[language], view };

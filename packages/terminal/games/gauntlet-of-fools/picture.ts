@@ -10,14 +10,18 @@ import { textsIn } from '@tavolo/gauntlet-of-fools/text';
 import type { Seat } from '@tavolo/kernel';
 import { clip, cut, hanging, padEnd, padStart, widthOf } from '../../console/layout.ts';
 import type { Paint } from '../../console/paint.ts';
-import type { Detail, Scene, Showing } from '../../face/face.ts';
+import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
 import type { Drawing } from './drawing.ts';
 import { encounterLines } from './encounter.ts';
 import { inWords, numbersOf } from './numbers.ts';
 import { type TableTexts, tableTexts } from './table-texts.ts';
 
 /** The table at a glance: where the game stands, the heroes, and the encounter. */
-export function picture(scene: Scene<GauntletKinds>, showing: Showing, detail: Detail): readonly string[] {
+export function picture(
+  scene: SeenMatch<GauntletKinds>,
+  showing: Showing,
+  detail: Detail,
+): readonly string[] {
   const { language, paint } = showing;
   const drawing = { scene, showing, paint, texts: textsIn(language), own: tableTexts[language], detail };
   return [heading(drawing), ...heroLines(drawing), ...encounterLines(drawing)];
@@ -102,7 +106,7 @@ function livingLines(hero: HeroView, name: string, drawing: Drawing): readonly s
 }
 
 /** The mark stands at the heroes of the player who is asked; once one of them is chosen for the turn, at that one alone. */
-function isMarked({ seat, playing }: HeroView, { view, question }: Scene<GauntletKinds>): boolean {
+function isMarked({ seat, playing }: HeroView, { view, question }: SeenMatch<GauntletKinds>): boolean {
   if (seat === null || seat !== question?.seat) return false;
   return playing || !view.heroes.some((other) => other.seat === seat && other.playing);
 }

@@ -2,11 +2,11 @@ import { epitaphsIn, type GauntletKinds, type HeroView, type View } from '@tavol
 import { textsIn } from '@tavolo/gauntlet-of-fools/text';
 import type { Seat } from '@tavolo/kernel';
 import { columns } from '../../console/layout.ts';
-import type { Scene, Showing } from '../../face/face.ts';
+import type { SeenMatch, Showing } from '../../face/face.ts';
 import { tableTexts } from './table-texts.ts';
 
 /** The end: who won, what became of whom, and the gold turn by turn. */
-export function reckoning(scene: Scene<GauntletKinds>, showing: Showing): readonly string[] {
+export function reckoning(scene: SeenMatch<GauntletKinds>, showing: Showing): readonly string[] {
   const { paint, language } = showing;
   const { result, view } = scene;
   const own = tableTexts[language];
@@ -20,7 +20,7 @@ export function reckoning(scene: Scene<GauntletKinds>, showing: Showing): readon
   ];
 }
 
-function fates({ view, facts, result }: Scene<GauntletKinds>, showing: Showing): readonly string[] {
+function fates({ view, facts, result }: SeenMatch<GauntletKinds>, showing: Showing): readonly string[] {
   const { paint, language } = showing;
   const [texts, own, epitaphs] = [textsIn(language), tableTexts[language], epitaphsIn(facts)];
   const rows = ranked(view, result.scores).map((hero) => {

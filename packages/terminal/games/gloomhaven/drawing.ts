@@ -1,12 +1,12 @@
 import { box, type GloomKinds, type Naming, namingOf, type Texts } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import type { Paint } from '../../console/paint.ts';
-import type { Detail, Scene, Showing } from '../../face/face.ts';
+import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
 import { type TableTexts, tableTexts } from './table-texts.ts';
 
 /** What every part of the picture needs. */
 export type Drawing = {
-  readonly scene: Scene<GloomKinds>;
+  readonly scene: SeenMatch<GloomKinds>;
   readonly showing: Showing;
   readonly paint: Paint;
   readonly texts: Texts;
@@ -15,7 +15,7 @@ export type Drawing = {
   readonly detail: Detail;
 };
 
-export const drawingOf = (scene: Scene<GloomKinds>, showing: Showing, detail: Detail): Drawing => ({
+export const drawingOf = (scene: SeenMatch<GloomKinds>, showing: Showing, detail: Detail): Drawing => ({
   ...{ scene, showing, detail, paint: showing.paint },
   texts: textsIn(showing.language),
   own: tableTexts[showing.language],

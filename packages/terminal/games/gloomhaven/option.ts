@@ -2,12 +2,12 @@ import { box, type GloomKinds, type Naming, namingOf, type Texts, type View } fr
 import { textsIn } from '@tavolo/gloomhaven/text';
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
-import type { Asking, OptionShown } from '../../face/face.ts';
+import type { AskedMatch, OptionShown } from '../../face/face.ts';
 import { lookable } from './looked-at.ts';
 import { markOf } from './marks.ts';
 
 /** An option with what is printed on it, and where it is found on the map. */
-export function option(id: string, asking: Asking<GloomKinds>, language: Language): OptionShown {
+export function option(id: string, asking: AskedMatch<GloomKinds>, language: Language): OptionShown {
   const { question, view } = asking;
   const texts = textsIn(language);
   const name = `${asking.texts.option(question, id, asking)}${markBehind(id, view, texts)}`;

@@ -1,12 +1,12 @@
 import { box, type GloomKinds, type HeroView } from '@tavolo/gloomhaven';
 import { clip, cut, hanging, widthOf } from '../../console/layout.ts';
-import type { Detail, Scene, Showing } from '../../face/face.ts';
+import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
 import { fewFigureLines, figureLines } from './figures.ts';
 import { mapLines } from './map.ts';
 
 /** The table at a glance: where the scenario stands, the map, the figures in their order, and the own cards. */
-export function picture(scene: Scene<GloomKinds>, showing: Showing, detail: Detail): readonly string[] {
+export function picture(scene: SeenMatch<GloomKinds>, showing: Showing, detail: Detail): readonly string[] {
   const drawing = drawingOf(scene, showing, detail);
   return [heading(drawing), ...tableLines(drawing)].map((line) => clip(line, showing.width));
 }

@@ -1,10 +1,10 @@
 import type { GloomKinds } from '@tavolo/gloomhaven';
 import { columns, wrap } from '../../console/layout.ts';
-import type { Scene, Showing } from '../../face/face.ts';
+import type { SeenMatch, Showing } from '../../face/face.ts';
 import { drawingOf } from './drawing.ts';
 
 /** The end: won or lost, and what each character takes home. */
-export function reckoning(scene: Scene<GloomKinds>, showing: Showing): readonly string[] {
+export function reckoning(scene: SeenMatch<GloomKinds>, showing: Showing): readonly string[] {
   const { texts, own, paint } = drawingOf(scene, showing, 'full');
   const { view } = scene;
   const rows = view.heroes.map((hero) => [

@@ -35,7 +35,7 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
   );
   const onlooker: Onlooker = wish.get('as') === 'spectator' ? 'spectator' : ana;
   const isOne = question?.max === 1;
-  const isGathered = question !== null && (!isOne || matchMedia('(pointer: coarse)').matches);
+  const needsConfirm = question !== null && (!isOne || matchMedia('(pointer: coarse)').matches);
   const toggle = (option: string) =>
     setPicked((before) =>
       before.includes(option)
@@ -51,7 +51,7 @@ function Exhibit({ moment }: { readonly moment: Moment }) {
         keptAs={null}
         question={question}
         picked={picked}
-        isGathered={isGathered}
+        needsConfirm={needsConfirm}
         onPick={toggle}
         numberOf={() => null}
         deciding={question === null ? [] : [question.seat]}

@@ -16,11 +16,14 @@ export type Lit = {
 
 export type LitOptions = ReadonlyMap<string, Lit>;
 
-type Asked = Pick<BoardProps<GloomhavenKinds>, 'question' | 'picked' | 'isGathered' | 'onPick' | 'numberOf'>;
+type Asked = Pick<
+  BoardProps<GloomhavenKinds>,
+  'question' | 'picked' | 'needsConfirm' | 'onPick' | 'numberOf'
+>;
 
 /** The options of the question by their ids, which are the ids of what they lie on. */
 export function litOptions(
-  { question, picked, isGathered, onPick, numberOf }: Asked,
+  { question, picked, needsConfirm, onPick, numberOf }: Asked,
   texts: Texts,
   naming: Naming,
 ): LitOptions {
@@ -31,7 +34,7 @@ export function litOptions(
       {
         option,
         label: texts.option(question, option, naming),
-        isPicked: isGathered ? picked.includes(option) : null,
+        isPicked: needsConfirm ? picked.includes(option) : null,
         pick: () => onPick(option),
         number: numberOf(option),
       },

@@ -31,9 +31,13 @@ export async function words(language: Language): Promise<GloomhavenWords> {
   };
 }
 
-type Said = Pick<GloomhavenWords, 'texts' | 'own'>;
+type WordsInUse = Pick<GloomhavenWords, 'texts' | 'own'>;
 
-function onBoard(said: Said, question: OpenQuestion, showing: Showing<GloomhavenKinds>): QuestionOnBoard {
+function onBoard(
+  said: WordsInUse,
+  question: OpenQuestion,
+  showing: Showing<GloomhavenKinds>,
+): QuestionOnBoard {
   const { texts, own } = said;
   const { view, player } = showing;
   const naming = namingOf(view, box, (seat) => player(seat).name);
@@ -59,8 +63,8 @@ type Given = {
 };
 
 /** What confirming picks does; of a move also what it costs, of an attack what is expected of it. */
-function confirmLabel({ texts, own }: Said, { question, view, naming, picked }: Given): string {
-  const label = texts.giving(question, picked, naming);
+function confirmLabel({ texts, own }: WordsInUse, { question, view, naming, picked }: Given): string {
+  const label = texts.confirmLabel(question, picked, naming);
   const [first = ''] = picked;
   const blow = blowsIn(question.about).find(({ on }) => on === first);
   const hp = view.figures.find(({ id }) => id === first)?.hp ?? 0;

@@ -1,5 +1,5 @@
 import type { BotStrength, Considered } from '@tavolo/protocol';
-import { BotFailed, consider, type Ground, type Job, type TableStore, think } from '@tavolo/table';
+import { BotFailed, type BotJob, consider, type Ground, type TableStore, think } from '@tavolo/table';
 import { randomKey } from './random-key.ts';
 
 /** How long a bot may think here: a phone is slower than a server, and somebody waits. */
@@ -20,7 +20,7 @@ export const groundOn = (store: TableStore): Ground => ({
   report: ({ what, cause }) => console.error(`Tavolo: ${what}`, cause),
 });
 
-const considered = (job: Job & { readonly strength: BotStrength }): Promise<readonly Considered[]> =>
+const considered = (job: BotJob & { readonly strength: BotStrength }): Promise<readonly Considered[]> =>
   later(() => consider(job, within(thinkingTime.hint)));
 
 function later<T>(work: () => T): Promise<T> {

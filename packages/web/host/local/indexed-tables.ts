@@ -4,9 +4,9 @@ import {
   type Keep,
   type KeyKind,
   membersOf,
-  type Opened,
+  type OpenedEntry,
+  type StoredSummary,
   type StoredTable,
-  type Summary,
   type TableStore,
 } from '@tavolo/table';
 
@@ -16,7 +16,7 @@ type Row = {
   readonly invite: string;
   readonly watch: string;
   readonly members: readonly PersonId[];
-  readonly summary: Summary;
+  readonly summary: StoredSummary;
   readonly entries: number;
   readonly keep: Keep | null;
 };
@@ -43,7 +43,7 @@ export class IndexedTables implements TableStore {
     return new IndexedTables(await result(opening));
   }
 
-  async open(first: readonly [Opened, ...Entry[]], summary: Summary): Promise<void> {
+  async open(first: readonly [OpenedEntry, ...Entry[]], summary: StoredSummary): Promise<void> {
     const { table: id, invite, watch } = first[0].opening;
     const { tables, entries, done } = this.#begin('readwrite');
     tables.add({
@@ -63,7 +63,7 @@ export class IndexedTables implements TableStore {
     table: TableId,
     after: number,
     added: readonly Entry[],
-    summary: Summary,
+    summary: StoredSummary,
   ): Promise<'appended' | 'stale'> {
     const { tables, entries, done } = this.#begin('readwrite');
     const row = await rowOf(tables, table);
@@ -97,7 +97,7 @@ export class IndexedTables implements TableStore {
     return row?.id ?? null;
   }
 
-  async tablesOf(person: PersonId, most: number): Promise<readonly Summary[]> {
+  async tablesOf(person: PersonId, most: number): Promise<readonly StoredSummary[]> {
     const { tables } = this.#begin('readonly');
     const rows: Row[] = await result(tables.index('members').getAll(person));
     const summaries = rows.map(({ summary }) => summary);

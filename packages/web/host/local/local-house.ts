@@ -61,7 +61,7 @@ export class LocalHouse {
 
   /** Puts away the tables where nobody is and nothing goes on. */
   async putAwayIdle(): Promise<void> {
-    for (const tables of [this.#lessons, this.#kept]) await (await tables).putAwayIdle();
+    for (const tables of [this.#lessons, this.#kept]) await (await tables).unloadIdle();
   }
 
   async #find(key: string): Promise<TableHost | Refused> {

@@ -5,7 +5,7 @@ import {
   numberIn,
   type PersonId,
   type Refused,
-  readSaid,
+  readMessage,
   refused,
 } from '@tavolo/protocol';
 import type { Guest, TableHost } from '@tavolo/table';
@@ -45,7 +45,7 @@ export class Visit {
 
   async #obey(data: unknown): Promise<void> {
     const given: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    const said = readSaid(given);
+    const said = readMessage(given);
     if (isRefused(said)) return this.#refuse(numberIn(given), said);
     if (said.is === 'join') return this.#join(said.door);
     if (this.#host === null) this.#refuse(said.number, refused('not-at-this-table'));

@@ -1,22 +1,26 @@
 import { Button } from '../../app/controls/button.tsx';
 import { useText } from '../../text/use-text.ts';
-import { type Asked, usePicking } from './use-picking.ts';
+import { type ShownQuestion, usePicking } from './use-picking.ts';
 import './confirm.css';
 
 /** Labels that are longer than this together are counted instead, in characters. */
 const shortLabels = 60;
 
 /** Gives what is picked, where it is picked first, and says what that does or what is missing. */
-export function Confirm({ asked: { question, all, confirmLabel, objection } }: { readonly asked: Asked }) {
+export function Confirm({
+  asked: { question, all, confirmLabel, objection },
+}: {
+  readonly asked: ShownQuestion;
+}) {
   const { table: text } = useText();
-  const { picks, isGathered, isTooMany, canGive, isGiving, give } = usePicking();
-  if (!isGathered && picks.length === 0) return null;
+  const { picks, needsConfirm, isTooMany, canConfirm, isSending, confirm } = usePicking();
+  if (!needsConfirm && picks.length === 0) return null;
   const missing = question.min - picks.length;
   const labels = all.filter(({ id }) => picks.includes(id)).map(({ label }) => label);
   const shell = () =>
     labels.join().length > shortLabels ? text.confirmCount(labels.length) : text.confirmPicks(labels);
   const does = (): string => {
-    if (isGiving) return text.sending;
+    if (isSending) return text.sending;
     if (objection !== null) return objection;
     if (picks.length === 0)
       return question.min === 0 ? text.confirmNone : text.pickSome(question.min, question.max);
@@ -24,7 +28,7 @@ export function Confirm({ asked: { question, all, confirmLabel, objection } }: {
   };
   return (
     <div className="prompt-confirm">
-      <Button weight="main" icon="check" disabled={!canGive || isGiving} onClick={give}>
+      <Button weight="main" icon="check" disabled={!canConfirm || isSending} onClick={confirm}>
         {does()}
       </Button>
       <p className="prompt-too-many" role="status">

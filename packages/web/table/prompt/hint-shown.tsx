@@ -7,12 +7,12 @@ import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { type Advice, adviceFrom } from './advice.ts';
 import { useHint } from './use-hint.ts';
-import type { Asked } from './use-picking.ts';
+import type { ShownQuestion } from './use-picking.ts';
 import './hint-shown.css';
 import type { WordedOption } from './worded-question.ts';
 
 /** What the strongest bot would do, and whether something else would do as well. */
-export function HintShown({ asked: { question, all } }: { readonly asked: Asked }) {
+export function HintShown({ asked: { question, all } }: { readonly asked: ShownQuestion }) {
   const { tools } = useText();
   const { hint, hide } = useHint();
   if (hint === null) return null;

@@ -19,7 +19,7 @@ type OptionProps = {
 /** A choice beside the question: a touch picks it. */
 export function Option({ option, number }: OptionProps) {
   const { table: text } = useText();
-  const { picks, pick, isGiving, isGathered } = usePicking();
+  const { picks, pick, isSending, needsConfirm } = usePicking();
   const { hint } = useHint();
   const isHinted = hint?.is === 'thought' && (hint.considered[0]?.picked.includes(option.id) ?? false);
   const detail = option.detail.join(' ');
@@ -30,8 +30,8 @@ export function Option({ option, number }: OptionProps) {
         type="button"
         className="option-button"
         data-option={option.id}
-        disabled={isGiving}
-        aria-pressed={isGathered ? picks.includes(option.id) : undefined}
+        disabled={isSending}
+        aria-pressed={needsConfirm ? picks.includes(option.id) : undefined}
         aria-keyshortcuts={number === null ? undefined : String(number)}
         onClick={() => pick(option.id)}
       >

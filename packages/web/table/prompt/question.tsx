@@ -7,12 +7,12 @@ import { ownSeats } from '../table-state.ts';
 import { Confirm } from './confirm.tsx';
 import { HintShown } from './hint-shown.tsx';
 import { Option } from './option.tsx';
-import type { Asked } from './use-picking.ts';
+import type { ShownQuestion } from './use-picking.ts';
 import './question.css';
 import type { WordedOption } from './worded-question.ts';
 
 /** What is decided, why, and what each choice does. */
-export function Question({ asked }: { readonly asked: Asked }) {
+export function Question({ asked }: { readonly asked: ShownQuestion }) {
   const { table: text } = useText();
   const { question, prompt, consider, care, limit } = asked;
   const choices = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Decider({ seat }: { readonly seat: Seat }) {
 }
 
 type OptionsProps = {
-  readonly asked: Asked;
+  readonly asked: ShownQuestion;
   readonly weight: WordedOption['weight'];
   readonly label: string;
 };

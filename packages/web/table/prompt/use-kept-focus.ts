@@ -21,7 +21,7 @@ export function useKeptFocus(): void {
     if (!isFocusLost() && document.activeElement !== prompt) return;
     const before = elementNamed(nameFor(decision));
     (before ?? prompt)?.focus({ preventScroll: true });
-  }, [decision, isPlayedOut, isLookingBack, state.curtain, state.giving]);
+  }, [decision, isPlayedOut, isLookingBack, state.curtain, state.sending]);
 }
 
 /** What had the focus last while a decision was open, by its name; `null`: nothing had. */

@@ -8,7 +8,7 @@ import { pickedWith } from './picked.ts';
 import { type WordedOption, type WordedQuestion, wordedQuestion } from './worded-question.ts';
 
 /** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
-export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'confirmLabel' | 'limit'> & {
+export type ShownQuestion = Pick<WordedQuestion, 'consider' | 'care' | 'confirmLabel' | 'limit'> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
   /** What is listed beside the question. */
@@ -23,22 +23,22 @@ export type Asked = Pick<WordedQuestion, 'consider' | 'care' | 'confirmLabel' | 
 
 type Picking = {
   /** `null`: nothing is asked of whoever looks. */
-  readonly asked: Asked | null;
+  readonly asked: ShownQuestion | null;
   readonly picks: readonly string[];
   /** Whether picks are gathered and then confirmed. */
-  readonly isGathered: boolean;
+  readonly needsConfirm: boolean;
   /** The same for what is touched on the board: what a finger aims at is picked first, and touched again to be given. */
-  readonly isTouchGathered: boolean;
+  readonly touchNeedsConfirm: boolean;
   /** Whether one more was touched than can be picked: one must be put back first. */
   readonly isTooMany: boolean;
-  readonly canGive: boolean;
-  readonly isGiving: boolean;
+  readonly canConfirm: boolean;
+  readonly isSending: boolean;
   readonly pick: (option: string) => void;
   /** Picks what is touched on the board. */
   readonly touch: (option: string) => void;
   /** Picks what has a number. */
   readonly pickNumber: (number: number) => void;
-  readonly give: () => void;
+  readonly confirm: () => void;
 };
 
 /** How whoever looks answers what is asked: by one touch, or by picking and confirming. */
@@ -47,53 +47,53 @@ export function usePicking(): Picking {
   const picks = picksOf(state);
   const asked = useAsked(picks);
   const question = asked?.question ?? null;
-  const { isGathered, isTouchGathered } = useGathering(asked);
-  const isGiving = question !== null && state.giving === question.decision;
-  const canGive = asked !== null && isTouchGathered && isAnswer(asked, picks);
+  const { needsConfirm, touchNeedsConfirm } = useConfirmation(asked);
+  const isSending = question !== null && state.sending === question.decision;
+  const canConfirm = asked !== null && touchNeedsConfirm && isAnswer(asked, picks);
   const answer = (picked: readonly string[]) => {
     if (question !== null && session.isMeant) void session.answer(question.seat, question.decision, picked);
   };
   const pickOr = (isPicked: boolean) => (option: string) => {
-    if (question === null || isGiving || !question.options.includes(option)) return;
-    if (!isPicked || (!isGathered && picks.includes(option))) return answer([option]);
+    if (question === null || isSending || !question.options.includes(option)) return;
+    if (!isPicked || (!needsConfirm && picks.includes(option))) return answer([option]);
     session.dispatch({ is: 'pick', picked: pickedWith(picks, option, question) });
   };
-  const pick = pickOr(isGathered);
+  const pick = pickOr(needsConfirm);
   return {
     asked,
     picks,
-    isGathered,
-    isTouchGathered,
+    needsConfirm,
+    touchNeedsConfirm,
     isTooMany: picks.length > 0 && state.picked?.isTooMany === true,
-    canGive,
-    isGiving,
+    canConfirm,
+    isSending,
     pick,
-    touch: pickOr(isTouchGathered),
+    touch: pickOr(touchNeedsConfirm),
     pickNumber: (number) => {
       for (const [option, its] of asked?.numbers ?? []) if (its === number) pick(option);
     },
-    give: () => {
-      if (canGive && !isGiving) answer(picks);
+    confirm: () => {
+      if (canConfirm && !isSending) answer(picks);
     },
   };
 }
 
 /** Whether what is picked answers the question, as far as it can be known here. */
-const isAnswer = ({ question: { min, max }, objection }: Asked, picks: readonly string[]): boolean =>
+const isAnswer = ({ question: { min, max }, objection }: ShownQuestion, picks: readonly string[]): boolean =>
   picks.length >= min && picks.length <= max && objection === null;
 
 /** What is picked first and given later: several things, what is weighty, what a finger aims at; for careful people all. */
-function useGathering(asked: Asked | null): Pick<Picking, 'isGathered' | 'isTouchGathered'> {
+function useConfirmation(asked: ShownQuestion | null): Pick<Picking, 'needsConfirm' | 'touchNeedsConfirm'> {
   const { careful } = useSettings();
   const hasFinger = useMedia('(pointer: coarse)');
   const isSeveral = asked !== null && (asked.question.max > 1 || asked.question.min === 0);
-  const isGathered = isSeveral || careful || asked?.care === 'weighty';
-  return { isGathered, isTouchGathered: isGathered || (hasFinger && asked?.care === 'aimed') };
+  const needsConfirm = isSeveral || careful || asked?.care === 'weighty';
+  return { needsConfirm, touchNeedsConfirm: needsConfirm || (hasFinger && asked?.care === 'aimed') };
 }
 
 const noNumbers: ReadonlyMap<string, number> = new Map();
 
-function useAsked(picks: readonly string[]): Asked | null {
+function useAsked(picks: readonly string[]): ShownQuestion | null {
   const { state, texts, words, player } = useTable();
   const { shortcuts } = useSettings();
   const question = openQuestion(state);

@@ -19,11 +19,11 @@ export type WordedQuestion = Omit<QuestionOnBoard, 'option'> & {
   objection(picked: readonly string[]): string | null;
 };
 
-type Said = { readonly texts: Texts; readonly words: FaceWords };
+type WordsInUse = { readonly texts: Texts; readonly words: FaceWords };
 type Seen = { readonly view: object; readonly player: (seat: Seat) => Player };
 
 export function wordedQuestion(
-  { texts, words }: Said,
+  { texts, words }: WordsInUse,
   question: OpenQuestion,
   { view, player }: Seen,
 ): WordedQuestion {

@@ -71,7 +71,7 @@ function MomentBoard({ story, game: { face, words }, moment }: MomentBoardProps)
         keptAs={null}
         question={null}
         picked={[]}
-        isGathered={false}
+        needsConfirm={false}
         onPick={() => undefined}
         numberOf={() => null}
         deciding={[]}

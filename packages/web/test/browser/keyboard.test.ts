@@ -138,13 +138,13 @@ async function answerByKeyboard(table: AtTable): Promise<void> {
   }
   const decision = await table.decision();
   await page.waitForTimeout(shortestLook);
-  const isGathered = await confirm.isVisible();
-  const isReady = !isGathered || (await confirm.isEnabled());
+  const needsConfirm = await confirm.isVisible();
+  const isReady = !needsConfirm || (await confirm.isEnabled());
   if (!isReady) {
     await tabTo(page, options.last());
     await page.keyboard.press('Enter');
   }
-  await tabTo(page, isGathered ? confirm : options.last());
+  await tabTo(page, needsConfirm ? confirm : options.last());
   await page.keyboard.press('Enter');
   await expect.poll(() => table.decision()).not.toBe(decision);
   await table.askedOrOver();

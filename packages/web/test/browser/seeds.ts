@@ -39,11 +39,11 @@ function answersBeforeSecret(seed: string): number | null {
 /** As few as may be; what is nobody's rather than what somebody has; and what goes on, which is shown last. */
 function answer(match: Match<GauntletKinds>, question: OpenQuestion): void {
   const shown = [...question.options].sort((one, other) => Number(isGoingOn(one)) - Number(isGoingOn(other)));
-  const isGathered = question.max > 1 || question.min === 0;
+  const needsConfirm = question.max > 1 || question.min === 0;
   const held = match.view('spectator').heroes.filter(({ seat: holder }) => holder !== null);
   const free =
     question.name === 'hero' ? shown.filter((option) => held.every(({ id }) => id !== option)) : [];
-  match.play(question.seat, isGathered ? shown.slice(0, question.min) : [...shown, ...free].slice(-1));
+  match.play(question.seat, needsConfirm ? shown.slice(0, question.min) : [...shown, ...free].slice(-1));
 }
 
 /** Makes the first match that is opened on a table of this browser's own one with a known seed, of 32 hex digits. */

@@ -1,4 +1,4 @@
-import { type Door, spoken, type Wish } from '@tavolo/protocol';
+import { type Door, encode, type Wish } from '@tavolo/protocol';
 import type { JSHandle } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
@@ -23,14 +23,14 @@ export class Traveller {
   static async join(visitor: Visitor, door: Door): Promise<Traveller> {
     const room = await visitor.context.newPage();
     await room.goto(waitingRoom);
-    const line = await room.evaluateHandle(openLine, spoken({ is: 'join', door }));
+    const line = await room.evaluateHandle(openLine, encode({ is: 'join', door }));
     return new Traveller(visitor, line, await line.evaluate(({ invite }) => invite));
   }
 
   /** Wishes for something, which must be done. */
   async wishes(wish: Wish): Promise<void> {
     this.#wishes += 1;
-    const said = spoken({ is: 'wish', number: this.#wishes, wish });
+    const said = encode({ is: 'wish', number: this.#wishes, wish });
     const reply = await this.#line.evaluate((line, text) => line.say(text), said);
     expect(reply, said).toMatchObject({ is: 'done' });
   }

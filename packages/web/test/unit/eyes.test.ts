@@ -2,13 +2,13 @@ import type { Seat } from '@tavolo/kernel';
 import type { News } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../table/reduce.ts';
-import { beforeJoining, openQuestion, type TableState } from '../../table/table-state.ts';
+import { beforeJoining, type ClientState, openQuestion } from '../../table/table-state.ts';
 import { ana, bob, place, question, sight, sightNews, table } from './samples.ts';
 
-const after = (state: TableState, ...news: readonly News[]): TableState =>
+const after = (state: ClientState, ...news: readonly News[]): ClientState =>
   news.reduce((shown, one) => reduce(shown, { is: 'news', news: one }), state);
 
-const seated = (...seats: readonly Seat[]): TableState =>
+const seated = (...seats: readonly Seat[]): ClientState =>
   after(beforeJoining, { is: 'table', table: table() }, { is: 'place', place: place(...seats) });
 
 describe('a page that is opened around one screen', () => {

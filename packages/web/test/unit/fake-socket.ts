@@ -1,5 +1,5 @@
 import type { News } from '@tavolo/protocol';
-import type { Report } from '../../host/host.ts';
+import type { HostReport } from '../../host/host.ts';
 import { SocketHost } from '../../host/socket-host.ts';
 import type { Senses } from '../../host/surroundings.ts';
 import { table } from './samples.ts';
@@ -41,7 +41,7 @@ export const knock = { is: 'ping', number: 0 };
 /** A host of a table on sockets that are a test's own. */
 export function opened() {
   const sockets: FakeSocket[] = [];
-  const reports: Report[] = [];
+  const reports: HostReport[] = [];
   let senses: Senses = { awake: () => undefined, offline: () => undefined };
   const host = new SocketHost(
     { by: 'table', key: 't' },

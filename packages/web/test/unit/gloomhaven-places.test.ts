@@ -38,7 +38,7 @@ const sceneAt = (view: View, language: Language): Scene =>
       keptAs: null,
       question: null,
       picked: [],
-      isGathered: false,
+      needsConfirm: false,
     },
     ...{ deciding: [], told: [], now: null, result: null },
     ...{ onPick: () => {}, onRule: () => {}, numberOf: () => null },

@@ -20,7 +20,13 @@ async function drawn(box: Box, match: Match, language: Language): Promise<string
   if (ana === undefined) throw new Error('nobody plays');
   const board = createElement(face.Board, {
     ...{ view: match.view(ana), seats: match.beginning.seats, onlooker: ana, keptAs: null },
-    ...{ question: match.openTo(ana), picked: [], isGathered: false, onPick: () => {}, numberOf: () => null },
+    ...{
+      question: match.openTo(ana),
+      picked: [],
+      needsConfirm: false,
+      onPick: () => {},
+      numberOf: () => null,
+    },
     ...{ deciding: match.open.map((one) => one.seat), told: match.toldTo(ana), now: null },
     ...{ result: match.isOver ? match.result : null, onRule: () => {} },
     player: (one) => ({ name: names.get(one) ?? '', is: one === ana ? 'you' : 'bot' }),

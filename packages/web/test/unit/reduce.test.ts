@@ -1,10 +1,10 @@
 import type { News } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../table/reduce.ts';
-import { beforeJoining, openQuestion, picksOf, type TableState } from '../../table/table-state.ts';
+import { beforeJoining, type ClientState, openQuestion, picksOf } from '../../table/table-state.ts';
 import { ana, bob, line, place, question, sight, sightNews, table, teller } from './samples.ts';
 
-const after = (state: TableState, ...news: readonly News[]): TableState =>
+const after = (state: ClientState, ...news: readonly News[]): ClientState =>
   news.reduce((shown, one) => reduce(shown, { is: 'news', news: one }), state);
 
 const joined = after(beforeJoining, { is: 'table', table: table() }, { is: 'place', place: place(ana) });
@@ -90,7 +90,7 @@ describe('around one screen', () => {
     sightNews(bob, sight()),
   );
   const both = reduce(arrived, { is: 'look' });
-  const passOn = (secret: boolean, view: object = { heard: [] }): TableState =>
+  const passOn = (secret: boolean, view: object = { heard: [] }): ClientState =>
     after(
       both,
       sightNews(ana, sight({ answered: 1 })),

@@ -1,5 +1,5 @@
 import { type OpenQuestion, type Seat, seat } from '@tavolo/kernel';
-import type { News, Place, Sight, TableId, TableShown, ToldLine } from '@tavolo/protocol';
+import type { News, Sight, TableId, TablePlace, TableShown, ToldLine } from '@tavolo/protocol';
 import type { Teller } from '../../table/playback.ts';
 
 /** The pieces that tests of a table are made of: a view is a list of what was told. */
@@ -56,7 +56,7 @@ export const table = (changes: Partial<TableShown> = {}): TableShown => ({
   ...changes,
 });
 
-export const place = (...seats: readonly Seat[]): Place => ({
+export const place = (...seats: readonly Seat[]): TablePlace => ({
   seats,
   isOwner: true,
   invite: 'i',

@@ -1,6 +1,6 @@
 import type { News } from '@tavolo/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Report } from '../../host/host.ts';
+import type { HostReport } from '../../host/host.ts';
 import type { Speed } from '../../table/playback.ts';
 import { TableSession } from '../../table/session.ts';
 import { openQuestion } from '../../table/table-state.ts';
@@ -11,7 +11,7 @@ const aLook = 300;
 
 /** Ana at a table where she is asked something, and the host in the hands of a test. */
 function asked(speed: Speed) {
-  const listeners = new Set<(report: Report) => void>();
+  const listeners = new Set<(report: HostReport) => void>();
   const session = new TableSession({
     line: 'open',
     isLocal: true,

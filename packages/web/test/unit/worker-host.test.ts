@@ -1,6 +1,6 @@
 import { type News, type Refused, refused } from '@tavolo/protocol';
 import { expect, test } from 'vitest';
-import type { Report } from '../../host/host.ts';
+import type { HostReport } from '../../host/host.ts';
 import { goodbye } from '../../host/local/calls.ts';
 import { WorkerHost } from '../../host/worker-host.ts';
 
@@ -10,7 +10,7 @@ type Listener = (event: { readonly data: unknown }) => void;
 function connected() {
   const sent: string[] = [];
   const listeners = new Set<Listener>();
-  const reports: Report[] = [];
+  const reports: HostReport[] = [];
   let isClosed = false;
   let breakWorker: (refusal: Refused) => void = () => undefined;
   const broken = new Promise<Refused>((resolve) => {

@@ -1,6 +1,6 @@
 import { wordingOf } from '../wording.ts';
 import { names } from './all-names.ts';
-import { giving } from './giving.ts';
+import { confirmLabels } from './confirm-labels.ts';
 import { log } from './log.ts';
 import { objections } from './objections.ts';
 import { options } from './options.ts';
@@ -10,4 +10,14 @@ import { stories } from './stories.ts';
 import { tableTerms as terms } from './table-terms.ts';
 
 /** The game in Italian. */
-export const it = wordingOf({ terms, names, stories, log, prompts, options, giving, objections, speakerFor });
+export const it = wordingOf({
+  terms,
+  names,
+  stories,
+  log,
+  prompts,
+  options,
+  confirmLabels,
+  objections,
+  speakerFor,
+});

@@ -1,9 +1,9 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { OptionShown } from '../face/face.ts';
-import { sceneAt, type Table } from './table.ts';
+import { sceneAt, type TerminalTable } from './table.ts';
 
 /** A question in words. */
-export type Asked = {
+export type QuestionShown = {
   /** What is decided, and what to consider. */
   readonly prompt: string;
   readonly options: readonly AskedOption[];
@@ -11,7 +11,7 @@ export type Asked = {
 
 export type AskedOption = OptionShown & { readonly id: string };
 
-export function askedAt(table: Table, question: OpenQuestion): Asked {
+export function askedAt(table: TerminalTable, question: OpenQuestion): QuestionShown {
   const { texts, face } = table.game;
   const scene = sceneAt(table, question);
   const consider = texts.consider(question, scene);
@@ -22,7 +22,7 @@ export function askedAt(table: Table, question: OpenQuestion): Asked {
 }
 
 /** Options that are numbers, such as bets, are picked by themselves; others by their place. */
-export function keyOf({ options }: Asked, option: AskedOption): string {
+export function keyOf({ options }: QuestionShown, option: AskedOption): string {
   const areNumbers = options.every(({ id }) => /^\d+$/.test(id));
   return areNumbers ? option.id : String(options.indexOf(option) + 1);
 }

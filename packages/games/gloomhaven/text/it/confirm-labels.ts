@@ -1,13 +1,13 @@
 import { and } from '@tavolo/language/it';
 import { itemsIn } from '../option-ids.ts';
-import type { GivenTogether } from '../speech.ts';
+import type { ConfirmLabels } from '../speech.ts';
 import type { Speaker } from './speaker.ts';
 
 const cards = (ids: readonly string[], { title }: Speaker): string => and(ids.map(title));
 const items = (ids: readonly string[], { item }: Speaker): string => and(itemsIn(ids).map(item));
 
-/** What giving several picks at once does. */
-export const giving: GivenTogether<Speaker> = {
+/** The label of the button that confirms several picks at once. */
+export const confirmLabels: ConfirmLabels<Speaker> = {
   'items-to-buy': (ids) => `Prendi questi ${ids.length} oggetti`,
   hand: (ids) => `Prendi queste ${ids.length} carte`,
   augments: (ids) => `Usa ${ids.length} aumenti`,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Range } from './search.ts';
 
 /** What the command line asks for. */
-export type Asked = {
+export type BenchOptions = {
   /** The only server to measure; `null`: all. */
   readonly only: string | null;
   readonly range: Omit<Range, 'show'>;
@@ -25,7 +25,7 @@ const options = {
 } as const;
 
 /** Reads the command line; gives a sentence if something in it makes no sense. */
-export function readAsked(words: readonly string[], names: readonly string[]): Asked | string {
+export function readAsked(words: readonly string[], names: readonly string[]): BenchOptions | string {
   try {
     const { values } = parseArgs({ args: [...words], options });
     const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
