@@ -230,7 +230,7 @@ export class Match<K extends Kinds = Kinds> {
     return refuse(this.isOver ? 'match-over' : 'stale');
   }
 
-  /** Who is asked now, and where. */
+  /** The seats that are asked now, and the lanes they are asked in. */
   get #deciders(): readonly Decider[] {
     return this.#run.lanes.open.map(({ question, branch }) => ({
       seat: (question as Question).seat,

@@ -23,7 +23,7 @@ export type Base<K extends Kinds> = {
   readonly answered: number;
 };
 
-/** Who follows a run: a match keeps what it hears, a thought keeps nothing. */
+/** What follows a run: a match keeps what it hears, a thought keeps nothing. */
 export type Follower<K extends Kinds> = {
   /** Steps that ask are about to begin. The base is made only for a follower. */
   based(base: Base<K>): void;

@@ -4,5 +4,5 @@ export type Seat = string & { readonly seat: unique symbol };
 /** Brands a name as a seat, at a door. */
 export const seat = (name: string): Seat => name as Seat;
 
-/** Who looks: a seat, or somebody without one. */
+/** Somebody looking at a match: a seat, or a spectator without one. */
 export type Onlooker = Seat | 'spectator';

@@ -227,7 +227,7 @@ export type Cards = {
   readonly weapons: ReadonlyMap<WeaponId, WeaponCard>;
   readonly encounters: ReadonlyMap<EncounterId, EncounterCard>;
   readonly boasts: ReadonlyMap<BoastId, Boast>;
-  /** Who carries each kind of passive: few for any kind, so that a rule need not look through all of a hero's cards. */
+  /** The cards with each kind of passive: few for any kind, so that a rule need not look through all of a hero's cards. */
   readonly carriers: { readonly [Is in Passive['is']]: readonly Carrier<Is>[] };
 };
 

@@ -137,7 +137,7 @@ export type Options = Described<typeof options>;
 
 /** What a game hands on to the next at the same table. */
 export const sheet = record({
-  /** Who won the last game; none in a first game. [gof/setup.5] */
+  /** The winners of the last game; none in a first game. [gof/setup.5] */
   lastWinners: list(text<Seat>()),
 });
 export type Sheet = Described<typeof sheet>;
@@ -170,7 +170,7 @@ export const state = record({
   discards: list(text<EncounterId>()),
   /** Cards taken out of the game, each known only to the seat that took it out. */
   removed: list(record({ card: text<EncounterId>(), by: text<Seat>() })),
-  /** Who has looked at the top of the deck, and how many of its cards that seat knows. */
+  /** The seat that has looked at the top of the deck, and how many of its cards it knows. */
   looked: maybe(record({ by: text<Seat>(), known: small })),
   /** Modifiers that wait for the next monster. */
   waiting: list(text<EncounterId>()),

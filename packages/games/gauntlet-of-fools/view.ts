@@ -14,7 +14,7 @@ export type View = {
   /** The top of the deck as far as the onlooker has looked, the next card first. */
   readonly known: readonly EncounterId[];
   readonly discards: readonly EncounterId[];
-  /** The cards taken out of the game; `hidden` for all but who took them out. */
+  /** The cards taken out of the game; `hidden` from everybody but the player who took them out. */
   readonly removed: readonly (EncounterId | 'hidden')[];
   readonly waiting: readonly EncounterId[];
   readonly encounters: readonly EncounterView[];

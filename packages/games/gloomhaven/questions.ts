@@ -20,7 +20,7 @@ export const questionNames = [
   'second-card',
   /** Changes of initiative, as numbers: `-10` … `10`. About: item. */
   'initiative-change',
-  /** Who of those tied goes first: heroes, monster types. About: how, which is `vote` where several players are asked. */
+  /** Which of those tied goes first: heroes, monster types. About: how, which is `vote` where several players are asked. */
   'tie-order',
   /**
    * What to do next on the own turn: `top:card`, `bottom:card`, `basic-attack:card`, `basic-move:card`, `item:item`,

@@ -80,7 +80,7 @@ const bonus = record({
   source: text<CardId | 'round'>(),
 });
 
-/** Who has taken over a figure's turn, by which card, and whether its own rules still move it. [gh/turn.20a] */
+/** The figure that has taken over another's turn, by which card, and whether the other's own rules still move it. [gh/turn.20a] */
 const takenOver = record({
   by: text<FigureId>(),
   source: text<CardId | 'round'>(),
@@ -207,7 +207,7 @@ const piece = record({
   /** Trap: its damage. Treasure: its number, 0 for a goal. Coin: how many. */
   value: small,
   conditions: list(oneOf(...tokens)),
-  /** Who made it, and the experience for it when an enemy springs it. */
+  /** The character that made it, and the experience it gets when an enemy springs it. */
   by: maybe(text<FigureId>()),
   xp: small,
 });

@@ -52,7 +52,7 @@ export type View = {
 };
 
 export type FigureView = Copy<Omit<Figure, 'conditions' | 'bonuses' | 'takenOver'>> & {
-  /** Who leads its next turn of the round against its own side. */
+  /** The figure that leads its next turn of the round against its own side. */
   readonly takenOver?: Copy<NonNullable<Figure['takenOver']>> | null;
   readonly conditions: readonly Copy<Figure['conditions'][number]>[];
   readonly bonuses: readonly Copy<Figure['bonuses'][number]>[];

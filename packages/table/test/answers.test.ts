@@ -14,7 +14,7 @@ describe('a match starts', () => {
     expect(watcher.notes.at(-1)).toBe('started');
   });
 
-  test('when who opened the table wants it, without a seat', async () => {
+  test('when its owner wants it, even without a seat', async () => {
     const { ana } = await opened();
     for (const seat of [one, two, three]) await ana.wishes({ is: 'seat-bot', seat, bot: 'greedy' });
     expect(await ana.wishes({ is: 'start' })).toBe('done');
@@ -64,7 +64,7 @@ describe('before the match has started', () => {
 });
 
 describe('an answer', () => {
-  test('is taken from who holds the seat, and everybody sees what it did', async () => {
+  test('is taken from the holder of the seat, and everybody sees what it did', async () => {
     const { all } = await started();
     const who = asked(all);
     expect(await who.wishes(answerTo(questionTo(who)))).toBe('done');
@@ -150,7 +150,7 @@ describe('what is refused changes nothing', () => {
       (who, other) => other.wishes({ is: 'hint', seat: who.place.seats[0] ?? one }),
     ],
     [
-      'a hint for who is not asked',
+      'a hint for a seat that is not asked',
       'not-your-turn',
       (_, other) => other.wishes({ is: 'hint', seat: other.place.seats[0] ?? one }),
     ],

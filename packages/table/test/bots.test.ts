@@ -185,7 +185,7 @@ describe('a bot whose seat was taken over while it thought', () => {
     expect(ana.question).toEqual(question);
   });
 
-  test('and fails leaves the seat to who has taken it', async () => {
+  test('and fails leaves the seat to the person who has taken it', async () => {
     const { ana, open, host } = await beingPlayed(failingAt('greedy'));
     await ana.wishes({ is: 'seat-bot', seat: one, bot: null });
     open();

@@ -32,7 +32,7 @@ describe('nobody hears of what is not stored yet', () => {
     ]);
   });
 
-  test('not when somebody comes meanwhile, nor who comes', async () => {
+  test('not when somebody comes in the meantime, nor does anybody hear of them', async () => {
     const { all, store, who, answer, host } = await onFickleGround();
     const { gate, open } = shutGate();
     store.gate = gate;
@@ -68,7 +68,7 @@ describe('nobody hears of what is not stored yet', () => {
 });
 
 describe('what could not be stored did not happen', () => {
-  test('who wished for it hears so, and everybody is shown the table as it is stored', async () => {
+  test('the person who wished for it is told, and everybody is shown the table as it is stored', async () => {
     const { all, store, who, answer, house, id, comes } = await onFickleGround();
     const before = await house.stored(id);
     store.failsToAppend = true;
@@ -118,7 +118,7 @@ describe('what could not be stored did not happen', () => {
 });
 
 describe('of two processes that serve one table', () => {
-  test('one wins; who wished at the other hears that it was stale, sees the table as it is, and goes on', async () => {
+  test('one wins; the person who wished at the other is told that it was stale, sees the table as it is, and goes on', async () => {
     const { house, id, all, who, answer } = await onFickleGround();
     const elsewhere = new House({ store: house.ground.store });
     const host = await elsewhere.finds({ by: 'table', key: id });
@@ -133,7 +133,7 @@ describe('of two processes that serve one table', () => {
     expect(who.table.chat).toHaveLength(1);
   });
 
-  test('who has lost a seat elsewhere is told to forget it', async () => {
+  test('a person who has lost a seat elsewhere is told to forget it', async () => {
     const { house, id, bruno } = await onFickleGround();
     const elsewhere = new House({ store: house.ground.store });
     const device = new Visitor('bruno');

@@ -11,7 +11,7 @@ const breaks = (cause: Error) => () => {
   throw cause;
 };
 
-test.each(['hint', 'story'] as const)('who asks for a %s that fails hears so', async (is) => {
+test.each(['hint', 'story'] as const)('whoever asks for a %s that fails is told', async (is) => {
   const thinker = { ...quick, consider: breaks(new Error('broken')) };
   const { all, house } = await started(new House({ thinker }));
   const who = asked(all);
@@ -24,7 +24,7 @@ describe('when a rule fails on an answer', () => {
   test.each([
     ['by a bug of the rules', new RuleBug('broken')],
     ['by a bug of anything else', new TypeError('broken')],
-  ])('%s, who answered hears so, the table stands as it did, and goes on', async (_, bug) => {
+  ])('%s, whoever answered is told, and the table stays as it was and goes on', async (_, bug) => {
     const { all, house, id } = await started();
     const who = asked(all);
     const answer = answerTo(questionTo(who));

@@ -69,7 +69,7 @@ describe('somebody who was invited', () => {
     expect([...bruno.seen.keys()]).toEqual(['spectator']);
   });
 
-  test('who plays takes no second seat in mid-match, and so no look at what it knows', async () => {
+  test('a player takes no second seat in mid-match, and so gets no look at what it knows', async () => {
     const { ana, bruno } = await started();
     await bruno.wishes({ is: 'leave', seat: two });
     expect(await ana.wishes(sit(two))).toBe('has-a-seat');
@@ -107,7 +107,7 @@ describe('somebody without a right to sit', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('a person who leaves', () => {
   test('before the match frees the seat', async () => {
     const { ana, bruno } = await gathered();
     expect(await bruno.wishes({ is: 'leave', seat: two })).toBe('done');
@@ -147,13 +147,13 @@ describe('a bot is put on a seat', () => {
     expect(await ana.wishes(bot(two))).toBe('too-soon');
   });
 
-  test('by others before the match when who holds it is away', async () => {
+  test('by others before the match when its holder is away', async () => {
     const { ana, bruno } = await gathered();
     await bruno.goes();
     expect(await ana.wishes(bot(two))).toBe('done');
   });
 
-  test('by who sits at the table, on a free seat', async () => {
+  test('by anybody who sits at the table, on a free seat', async () => {
     const { comes } = await opened();
     const bruno = await comes('bruno');
     expect(await bruno.wishes(bot(one))).toBe('not-your-seat');
@@ -161,7 +161,7 @@ describe('a bot is put on a seat', () => {
     expect(await bruno.wishes(bot(one))).toBe('done');
   });
 
-  test('by others in mid-match when who is away has been waited for a minute, and only they take it off', async () => {
+  test('by others in mid-match when its holder has kept them waiting for a minute, and only the holder takes it off', async () => {
     const { house, all } = await started();
     const away = asked(all);
     const [other = away] = all.filter((visitor) => visitor !== away);

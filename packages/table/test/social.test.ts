@@ -119,7 +119,7 @@ describe('a rematch', () => {
     expect(again.table.id).not.toBe(ana.table.id);
   });
 
-  test('is opened once: who asks again is led to the same table', async () => {
+  test('is opened once: anybody who asks again is led to the same table', async () => {
     const { ana, bruno, cleo, house } = await over();
     await Promise.all([ana, bruno].map((visitor) => visitor.wishes({ is: 'rematch' })));
     const { rematch } = ana.table;
@@ -134,7 +134,7 @@ describe('a rematch', () => {
     expect(await invited.wishes({ is: 'rematch' })).toBe('not-at-this-table');
   });
 
-  test('is played by a bot for who has left', async () => {
+  test('has a bot play for somebody who has left', async () => {
     const { ana, cleo, house } = await over();
     await cleo.wishes({ is: 'leave', seat: three });
     await ana.wishes({ is: 'rematch' });
@@ -170,14 +170,14 @@ describe('a rematch', () => {
 });
 
 describe('a door', () => {
-  test('by the table itself is open to who opened it and to who has a seat, and to nobody else', async () => {
+  test('by the table itself is open to its owner and to everybody with a seat, and to nobody else', async () => {
     const { host } = await gathered();
     for (const name of ['ana', 'bruno']) expect(await new Visitor(name).enters(host, 'table')).toBeNull();
     expect(await new Visitor('dora').enters(host, 'table')).toBe('not-at-this-table');
     expect(await new Visitor('nobody', null).enters(host, 'table')).toBe('not-at-this-table');
   });
 
-  test('by the invitation lets in who may sit, and hands the invitation on', async () => {
+  test('by the invitation lets people in who may sit, and hands the invitation on', async () => {
     const { comes, ana } = await opened();
     const dora = await comes('dora');
     expect(dora.place).toEqual({

@@ -175,7 +175,7 @@ describe('a stored table that is damaged', () => {
   });
 });
 
-test('a table that can not be read just now is tried again by who comes next', async () => {
+test('a table that can not be read just now is tried again when somebody else comes', async () => {
   const store = new FickleTables();
   const { id } = await opened(new House({ store }));
   const house = new House({ store });

@@ -116,7 +116,7 @@ describe('a request to go back', () => {
     expect(await bruno.wishes(agreed)).toBe('no-undo-request');
   });
 
-  test('is withdrawn by who asked', async () => {
+  test('is withdrawn by the player who asked', async () => {
     const { ana, bruno, answered } = await requested();
     expect(await ana.wishes(declined)).toBe('done');
     expect(bruno.table.undo).toBeNull();
@@ -132,14 +132,14 @@ describe('a request to go back', () => {
     expect(await ana.wishes({ is: 'ask-undo', seat: two, to: 0 })).toBe('not-your-seat');
   });
 
-  test('is not agreed to by who asks, who looks on or was only invited', async () => {
+  test('is not agreed to by the player who asks, by spectators or by people who were only invited', async () => {
     const { ana, comes } = await requested();
     const dora = await comes('dora');
     const watcher = await comes('watcher', 'watch');
     for (const visitor of [ana, dora, watcher]) expect(await visitor.wishes(agreed)).toBe('not-your-seat');
   });
 
-  test('does not wait for who has left', async () => {
+  test('does not wait for a player who has left', async () => {
     const { bruno, cleo, answered } = await requested();
     await bruno.wishes(agreed);
     await cleo.wishes({ is: 'leave', seat: three });
@@ -149,7 +149,7 @@ describe('a request to go back', () => {
     expect(cleo.confusing).toEqual([]);
   });
 
-  test('still waits for who was asked when a bot plays for them, since nobody else agrees for them', async () => {
+  test('still waits for a player who lets a bot play after being asked, since nobody else agrees for them', async () => {
     const { bruno, cleo, answered } = await requested();
     await bruno.wishes(agreed);
     await cleo.wishes({ is: 'seat-bot', seat: three, bot: 'random' });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { type GameNames, renamed } from './names.ts';
 
-/** Where games and their template are in a house, and who lists them. */
+/** Where games, their template and the lists of games are in a repository. */
 export const places = {
   games: 'packages/games',
   template: 'packages/terminal/new/template',

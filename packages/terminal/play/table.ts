@@ -24,7 +24,7 @@ export const peopleAt = ({ players }: TerminalTable): readonly Seat[] =>
   players.filter(({ is }) => is === 'person').map(({ seat }) => seat);
 
 /**
- * Who looks at the screen. Alone, it is the one person who plays. With several, all may look, so only what
+ * The onlooker at the screen. With one player, it is that person. With several, all may look, so only what
  * everybody may know is shown; but behind the curtain of a secret question its own seat looks alone.
  */
 function onlookerFor(table: TerminalTable, question: OpenQuestion | null): Onlooker {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether something on this page has had the focus: who has not used it yet is left alone. */
+/** Whether something on this page has had the focus: somebody who has not used it yet is left alone. */
 const focus = { wasAnywhere: false };
 
 if (typeof document !== 'undefined')
@@ -8,7 +8,7 @@ if (typeof document !== 'undefined')
     focus.wasAnywhere = true;
   });
 
-/** Whether what had the focus is gone, so that who uses a keyboard or hears the page would begin anew. */
+/** Whether what had the focus is gone, so that anybody using a keyboard or a screen reader would have to start again. */
 export const isFocusLost = (): boolean => focus.wasAnywhere && document.activeElement === document.body;
 
 /** Moves the focus to the main heading of a page that somebody was led to, where the way there took it. */

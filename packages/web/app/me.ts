@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { api } from '../host/api.ts';
 import { keep, recalled } from '../settings/stored.ts';
 
-/** Who sits before the screen, as far as it is known. */
+/** The person at the screen, as far as they are known. */
 export type Known =
   | { readonly is: 'asking' }
   | { readonly is: 'stranger' }

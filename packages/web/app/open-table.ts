@@ -8,7 +8,7 @@ import { keep } from '../settings/stored.ts';
 import { introduced } from './me.ts';
 import { pathTo } from './route.ts';
 
-/** Under this name the browser remembers that it has tables of its own: who has none need not load what runs them. */
+/** Under this name the browser remembers that it has tables of its own: without any, what runs them need not be loaded. */
 export const hasLocalTables = 'has-local-tables';
 
 /** How long a server may take to show a table that it just opened, in milliseconds. */

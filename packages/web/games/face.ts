@@ -2,7 +2,7 @@ import type { Kinds, Onlooker, OpenQuestion, Result, Seat, Told } from '@tavolo/
 import type { Language, Tone } from '@tavolo/language';
 import type { ReactNode } from 'react';
 
-/** Who sits on a seat, as the board names them. */
+/** The player on a seat, as the board names them. */
 export type Player = {
   readonly name: string;
   readonly is: 'you' | 'person' | 'bot' | 'open';

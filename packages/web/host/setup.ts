@@ -1,6 +1,6 @@
 import type { BotStrength, Pace } from '@tavolo/protocol';
 
-/** Who a seat is meant for when a table is set up. */
+/** The kind of player a seat is meant for when a table is set up. */
 export type SeatPlan =
   | { readonly is: 'me' }
   /** Somebody who comes by the invitation. */

@@ -11,7 +11,7 @@ import { useLanguage, useText } from '../text/use-text.ts';
 import { CarryLinkMaker } from './carry-link-maker.tsx';
 import './me-page.css';
 
-/** Who somebody is here: a name, their devices, and the settings of this one. */
+/** A person's identity here: a name, their devices, and the settings of this one. */
 export function MePage() {
   const { me: text, settings, refusals, common } = useText();
   const known = useKnown();

@@ -57,7 +57,7 @@ export function Rulebook({ game, chapters, rule, onRule }: RulebookProps) {
   );
 }
 
-/** Brings a rule into sight. Who is led to it from another has the focus there as well. */
+/** Scrolls a rule into view. A reader who comes from another rule gets the focus there as well. */
 function show(rule: string, book: HTMLElement | null): void {
   const shown = book?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
   shown?.scrollIntoView({ block: 'center' });

@@ -35,7 +35,7 @@ function OpenedTable({ by, at }: TablePageProps) {
 const hostOf = (by: TablePageProps['by'], at: string): Host =>
   by === 'local' ? localHost(at) : new SocketHost({ by, key: at });
 
-/** Who comes by an invitation before the match sits down at once, where a seat is free; they can get up again. */
+/** Anybody who comes by an invitation before the match sits down at once, if a seat is free; they can get up again. */
 function useFreeSeat(session: TableSession | null, by: TablePageProps['by']): void {
   useEffect(() => {
     if (session === null || by !== 'invite') return;

@@ -4,7 +4,7 @@ import { useTable } from './at-table.ts';
 import { ownSeats } from './table-state.ts';
 import './consent.css';
 
-/** Somebody asks to go back: those who must agree are asked, the others see who is waited for. Who asked may withdraw. */
+/** Somebody asks to go back: those who must agree are asked, the others see who has yet to agree. The asker may withdraw. */
 export function Consent() {
   const { tools } = useText();
   const { session, state, table, player } = useTable();

@@ -33,7 +33,7 @@ function nextEyes(state: ClientState): Onlooker | null {
 }
 
 /**
- * Where nobody has looked yet, as after a reload, who holds the device is not known, nor what the other sights will
+ * Where nobody has looked yet, as after a reload, it is not known who holds the device, nor what the other sights will
  * show. Sights of another moment are on their way, and say nothing about secrets.
  */
 function needsCurtain(state: ClientState, next: Onlooker): boolean {

@@ -21,7 +21,7 @@ export type TableEvent =
   | { readonly is: 'tell'; readonly teller: Teller }
   /** The rest of what is played out is skipped. */
   | { readonly is: 'skip' }
-  /** The device was passed on, and who has it now wants to look. */
+  /** The device was passed on, and the person who has it now wants to look. */
   | { readonly is: 'look' }
   | { readonly is: 'pick'; readonly picked: Picked | null }
   | { readonly is: 'give'; readonly decision: string }

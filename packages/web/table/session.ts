@@ -70,7 +70,7 @@ export class TableSession {
 
   /**
    * Notes that another decision is shown, or none. While what others did passes in a moment, a question is gone and
-   * back before anybody could touch something else: it counts as never gone, and who is about to answer is heard.
+   * back before anybody could touch something else: it counts as never gone, and the player about to answer may do so.
    */
   #note(decision: string | null): void {
     const now = performance.now();

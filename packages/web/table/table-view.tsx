@@ -18,7 +18,7 @@ import { GameIcons } from '../parts/icon.tsx';
 
 type TableViewProps = {
   readonly session: TableSession;
-  /** Who helps a learner, between the board and the prompt. */
+  /** The coach for a learner, between the board and the prompt. */
   readonly coach?: ReactNode;
 };
 

@@ -63,7 +63,7 @@ function useActions(): Actions {
   const skip = () => session.dispatch({ is: 'skip' });
   return {
     ...(shortcuts ? characters : {}),
-    // Who is about to answer while others' deeds are played out comes back to the question.
+    // A player who is about to answer while others' moves are played out is brought back to the question.
     ...(isPlaying ? { ' ': skip, Enter: skip } : { Enter: confirm }),
   };
 }

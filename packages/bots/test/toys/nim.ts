@@ -35,7 +35,7 @@ const { choose } = askingFor<Nim>();
 
 const mover = ({ seats, turns }: NimState): Seat => seats[turns % seats.length] as Seat; // within the list
 
-/** Takes one, two or three; who takes the last one wins. Leaving a multiple of four wins; no counsel, no secrets. */
+/** Players take one, two or three; whoever takes the last one wins. Leaving a multiple of four wins; no counsel, no secrets. */
 const nim = defineGame<Nim>({
   id: 'nim',
   version: 1,

@@ -24,7 +24,7 @@ export type ExplainedHero = {
   readonly attackDice: ExplainedNumber;
   /** The dice as they lie; `null` before they are rolled, and where none are. */
   readonly roll: ExplainedRoll | null;
-  /** `null` before the roll, and for who makes no attack. */
+  /** `null` before the roll, and for a hero that makes no attack. */
   readonly attack: ExplainedNumber | null;
   readonly defense: ExplainedNumber;
   /** What is fought; `null` on a special encounter and outside of fights. */

@@ -23,7 +23,7 @@ export const retoldWith =
       case 'turn-began':
         return beginTurn(view, fact.turn);
       case 'looked-ahead':
-        // What was seen before is forgotten; who looks now is told next what it saw.
+        // What was seen before is forgotten; the hero that looks now is told next what it saw.
         return view.known.length === 0 ? view : { ...view, known: [] };
       case 'saw':
         return { ...view, known: [...fact.cards] };

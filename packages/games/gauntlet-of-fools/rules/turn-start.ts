@@ -1,7 +1,7 @@
 import type { Gauntlet } from '../gauntlet.ts';
 import { looker } from './look-ahead.ts';
 
-/** A turn begins: who is alive and who is dead now is what counts until the next. [gof/turn.1] */
+/** A turn begins: whether a hero is alive or dead now is what counts until the next. [gof/turn.1] */
 export function startTurn(g: Gauntlet): void {
   g.state.turn++;
   g.state.encounters = [];

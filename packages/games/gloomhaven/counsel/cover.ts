@@ -2,7 +2,7 @@ import { unreachable } from '@tavolo/hexes';
 import { escortIn } from './escorts.ts';
 import type { Situation } from './situation.ts';
 
-/** What a point of damage counts that is kept from who must live. */
+/** What it is worth to spare a character that must live a point of damage. */
 const coverWorth = 0.5;
 
 /** What it is worth for the escort that somebody stands on a cell: enemies go for whoever is nearest. */

@@ -49,13 +49,13 @@ function platesToHold(g: Table, field: Field): readonly Task[] {
   });
 }
 
-/** Who loots from beside it has a step less to go. */
+/** A character that loots from beside it has one step less to go. */
 function stepsFor(g: Table, field: Field, { is, cell }: Task): Uint8Array {
   const steps = stepsTo(g, field, [cell]);
   return is === 'loot-by-ability' ? steps.map((it) => (it === 0 || it === unreachable ? it : it - 1)) : steps;
 }
 
-/** Errands by who is to do them: the nearest character does the nearest errand first. */
+/** Errands by the character that is to do them: the nearest one does the nearest errand first. */
 function shared(g: Table, field: Field, errands: readonly Errand[]): ReadonlyMap<Hero['id'], Errand> {
   const given = new Map<Hero['id'], Errand>();
   const pairs = errands.flatMap((errand) =>

@@ -14,7 +14,7 @@ export function escortIn(g: Table): Figure | null {
   return losses.length === 0 ? null : (g.state.figures.find(isEscort) ?? null);
 }
 
-/** What a blow at an enemy that reaches so far counts for who must live. */
+/** What a blow at an enemy with this reach is worth to a character that must live. */
 export function guardingCounts(g: Table, field: Field, ranges: Uint8Array, reach: number): number {
   const escort = escortIn(g);
   const distance = escort === null ? unreachable : (ranges[field.cell(escort.hex)] ?? unreachable);

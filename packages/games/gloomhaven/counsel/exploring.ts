@@ -17,7 +17,7 @@ export function needsRest(g: Table, hero: Hero): boolean {
   return discards >= 2 && (cards <= 2 || (isHurt && discards >= 3) || needsLootCard(g, hero));
 }
 
-/** Who rests long has yet to come to it, or needs it: no door is opened before. */
+/** A character on a long rest has yet to take it, or needs it: no door is opened before. */
 const isBusy = (g: Table, hero: Hero): boolean => hero.resting || needsRest(g, hero);
 
 /** The cells of the doors to open. */

@@ -4,7 +4,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { halfWorth } from './halves.ts';
 import { lootingCounts } from './loot-cards.ts';
 
-/** Who does best without long thought, the best first: measured in the first scenario. */
+/** The classes that do best without much thought, the best first: measured in the first scenario. */
 const favourites: readonly string[] = [
   'cragheart',
   'tinkerer',

@@ -30,7 +30,7 @@ export function lootGain(s: Situation, range: number, points: number): number {
   return 0.05;
 }
 
-/** What it is worth to end a move on a cell, for who may still loot so far in its turn. */
+/** What it is worth to end a move on a cell, for a character that may still loot at this range in its turn. */
 export function pullOf(s: Situation, range: number): (cell: number) => number {
   const { errand } = s;
   if (errand === null) return () => 0;

@@ -39,7 +39,7 @@ export function abilityTarget(s: Situation, options: readonly string[], about: A
   });
 }
 
-/** How much a friend is in need: the hit points of who must live count double. */
+/** How much a friend is in need: the hit points of one that must live count double. */
 const needOf = (figure: Figure, escort: Figure | null): number =>
   (figure.maxHp - figure.hp) * (figure === escort ? 2 : 1) + (figure.kind === 'character' ? 0.5 : 0);
 

@@ -39,7 +39,7 @@ export function stepsTo(g: Table, field: Field, cells: readonly number[]): Uint8
   return isOpen ? around : waysFrom(field, cells, barredBy(g, field, ['obstacle']));
 }
 
-/** Where a character stands; -1 for who has left the map. */
+/** Where a character stands; -1 for one that has left the map. */
 export const cellOf = (g: Table, field: Field, { id }: Hero): number =>
   field.cell(g.state.figures.find((it) => it.id === id)?.hex ?? '');
 

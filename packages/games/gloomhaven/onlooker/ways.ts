@@ -13,10 +13,10 @@ export type WayAcross = {
   readonly dangers: readonly string[];
 };
 
-/** Who moves over what, found once for each question. */
+/** The figure that moves and the ground it moves over, found once for each question. */
 const travels = new WeakMap<OpenQuestion, ReturnType<typeof travelOf>>();
 
-/** The way of a move that the question allows: who moves, and how, is what it is about. */
+/** The path of a move that the question allows: the question is about which figure moves, and how. */
 export function wayTo(table: Table, question: OpenQuestion, hex: string): WayAcross | null {
   if (!travels.has(question)) travels.set(question, travelOf(table, question));
   const travel = travels.get(question) ?? null;
@@ -34,7 +34,7 @@ export function wayTo(table: Table, question: OpenQuestion, hex: string): WayAcr
   };
 }
 
-/** Who walks enters every hex, who jumps the last one, and who flies none. [gh/terrain.11, gh/move.9] */
+/** A figure that walks enters every hex, one that jumps only the last, and one that flies none. [gh/terrain.11, gh/move.9] */
 function isDanger({ state }: Table, { movement }: Mover, hex: string, isLast: boolean): boolean {
   if (movement === 'fly' || (movement === 'jump' && !isLast)) return false;
   return state.pieces.some(

@@ -19,7 +19,7 @@ export type Stats = {
   /** Conditions that come with every attack. [gh/monsters.45] */
   readonly conditions?: readonly Condition[];
   readonly advantage?: true;
-  /** Who attacks it has Disadvantage. */
+  /** Attackers have Disadvantage against it. */
   readonly elusive?: true;
 };
 

@@ -20,7 +20,7 @@ import { ana, bea } from './seats.ts';
 const climbState = record({
   chance: chanceState,
   height: int,
-  /** Who has yet to carry a load today, in order. */
+  /** The seats that have yet to carry a load today, in order. */
   waiting: list(text<Seat>()),
   /** By seat, the load of today. */
   carried: table(int),

@@ -38,7 +38,7 @@ export function* holdAuction(g: ToyPlay): Rule {
   g.state.phase = 'voyage';
 }
 
-/** A bid is a number of coins; who bids any may pledge up to two cards of different kinds. [toy/auction.2] */
+/** A bid is a number of coins; a seat that bids any may pledge up to two cards of different kinds. [toy/auction.2] */
 function* bid(g: ToyPlay, merchant: Merchant): Rule {
   const asking = { seat: merchant.seat, rule: 'toy/auction.2', secret: true } as const;
   const bids = [...Array(merchant.coins + 1).keys()].map((count) => `${count}` as const);

@@ -39,7 +39,7 @@ export type Merchant = Described<typeof merchantState>;
 
 /**
  * Merchants, a toy that uses everything of the kernel: each round they bid in secret for a card, then sail or
- * stay at home, all at once. Who has most points after the last round wins.
+ * stay at home, all at once. Whoever has most points after the last round wins.
  */
 export const toyState = record({
   chance: chanceState,

@@ -99,19 +99,19 @@ describe('a link that carries an identity', () => {
     assert.equal(await people.claim(old, firefox, null), 'link-expired');
   });
 
-  it('changes nothing for who is that person already', async () => {
+  it('changes nothing for somebody who is that person already', async () => {
     const same = await claimed(await link(), ana);
     assert.deepEqual(same, ana);
     assert.equal((await people.me(ana.visitor)).devices.length, 1);
   });
 
-  it('takes the place of who somebody was on the device before', async () => {
+  it('replaces the identity that was on the device before', async () => {
     const bea = await people.welcome('Bea', firefox);
     await claimed(await link(), bea);
     assert.equal(await people.recognise(bea.token), null);
   });
 
-  it('is not offered to who has devices without number', async () => {
+  it('is not offered to somebody with too many devices', async () => {
     for (let more = 1; more < 20; more += 1) await claimed(await link());
     assert.equal(await people.offerLink(ana.visitor), 'too-many');
   });

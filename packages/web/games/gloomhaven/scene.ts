@@ -20,7 +20,7 @@ export type Scene = GloomhavenBoard & {
   readonly chart: Chart;
   /** What can be touched, by the id of what it lies on. */
   readonly lit: LitOptions;
-  /** What is expected of the attacks that are asked about, by the id of who is attacked. */
+  /** What is expected of the attacks that are asked about, by the id of the figure attacked. */
   readonly blows: ReadonlyMap<string, ExpectedBlow>;
   /** Whose hand and mat are shown: the hero that is asked, or the first of the onlooker's. `null`: nobody's. */
   readonly mine: HeroView | null;

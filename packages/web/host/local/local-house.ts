@@ -77,7 +77,7 @@ const tablesIn = (database: string): Promise<Tables> =>
     () => new Tables(groundOn(new MemoryTables())),
   );
 
-/** Who shares the screen sits under their own name; a seat for a friend from far away makes no sense here. */
+/** People who share the screen each sit under their own name; a seat for a remote friend makes no sense here. */
 function seatedBy(
   plan: SeatPlan,
   place: Seat,

@@ -11,7 +11,7 @@ import { forgetLesson, keepLesson, recalledLesson } from './kept-lesson.ts';
 import { tipFor } from './tips.ts';
 import './coach.css';
 
-/** Somebody at the learner's side, who says something when it happens for the first time. The table waits while they read. */
+/** A coach at the learner's side, who explains things when they happen for the first time. The table waits while they read. */
 export function Coach() {
   const { session, state, words, table } = useTable();
   const [read, setRead] = useState<ReadonlySet<string>>(() => tipsReadAt(table.game, table.id));

@@ -48,7 +48,7 @@ export function Question({ asked }: { readonly asked: ShownQuestion }) {
   );
 }
 
-/** Around one screen: who is asked. */
+/** With a shared screen: the player who is asked. */
 export function Decider({ seat }: { readonly seat: Seat }) {
   const { state, player } = useTable();
   return ownSeats(state).length > 1 ? <span className="prompt-who">{player(seat).name}</span> : null;

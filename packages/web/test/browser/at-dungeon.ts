@@ -184,7 +184,7 @@ export class AtDungeon extends AtTable {
 
   async #giveSomething(): Promise<void> {
     if (await this.confirm.isVisible()) return this.#gather();
-    // Who can be attacked is attacked; then a card is played; then the farthest hex is gone to.
+    // Whoever can be attacked is attacked; then a card is played; then the figure goes to the farthest hex.
     if ((await this.things.count()) > 0) return this.things.first().click(atCorner);
     for (const some of [this.figures, this.areas, this.halves, this.basics]) {
       if ((await some.count()) > 0) return some.first().click(quick);

@@ -86,7 +86,7 @@ async function playUntil(
   }
 }
 
-/** Begins the next game: who wants it first opens it, and the others follow. */
+/** Begins the next game: whoever wants it first opens it, and the others follow. */
 async function playAgain(tables: readonly AtTable[]): Promise<void> {
   for (const { page, rematch, prompt, text } of tables) {
     const over = page.url();
@@ -99,6 +99,6 @@ async function playAgain(tables: readonly AtTable[]): Promise<void> {
 export const playUntilAsked = (wanted: AtTable, tables: readonly AtTable[]): Promise<void> =>
   playUntil(tables, (asked) => asked === wanted);
 
-/** Who takes nothing from Anna and Bruno is soon on the way. */
+/** A player who takes nothing from Anna and Bruno is soon on the way. */
 export const goOnPeacefully = (table: AtTable): Promise<string | null> =>
   table.goOn('last', table.options.filter({ hasNotText: /Anna|Bruno/ }));

@@ -77,7 +77,7 @@ describe('the tables of a browser', () => {
     ]);
   });
 
-  test('who says goodbye hears nothing more, and their line is closed', async () => {
+  test('somebody who says goodbye is told nothing more, and their line is closed', async () => {
     const house = new LocalHouse();
     const id = await tableIn(house);
     const [left, stays] = [lineTo(house), lineTo(house)];
@@ -90,7 +90,7 @@ describe('the tables of a browser', () => {
     expect(left.heard).toHaveLength(before);
   });
 
-  test('a table that was put away is there again for who comes back', async () => {
+  test('a table that was unloaded is there again for somebody who comes back', async () => {
     const house = new LocalHouse();
     const id = await tableIn(house);
     await house.putAwayIdle();

@@ -97,7 +97,7 @@ describe('around one screen', () => {
       sightNews(bob, sight({ answered: 1, question: question(bob, { secret }), view })),
     );
 
-  test('the screen looks with the eyes of who is asked, without a curtain where nothing is secret', () => {
+  test('the screen looks with the eyes of the seat that is asked, without a curtain where nothing is secret', () => {
     expect(both.eyes).toBe(ana);
     expect(passOn(false).eyes).toBe(bob);
     expect(passOn(false).curtain).toBeNull();

@@ -7,7 +7,7 @@ const promos = { options: { promos: true }, deck: ['gladiator'] };
 
 for (const boasts of [[], ['blindfolded']])
   rule(
-    `gof/E-GLA-1: who bets 3 gold and kills the Gladiator receives 6 (boasts: ${boasts.length})`,
+    `gof/E-GLA-1: a hero that bets 3 gold and kills the Gladiator receives 6 (boasts: ${boasts.length})`,
     { ana: { ...killer, boasts, gold: 3 } },
     (scene) => {
       scene.faces('ana', 'gladiator');
@@ -21,7 +21,7 @@ for (const boasts of [[], ['blindfolded']])
   );
 
 rule(
-  'gof/E-GLA-1: who bets 3 gold and does not kill the Gladiator loses them',
+  'gof/E-GLA-1: a hero that bets 3 gold and does not kill the Gladiator loses them',
   { ana: { ...feeble, gold: 4 } },
   (scene) => {
     scene.faces('ana', 'gladiator');

@@ -5,7 +5,7 @@ const gone: Lead = { dead: true, wounds: 4 };
 const killer: Lead = { weapon: 'mace', weaponTokens: 0, bonus: { attack: 30 } };
 
 rule(
-  'gof/E-GUA-1: who kills a Guardian sees a card that nobody else faces',
+  'gof/E-GUA-1: a hero that kills a Guardian sees a card that nobody else faces',
   { ana: killer, bruno: { dice: [1, 1, 1] }, cleo: { dice: [1, 1, 1] } },
   (scene) => {
     scene.turns();

@@ -12,7 +12,7 @@ rule(
 );
 
 rule(
-  'gof/E-HEA-2, gof/A-06: who heals at a Healing Pool keeps its Penalty tokens',
+  'gof/E-HEA-2, gof/A-06: a hero that heals at a Healing Pool keeps its Penalty tokens',
   { ana: { wounds: 3, penalty: { dice: 1, defense: 3, poison: 1 } } },
   (scene) => {
     scene.faces('ana', 'healing-pool');
@@ -24,7 +24,7 @@ rule(
 );
 
 rule(
-  'gof/E-HEA-2, gof/A-06: who discards its Penalty tokens at a Healing Pool keeps its Wounds',
+  'gof/E-HEA-2, gof/A-06: a hero that discards its Penalty tokens at a Healing Pool keeps its Wounds',
   { ana: { wounds: 3, penalty: { defense: 3 } } },
   (scene) => {
     scene.faces('ana', 'healing-pool');

@@ -26,7 +26,7 @@ rule(
   { deck: ['titan'] },
 );
 
-test('an epitaph names the poison when that came last, nothing when nothing hurt, and goes with who comes back', () => {
+test('an epitaph names the poison when that came last, nothing when nothing hurt, and goes when the hero comes back', () => {
   const died: readonly Fact[] = [
     { is: 'turn-began', turn: 3 },
     { is: 'was-hit', hero, card: 'titan' as EncounterId, attack: 22, defense: 9 }, // tests write ids

@@ -51,7 +51,7 @@ function* passages(game: RandomGame, who: 'spectator' | 'first seat'): Generator
   }
 }
 
-/** After a private encounter, who may face again what came before it stands before that already, untold. */
+/** After a private encounter, a hero that may face the one before it again already stands before it, without being told. */
 const mayFaceAgain = ({ id }: HeroView, { question }: Passage): boolean =>
   question?.name === 'after-encounter' && question.about.hero === id;
 

@@ -149,7 +149,7 @@ for (const seats of [
   ['ana', 'bruno', 'cleo'],
   ['ana', 'bruno', 'cleo', 'dora'],
 ])
-  test(`gof/end.4: a match of ${seats.length} from its set-up is won by who has most gold at its end`, () => {
+  test(`gof/end.4: a match of ${seats.length} from its set-up is won by the player with the most gold at its end`, () => {
     const options = { ...gauntletOfFools.defaults, promos: true };
     const sheet = gauntletOfFools.chronicle.blank;
     const match = Match.start({

@@ -5,7 +5,7 @@ const gone: Lead = { dead: true, wounds: 4 };
 const killer: Lead = { weapon: 'mace', weaponTokens: 0, bonus: { attack: 30 } };
 
 rule(
-  'gof/turn.1: who dies at the end of a turn counts as Dead for a Necromancer only from the next turn on',
+  'gof/turn.1: a hero that dies at the end of a turn counts as Dead for a Necromancer only from the next turn on',
   { ana: { class: 'prospector', wounds: 3 }, bruno: { class: 'necromancer', wounds: 0 }, cleo: {} },
   (scene) => {
     scene.turns();

@@ -25,7 +25,7 @@ function place(g: Gloom, figure: Figure, is: Token): void {
   else known.fresh = fresh;
 }
 
-/** Who draws from no deck has none to be cursed or blessed. [gh/conditions.24b, gh/conditions.36, gh/bosses.5, gh/special.9] */
+/** A figure that draws from no deck has none to be cursed or blessed. [gh/conditions.24b, gh/conditions.36, gh/bosses.5, gh/special.9] */
 function isImmune(g: Table, figure: Figure, condition: Condition): boolean {
   if (figure.kind === 'objective' && (condition === 'curse' || condition === 'bless')) return true;
   if (isObstacle(figure)) return negativeConditions.some((it) => it === condition);

@@ -20,7 +20,7 @@ export type Deed = {
   readonly by: Figure;
   /** On whose side the performer acts; a controlled enemy acts on the other. */
   readonly side: Figure['side'];
-  /** Who answers for the performer. */
+  /** The seat that answers for the performer. */
   readonly seat: Seat;
   /** What a figure still does that has died. */
   readonly isLast: boolean;
@@ -104,6 +104,6 @@ export const newDeed = (g: Table, by: Figure, perform: Performer, how: Performin
 export const isUnused = ({ played, begun, performed }: Deed): boolean =>
   played !== null && begun && !performed;
 
-/** Who dies, is exhausted or stunned in the middle of its action stops at once. [gh/round.30, gh/bonuses.24, gh/conditions.17] */
+/** A figure that dies or is exhausted or stunned in the middle of its action stops at once. [gh/round.30, gh/bonuses.24, gh/conditions.17] */
 export const canGoOn = (g: Gloom, { by, isLast }: Deed): boolean =>
   !isStunned(by) && (isLast || isOnMap(g.state, by));

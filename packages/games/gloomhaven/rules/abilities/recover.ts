@@ -14,7 +14,7 @@ import type { Deed } from './deed.ts';
 import { recoverCards } from './recovering.ts';
 import { pickTargets } from './targets.ts';
 
-/** Cards come back. Who takes none back is not concerned by what follows for those who do. [gh/recover.1] */
+/** Cards come back. A figure that takes none back is not affected by what follows for those that do. [gh/recover.1] */
 export function* recoverAbility(g: Gloom, deed: Deed, ability: Recover): Rule {
   const taken = yield* takeAdjustments(g, deed, ability);
   for (const { xp } of taken) gainXp(g, deed.by, xp ?? 0);

@@ -9,7 +9,7 @@ export function takeOver(g: Gloom, { by, source }: Deed, figure: Figure, automat
   g.tell({ is: 'taken-over', figure: figure.id, by: by.id }, 'gh/turn.20a');
 }
 
-/** How a figure takes its turn: by itself, or on the side of who has taken it over. [gh/turn.20a] */
+/** How a figure takes its turn: by itself, or on the side of the figure that has taken it over. [gh/turn.20a] */
 export function leadOf({ state }: Table, { takenOver }: Figure): Performing {
   const leader = takenOver === null ? null : figureById(state, takenOver.by);
   if (takenOver === null || leader === null) return { automatic: true };

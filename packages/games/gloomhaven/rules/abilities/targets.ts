@@ -66,7 +66,7 @@ function isWithin(g: Gloom, deed: Deed, where: Extract<Where, { is: 'within' }>,
   const from = anchors(deed, where.of);
   const near = (hex: HexId): boolean =>
     range(g, hex, figure.hex) <= most && (!where.needsSight || sees(g, hex, figure.hex));
-  // Who an ability around a target concerns is around it, not the target itself.
+  // An ability around a target affects the figures around it, not the target itself.
   const isTheTarget =
     where.of === 'target' && deed.targets.includes(figure.id) && figure.hex === deed.targetHex;
   return !isTheTarget && from.some(near);

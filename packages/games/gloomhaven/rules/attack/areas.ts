@@ -93,7 +93,7 @@ function originsNear(shapes: Shapes, foes: readonly Figure[]): readonly Axial[] 
 /** Whom each way would hit, for the labels of its options: `bandit-guard-1+bandit-guard-2`. */
 export const hitsOf = (ways: readonly Placement[]): readonly string[] => ways.map(({ hit }) => hit.join('+'));
 
-/** The hexes of each way, for who draws them. */
+/** The hexes of each placement, for a board to draw. */
 export const areasOf = (ways: readonly Placement[]): readonly string[] =>
   ways.map(({ hexes }) => hexes.join(' '));
 

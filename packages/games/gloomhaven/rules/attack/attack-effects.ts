@@ -126,11 +126,11 @@ function* shoved(g: Gloom, deed: Deed, target: Figure, { how, value }: Force): R
   deed.pushedInto.push(...obstaclesBehind(g, target, deed.by.hex));
 }
 
-/** INVISIBLE on a card drawn is for who drew it. */
+/** INVISIBLE on a modifier card is for the figure that drew it. */
 const isForSelf = ({ condition }: Extract<ModifierEffect, { is: 'condition' }>): boolean =>
   condition === 'invisible';
 
-/** What a card drawn does for who drew it. [gh/heal.7, gh/elements.13] */
+/** What a modifier card does for the figure that drew it. [gh/heal.7, gh/elements.13] */
 function* ownEffect(g: Gloom, deed: Deed, effect: ModifierEffect): Rule {
   switch (effect.is) {
     case 'infuse':

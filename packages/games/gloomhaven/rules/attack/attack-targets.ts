@@ -91,7 +91,7 @@ function* group(
 type Asked = { readonly targets: readonly Figure[]; readonly targeted: number };
 
 /**
- * Who attacks, how far, the printed value where it is the same for all that may be attacked, and what is expected of an
+ * The attacker, its range, the printed value where it is the same for all that may be attacked, and what is expected of an
  * attack on each, if so many are attacked in all.
  */
 function aboutStrike(g: Gloom, deed: Deed, strike: Strike, asked: Asked): About {

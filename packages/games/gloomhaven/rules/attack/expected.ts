@@ -47,7 +47,7 @@ export function expectedBlow(g: Table, deed: Deed, strike: Strike, target: Figur
   });
 }
 
-/** With what doubling adds, after everything else; who attacks may choose so. [gh/attack.13] */
+/** With what doubling adds, after everything else; the attacker may choose that order. [gh/attack.13] */
 function withDoubling(parts: readonly Part[], { boosts }: Blow): readonly Part[] {
   const doubles = boosts.find(({ effect }) => effect.multiply !== undefined);
   const more = (factorOf(boosts) - 1) * parts.reduce((sum, { value }) => sum + value, 0);

@@ -76,7 +76,7 @@ function compare(one: Modifier, other: Modifier, reading: Reading): number | 'un
 
 const worth = ({ effects = [] }: Modifier): number => (effects.length > 0 ? 1 : 0);
 
-/** Rolling values first, then the card that ends the draw: it is the better order for who attacks. [gh/attack.17, gh/attack.18] */
+/** Rolling values first, then the card that ends the draw: the better order for the attacker. [gh/attack.17, gh/attack.18] */
 function applied(used: readonly Modifier[], { base, mild, tamed }: Reading): number {
   let value = base;
   const counted = tamed ? used.filter((card) => card.value !== 'x2') : used;

@@ -8,7 +8,7 @@ import { endNamedBonus } from '../cards/ending-bonuses.ts';
 import { type InForce, inForce } from '../cards/lasting.ts';
 import { figureById } from '../figures.ts';
 
-/** Who suffers an attack: a character beside the target takes the blow instead, unless its player ends that bonus now. [gh/bonuses.7, gh/bonuses.11] */
+/** The figure that suffers an attack: a character beside the target takes the blow instead, unless its player ends that bonus now. [gh/bonuses.7, gh/bonuses.11] */
 export function* redirected(g: Gloom, deed: Deed, target: Figure): Rule<Figure> {
   if (deed.side === target.side) return target;
   for (const { hero, active } of inForce(g, 'ally-attacked')) {

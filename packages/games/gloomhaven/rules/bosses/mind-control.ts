@@ -49,7 +49,7 @@ function lastCharacter(g: Table): Figure | null {
   return characters.toSorted((one, other) => orderOf(g, other) - orderOf(g, one))[0] ?? null;
 }
 
-/** Who rests or has had its turn has none. */
+/** A figure that rests or has had its turn has none. */
 function topOfLeadingCard(g: Gloom, hero: Hero): readonly Ability[] {
   const [card] = hero.picked;
   if (card === undefined) return [];

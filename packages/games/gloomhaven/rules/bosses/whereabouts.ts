@@ -18,7 +18,7 @@ const heroesAndSummons = (g: Table): readonly Figure[] =>
     .filter(({ kind, side }) => side === 'party' && (kind === 'character' || kind === 'summon'))
     .toSorted((one, other) => orderOf(g, one) - orderOf(g, other));
 
-/** Each moves as far from the boss as it can. Who cannot move stays. [gh/bosses.10] */
+/** Each moves as far from the boss as it can. A figure that can't move stays. [gh/bosses.10] */
 export function* driveAway(g: Gloom, deed: Deed, points: number): Rule {
   for (const figure of heroesAndSummons(g)) {
     if (!isOnMap(g.state, figure) || isHeld(figure)) continue;

@@ -51,7 +51,7 @@ function passableDoors(g: Table): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** The hexes of all rooms, revealed or not, for who opens the doors between them or waits until they are open. */
+/** The hexes of all rooms, revealed or not, for a figure that opens the doors between them or waits until they are open. */
 export function wholeFieldIn(g: Table, opensDoors: boolean): Field {
   const { openDoors, options } = g.state;
   const doors = opensDoors ? passableDoors(g) : openDoors;

@@ -2,7 +2,7 @@ import { costOf, negative, negativesOf } from './journey.ts';
 import { noPath } from './paths.ts';
 import { type Situation, worthOf } from './situation.ts';
 
-/** Who goes where: of a situation what an approach needs. The paths from where it stands have been begun. */
+/** The part of a situation that an approach needs: who goes where. The search for paths from its hex has been started. */
 type Approach = Pick<Situation, 'battlefield' | 'journey' | 'travel'> & {
   readonly actor: Pick<Situation['actor'], 'move'>;
 };

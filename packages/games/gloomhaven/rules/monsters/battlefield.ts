@@ -22,7 +22,7 @@ export const bareBattlefield = (field: Field): Battlefield => ({
   scratch: { paths: new Paths(field), approach: new Paths(field) },
 });
 
-/** Who moves: from where, with how many movement points, and how. */
+/** A figure that moves: from where, with how many movement points, and how. */
 export type Mover = { readonly at: number; readonly move: number; readonly movement: Movement };
 
 /** The attack of a card. Melee has range 1. [gh/attack.3] */

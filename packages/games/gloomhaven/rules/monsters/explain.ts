@@ -74,7 +74,7 @@ export type Explanation = {
   readonly ends: readonly EndCompared[];
 };
 
-/** Why a monster decides as `decide` says. Reckons everything again, and more: for who asks, not for every turn. */
+/** Why a monster decides as `decide` says. Works everything out again, and more: for a player who asks, not for every turn. */
 export function explain(
   battlefield: Battlefield,
   actor: Actor,

@@ -11,7 +11,7 @@ export type Focus = {
 
 /**
  * The focus: fewest negative hexes, fewest movement points, smallest distance, earliest initiative, players' choice;
- * `null` if no enemy can be attacked from anywhere. Who was focused on earlier in the turn stays the focus for as
+ * `null` if no enemy can be attacked from anywhere. The focus from earlier in the turn stays the focus for as
  * long as it can be attacked from somewhere. [gh/monsters.19] [gh/monsters.21] [gh/monsters.22]
  */
 export function focusOf(s: Situation): Focus | null {

@@ -50,7 +50,7 @@ export function pathTo(
 const journeyFor = ({ movement }: Mover, manner: Manner): Journey =>
   journeyOf(movement, manner, tableReadings.jumpEndsHeavily);
 
-/** Who moves over what, from where. */
+/** A figure that moves, from where, and the ground it moves over. */
 export type Travel = { readonly cells: Uint8Array; readonly journey: Journey; readonly at: number };
 
 /** The worth of the best move that ends on a cell, or `noPath`. A figure may always stay where it is. [gh/move.2] */

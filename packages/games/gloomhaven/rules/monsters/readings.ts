@@ -13,7 +13,7 @@ export type Readings = {
   readonly mirrorsAreas: boolean;
   /** The last hex of a jump costs 2 if it is difficult. [gh/move.9] */
   readonly jumpEndsHeavily: boolean;
-  /** Who has disadvantage anyway does not step away from its focus. [gh/monsters.29] */
+  /** A monster that has disadvantage anyway does not step away from its focus. [gh/monsters.29] */
   readonly muddledStays: boolean;
   /** A wall hex may be the hex of a ranged area that is in range. [gh/attack.37] */
   readonly areaMayStartInWall: boolean;

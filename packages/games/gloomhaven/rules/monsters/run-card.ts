@@ -193,7 +193,7 @@ function* walk(g: Gloom, deed: Deed, ability: Move, end: HexId): Rule {
  */
 export function* attackByItself(g: Gloom, deed: Deed, attack: Attack): Rule {
   if (!hold(g, deed, attack.when, null)) return;
-  // Who has died looks for nobody whom it cannot reach.
+  // A monster that has died does not look for an enemy out of its reach.
   if (deed.isLast && !isAnybodyIn(g, deed, attack, reachOf(g, deed, attack))) return;
   yield* strike(g, deed, attack, null);
 }

@@ -11,7 +11,7 @@ import { enterNext } from './entering.ts';
 import { isFlying } from './flying.ts';
 import { type Trail, tellTrail } from './trail.ts';
 
-/** A push or a pull: who moves, how far, and away from or toward which hex. */
+/** A push or a pull: the figure that moves, how far, and away from or toward which hex. */
 type Shoving = {
   readonly figure: Figure;
   readonly how: 'push' | 'pull';
@@ -46,7 +46,7 @@ export function* shove(g: Gloom, deed: Deed, shoving: Shoving): Rule<Shoved> {
 
 const ruleOf = (how: Shoving['how']): RuleId => (how === 'push' ? 'gh/effects.6' : 'gh/effects.7');
 
-/** Who shoves chooses each hex; before the first one a player may decline. [gh/effects.10, gh/effects.11] */
+/** The figure that pushes or pulls chooses each hex; before the first one a player may decline. [gh/effects.10, gh/effects.11] */
 function* chooseNext(g: Gloom, deed: Deed, shoving: Shoving, moved: number): Rule<HexId | 'decline' | null> {
   const { figure, how, value } = shoving;
   const next = nextHexes(g, shoving, value - moved);

@@ -155,7 +155,7 @@ function* stepThrough(g: Gloom, { hero, figure }: Moving, trail: Trail, hex: Hex
   return true;
 }
 
-/** Items of the own turn; who cannot stay where it is puts nobody in the way of its landing. [gh/items.2, gh/move.9] */
+/** Items for the figure's own turn; one that can't stay where it is may not put anybody where it must land. [gh/items.2, gh/move.9] */
 const itemsOnTheWay = (g: Gloom, hero: Hero, moving: Moving): readonly Equipped[] =>
   itemsAtAnyTime(g, hero).filter((it) => canStop(g, moving) || !isSummoning(g, it));
 

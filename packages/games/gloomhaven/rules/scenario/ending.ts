@@ -117,7 +117,7 @@ function passes(g: Table, hero: Hero, test: GoalTest): boolean {
   const { state } = g;
   const compare = (value: number, at: 'least' | 'most', than: number): boolean =>
     at === 'least' ? value >= than : value <= than;
-  // Who has left the map for want of cards has not lost its hit points. [gh/ending.13]
+  // A character that has left the map for lack of cards has not lost its hit points. [gh/ending.13]
   const hp = figureById(state, hero.id)?.hp ?? hero.hpLeft ?? 0;
   switch (test.is) {
     case 'tally': {

@@ -3,7 +3,7 @@ import { confirm } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
 import { giveUp, reckon } from '../scenario/ending.ts';
 
-/** Whether who thought of giving up means it. [gh/ending.17] */
+/** Whether the player who thought of giving up means it. [gh/ending.17] */
 export const wantsToGiveUp = (seat: Seat): Rule<boolean> =>
   confirm('give-up', { seat, rule: 'gh/ending.17', about: () => ({ how: 'propose' }) });
 

@@ -37,5 +37,5 @@ export function orderOf(g: Table, figure: Figure): number {
   return first + weight.monsters + tiePlace(g, figure.type) * weight.tie + rank + figure.number;
 }
 
-/** The place that the players gave somebody in a tie; 0 for who was never in one. [gh/initiative.4, gh/initiative.6] */
+/** The place that the players gave somebody in a tie; 0 for one that was never in a tie. [gh/initiative.4, gh/initiative.6] */
 const tiePlace = (g: Table, id: string): number => g.state.tieOrder.indexOf(id) + 1;

@@ -16,7 +16,7 @@ import { decksInPlay, drawMonsterCard } from './monster-types.ts';
 import { secretly } from './secrecy.ts';
 import { settleTies } from './ties.ts';
 
-/** A round begins: who can neither play two cards nor rest is exhausted. [gh/round.8] */
+/** A round begins: a character that can neither play two cards nor rest is exhausted. [gh/round.8] */
 export function* beginRound(g: Gloom): Rule {
   g.state.round++;
   g.tell({ is: 'round-begins', round: g.state.round }, 'gh/round.1');
@@ -108,7 +108,7 @@ function* chooseLeading(
 
 function* chooseSecond(g: Gloom, hero: Hero, leading: CardId | 'long-rest'): Rule {
   hero.resting = leading === 'long-rest';
-  // Who rests is asked as well, so that nobody can tell from the number of answers. [gh/round.3]
+  // A resting character is asked as well, so that nobody can tell from the number of answers. [gh/round.3]
   const second = yield* choose('second-card', {
     seat: hero.seat,
     rule: 'gh/round.2',

@@ -67,7 +67,7 @@ const isActive = (g: Gloom, { type }: Figure): boolean =>
     .get(g.state.options.scenario)
     ?.objectives.some((it) => it.id === type && it.moves !== undefined) === true;
 
-/** A figure that was told to acts once more, within the turn of who told it. */
+/** A figure that was ordered to act acts once more, within the turn of the figure that gave the order. */
 export function* actAgain(g: Gloom, id: FigureId): Rule {
   g.state.turn?.actAgain.shift();
   const figure = figureById(g.state, id);

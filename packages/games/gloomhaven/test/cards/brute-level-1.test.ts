@@ -207,7 +207,7 @@ strikes('spare-dagger top: attacks with 3 at range 3', 3, { range: 3, xp: 1 });
 strikes('spare-dagger bottom: attacks with 2', 2);
 
 cardRule(
-  'spare-dagger top: who is adjacent is attacked with disadvantage',
+  'spare-dagger top: an adjacent enemy is attacked with disadvantage',
   { map: ['bg'], cast: { b: { ...brute, draws: ['+1', '-1'] }, g: guard } },
   (scene) => {
     asked(scene, 'attack-target', 'bandit-guard-1', 'skip');

@@ -84,7 +84,7 @@ cardRule(
 );
 
 cardRule(
-  'frenzied-onslaught bottom: adds 3 to attacks on who is disarmed, immobilized or stunned, this round',
+  'frenzied-onslaught bottom: adds 3 to attacks on disarmed, immobilized or stunned enemies, this round',
   {
     map: ['.uv.', ' xby'],
     cast: {

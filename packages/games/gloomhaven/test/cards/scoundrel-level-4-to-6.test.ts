@@ -122,7 +122,7 @@ cardRule(
   },
 );
 
-cardRule('visage-of-the-inevitable top: who has one of its own beside it is safe', flanked, (scene) =>
+cardRule('visage-of-the-inevitable top: an enemy with one of its own beside it is safe', flanked, (scene) =>
   scene.settles(() => {
     expect(hpOf(scene, 'gh')).toEqual([20, 20]);
     leaves(scene, 'visage-of-the-inevitable', {});

@@ -209,7 +209,7 @@ cardRule(
 );
 
 cardRule(
-  'chimeric-formula bottom: who stands beside an ally within 3 recovers one lost card',
+  'chimeric-formula bottom: a character beside an ally within 3 recovers one lost card',
   {
     map: ['t..bs', ' m....'],
     cast: {

@@ -51,7 +51,7 @@ describe('the worth of a state of Gloomhaven', () => {
     expect(compared).toBeGreaterThan(0);
   }, 120_000);
 
-  test('grows with what the goal asks for, and falls with the hit points of who must live', () => {
+  test('grows with what the goal asks for, and falls with the hit points of a character that must live', () => {
     const begun = (scenario: string): State => {
       const states: State[] = [];
       played('goals', { scenario: scenario as ScenarioId }, (match, question) => {

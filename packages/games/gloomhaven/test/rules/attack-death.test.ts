@@ -184,7 +184,7 @@ rule(
 
 const kills = (scene: HexScene, letter: string): number => scene.hero(letter).tally.kills ?? 0;
 
-rule('gh/attack.49: a kill is credited to who dealt the damage', victim({}), (scene) => {
+rule('gh/attack.49: a kill is credited to the figure that dealt the damage', victim({}), (scene) => {
   attacks(scene, 20, { by: 'b', on: 'g' });
   scene.settles(() => expect(kills(scene, 'b')).toBe(1));
 });

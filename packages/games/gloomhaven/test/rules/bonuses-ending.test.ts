@@ -4,7 +4,7 @@ import { rule } from '../scene/index.ts';
 const goal = [{ is: 'reveal', room: 9 }] as const;
 
 rule(
-  'gh/bonuses.7: who would take the blow for an ally may end that bonus first, and the attack stays where it was',
+  'gh/bonuses.7: a character that would take the blow for an ally may end that bonus first, and the attack stays where it was',
   {
     map: ['gtb'],
     cast: {
@@ -25,7 +25,7 @@ rule(
 );
 
 rule(
-  'gh/bonuses.7: who is asked about items when attacked may end a bonus at that moment',
+  'gh/bonuses.7: a player who is asked about items when attacked may end a bonus at that moment',
   {
     map: ['bg'],
     cast: {

@@ -81,7 +81,7 @@ rule(
 );
 
 rule(
-  'gh/bosses.10: summons are driven away too, and who is immobilized stays',
+  'gh/bosses.10: summons are driven away too, and an immobilized figure stays',
   {
     map: ['.rstb..'],
     cast: {
@@ -115,7 +115,7 @@ rule(
   },
 );
 
-rule('gh/bosses.10: who is adjacent already stays', { map: ['b..ts..'], cast: both }, (scene) => {
+rule('gh/bosses.10: a figure that is adjacent already stays', { map: ['b..ts..'], cast: both }, (scene) => {
   runs(scene, 't', special('draw-near'));
   scene.settles(() => expect(ways(scene)).toEqual([['brute', ['2,0'], 'put']]));
 });

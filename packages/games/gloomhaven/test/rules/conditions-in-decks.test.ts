@@ -124,7 +124,7 @@ rule(
   },
 );
 
-rule('gh/conditions.28: a blessing goes into the draw pile of who is blessed', duel, (scene) => {
+rule('gh/conditions.28: a blessing goes into the draw pile of the figure that is blessed', duel, (scene) => {
   scene.does('b', become('bless'));
   scene.settles((s) => expect([inDraw(s, 'brute', 'bless'), s.blessings]).toEqual([1, 9]));
 });

@@ -31,7 +31,7 @@ rule(
 );
 
 rule(
-  'gh/conditions.17: who is stunned by a trap in the middle of an action performs no further ability',
+  'gh/conditions.17: a figure that is stunned by a trap in the middle of an action performs no further ability',
   {
     map: ['bTg'],
     cast: { b: { class: 'brute', hp: 10 }, g: { monster: 'bandit-guard', hp: 6 } },

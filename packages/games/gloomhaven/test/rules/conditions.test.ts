@@ -31,7 +31,7 @@ rule('gh/conditions.2: a figure has a condition at most once, but curses add up'
 const spare = { objective: 'altar', side: 'monsters', hp: 9 } as const;
 
 rule(
-  'gh/conditions.2a: who is muddled again before its turn still loses MUDDLE at the end of that turn',
+  'gh/conditions.2a: a figure that is muddled again before its turn still loses MUDDLE at the end of that turn',
   {
     map: ['.b.......g'],
     cast: { b: { class: 'brute', acted: true }, g: { monster: 'bandit-guard', conditions: ['muddle'] } },

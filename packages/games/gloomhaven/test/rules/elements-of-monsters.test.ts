@@ -79,7 +79,7 @@ rule(
 );
 
 rule(
-  'gh/elements.17, gh/elements.17a: what the first of a type creates is Strong when its turn ends, for who acts later',
+  'gh/elements.17, gh/elements.17a: what the first of a type creates is Strong when its turn ends, for those that act later',
   {
     map: ['b.......s', ' .......t'],
     cast: {

@@ -28,7 +28,7 @@ rule('gh/ending.17, gh/A-35: a scenario is failed when all agree to give up', ch
   });
 });
 
-rule('gh/A-35: who wants to give up together is not asked again', choosing, (scene) => {
+rule('gh/A-35: players who want to give up together are not asked again', choosing, (scene) => {
   scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');
   for (const name of ['ana', 'bea', 'carl']) {
     scene.asksAbout(name, 'leading-card').answer('give-up');
@@ -38,7 +38,7 @@ rule('gh/A-35: who wants to give up together is not asked again', choosing, (sce
 });
 
 rule(
-  'gh/A-35: as long as one plays on nobody gives up, and who wanted to chooses cards',
+  'gh/A-35: as long as one plays on nobody gives up, and a player who wanted to chooses cards',
   choosing,
   (scene) => {
     scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');
@@ -60,7 +60,7 @@ rule(
 );
 
 rule(
-  'gh/ending.17: who thinks better of giving up chooses cards, and nobody else is asked',
+  'gh/ending.17: a player who thinks better of giving up chooses cards, and nobody else is asked',
   choosing,
   (scene) => {
     scene.goOn((s) => s.phase === 'over' || s.phase === 'revealing');

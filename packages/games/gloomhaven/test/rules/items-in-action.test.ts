@@ -123,7 +123,7 @@ rule(
 );
 
 rule(
-  'gh/items.2: who is in the air over an obstacle summons nobody onto the hex where it must land',
+  'gh/items.2: a character that is in the air over an obstacle summons nobody onto the hex where it must land',
   { map: ['bO..'], cast: { b: { class: 'brute', items: ['ring-of-skulls'] } }, turn: 'b' },
   (scene) => {
     scene.does('b', move(3, { jump: true }));
@@ -142,9 +142,9 @@ const healthy = {
 const idle = 'item:minor-healing-potion';
 
 for (const [title, more, place] of [
-  ['to who lacks nothing stands last', {}, -1],
-  ['to who is hurt stands before the end of the turn', { hp: 5 }, -2],
-  ['to who is poisoned too', { conditions: ['poison'] }, -2],
+  ['to a character that lacks nothing is listed last', {}, -1],
+  ['to a character that is hurt is listed before the end of the turn', { hp: 5 }, -2],
+  ['to a poisoned character too', { conditions: ['poison'] }, -2],
 ] as const)
   rule(
     `gh/items.11: an item that does nothing but heal may be used at any time; offered ${title}`,
@@ -158,7 +158,7 @@ for (const [title, more, place] of [
   );
 
 rule(
-  'gh/items.11: who rests in full health is offered the rest before such an item',
+  'gh/items.11: a character that rests in full health is offered the rest before such an item',
   {
     map: ['b..'],
     cast: { b: { ...healthy, discard: ['skewer', 'sweeping-blow'], resting: true } },

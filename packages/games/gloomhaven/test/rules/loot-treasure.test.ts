@@ -127,7 +127,7 @@ rule(
 const potions = ['minor-healing-potion', 'minor-stamina-potion', 'minor-power-potion'] as const;
 
 rule(
-  'gh/turn.19: which two small items a treasure refreshes is chosen by who loots it',
+  'gh/turn.19: which two small items a treasure refreshes is chosen by the player who loots it',
   {
     map: ['bC'],
     holds: [refreshItems(2, 'small')],

@@ -52,7 +52,7 @@ rule(
 );
 
 rule(
-  'gh/move.13: who keeps Flying stays on the obstacle',
+  'gh/move.13: a figure that keeps Flying stays on the obstacle',
   {
     printed: { skewer: { top: wings } },
     map: ['Og'],

@@ -122,7 +122,7 @@ rule(
 );
 
 rule(
-  'gh/move.10: who walks onto hazardous terrain and stops there is hurt once, even if a jump was ready',
+  'gh/move.10: a figure that walks onto hazardous terrain and stops there is hurt once, even if a jump was ready',
   { map: ['bHa'], cast: { b: { class: 'brute', items: ['winged-shoes'] } } },
   (scene) => {
     scene.does('b', move(2));

@@ -127,7 +127,7 @@ rule(
 );
 
 rule(
-  'gh/move.5a: with Move 4 and a damage trap in the second hex, who survives it may use the two points left',
+  'gh/move.5a: with Move 4 and a damage trap in the second hex, a figure that survives it may use the two points left',
   { map: ['baTcd'], cast: brute },
   (scene) => {
     scene.does('b', move(4));

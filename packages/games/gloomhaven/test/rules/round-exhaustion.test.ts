@@ -214,7 +214,7 @@ const trapped = {
 } as const;
 
 rule(
-  'gh/round.30: who is exhausted in mid-turn stops at once, and the rest of the action is not performed',
+  'gh/round.30: a character that is exhausted in mid-turn stops at once, and the rest of the action is not performed',
   trapped,
   (scene) => {
     scene.does('b', { do: 'move', value: 1 }, { do: 'attack', value: 3 });

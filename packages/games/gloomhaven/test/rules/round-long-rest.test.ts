@@ -95,7 +95,7 @@ rule(
 const spent = [{ item: 'leather-armor', state: 'spent' }] as const;
 
 rule(
-  'gh/round.17: who has one discarded card left loses it, and is healed and refreshed',
+  'gh/round.17: a character with one discarded card left loses it, and is healed and refreshed',
   turnOf({ hp: 5, discard: ['backstab'], items: spent }),
   (scene) => {
     scene.goOn((s) => s.phase === 'clean-up');
@@ -108,7 +108,7 @@ rule(
 );
 
 rule(
-  'gh/round.17: who has no discarded card left still completes the turn',
+  'gh/round.17: a character with no discarded card left still completes the turn',
   turnOf({ hp: 5, discard: [] }),
   (scene) => {
     scene.goOn((s) => s.phase === 'clean-up');

@@ -20,7 +20,7 @@ function picks(scene: HexScene, name: string, leading: string, other: string): v
   scene.asksAbout(name, 'second-card').answer(other);
 }
 
-/** A long rest. Who rests is asked for a second card as well, so that nobody can tell. [gh/round.3] */
+/** A long rest. A resting character is asked for a second card as well, so that nobody can tell. [gh/round.3] */
 function rests(scene: HexScene, name: string): void {
   scene.asksAbout(name, 'leading-card').answer('long-rest');
   scene.asks(name, 'second-card', 'long-rest').answer('long-rest');

@@ -93,7 +93,7 @@ const augmented = {
 } as const;
 
 rule(
-  'gh/round.20: who rests with one card in the discard pile takes back an active one that counts as discarded',
+  'gh/round.20: a character that rests with one card in the discard pile takes back an active one that counts as discarded',
   augmented,
   (scene) => {
     scene.goOn((s) => s.phase === 'choosing');

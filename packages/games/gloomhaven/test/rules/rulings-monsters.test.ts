@@ -109,7 +109,7 @@ rule(
 );
 
 rule(
-  'gh/A-25: POISON does not count when it looks for who has lost most',
+  'gh/A-25: POISON does not count when it looks for the figure that has lost most',
   {
     map: ['gih', ' ..b'],
     cast: {

@@ -70,7 +70,7 @@ for (const [title, setting] of [
   ['is asked where chance decides between players', byLot],
 ] as const)
   rule(
-    `gh/A-33: who leads all the tied characters ${title}`,
+    `gh/A-33: a player who leads all the tied characters ${title}`,
     { ...setting, cast: { b: { ...tied.cast.b, seat: 'ana' }, s: { ...tied.cast.s, seat: 'ana' } } },
     (scene) => {
       scene.goOn((s) => s.phase === 'clean-up');

@@ -104,7 +104,7 @@ setUp('gh/setup.18: only the chosen cards are usable in the scenario', { map }, 
 });
 
 setUp(
-  'gh/setup.19: who plays a class for the first time may take cards that are not of level 1',
+  'gh/setup.19: a player who plays a class for the first time may take cards that are not of level 1',
   { map },
   (table) => {
     table.upTo('hand');

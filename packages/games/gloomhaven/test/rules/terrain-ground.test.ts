@@ -15,7 +15,7 @@ test('gh/terrain.19: for L from 0 to 7 trap damage is 2, 3, 4, 5, 6, 7, 8, 9', (
 
 for (const [level, damage] of [1, 1, 2, 2, 3, 3, 4, 4].entries()) {
   rule(
-    `gh/terrain.19: at L = ${level} a hazardous hex deals ${damage} to who enters it, and stays`,
+    `gh/terrain.19: at L = ${level} a hazardous hex deals ${damage} to a figure that enters it, and stays`,
     { map: ['bH'], level, cast: brute },
     (scene) => {
       scene.does('b', move(1));

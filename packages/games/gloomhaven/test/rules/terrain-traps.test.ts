@@ -11,7 +11,7 @@ const guardByTrap = {
 } as const;
 
 rule(
-  'gh/terrain.10: who walks into a trap suffers its effect, and the trap is gone',
+  'gh/terrain.10: a figure that walks into a trap suffers its effect, and the trap is gone',
   bruteAndTrap,
   (scene) => {
     scene.does('b', move(1));
@@ -75,12 +75,16 @@ rule('gh/terrain.12: the damage of a scenario trap is 2 + L', behindTheDoor, (sc
   scene.settles(({ pieces }) => expect(pieces.map(({ is, value }) => [is, value])).toEqual([['trap', 5]]));
 });
 
-rule('gh/terrain.12a: at L = 3 a damage trap deals 5 to who springs it', behindTheDoor, (scene) => {
-  scene.does('b', move(2));
-  scene.asksAbout('ana', 'move-to').answer(scene.at('+'));
-  scene.asksAbout('ana', 'move-to').answer(scene.at('T'));
-  scene.settles(() => expect(scene.the('b').hp).toBe(10 - 5));
-});
+rule(
+  'gh/terrain.12a: at L = 3 a damage trap deals 5 to the figure that springs it',
+  behindTheDoor,
+  (scene) => {
+    scene.does('b', move(2));
+    scene.asksAbout('ana', 'move-to').answer(scene.at('+'));
+    scene.asksAbout('ana', 'move-to').answer(scene.at('T'));
+    scene.settles(() => expect(scene.the('b').hp).toBe(10 - 5));
+  },
+);
 
 rule(
   'gh/terrain.12b: a trap listed as STUN only, at L = 3, stuns and deals no damage',
@@ -144,7 +148,7 @@ rule(
 );
 
 rule(
-  'gh/terrain.15: who made a trap springs it like anybody else',
+  'gh/terrain.15: a character that made a trap springs it like anybody else',
   { map: ['ta'], cast: { t: { class: 'tinkerer' } } },
   (scene) => {
     scene.does('t', makeTrap({ damage: 4, xp: 2 }), move(1));

@@ -44,7 +44,7 @@ rule(
 );
 
 rule(
-  'gh/turn.7: who counts its adjacent allies does not count itself',
+  'gh/turn.7: a figure that counts its adjacent allies does not count itself',
   {
     map: ['tbg'],
     cast: { t: { class: 'tinkerer' }, b: { class: 'brute' }, g: { monster: 'bandit-guard', hp: 9 } },

@@ -70,7 +70,7 @@ rule('gh/turn.20a: when the card leaves the active area, the turn is its own aga
 });
 
 rule(
-  'gh/turn.20a: who has had its turn loses none in a later round',
+  'gh/turn.20a: a figure that has had its turn loses none in a later round',
   {
     ...beside,
     cast: { ...beside.cast, g: { monster: 'bandit-guard', acted: true } },
@@ -86,7 +86,7 @@ rule(
   },
 );
 
-rule('gh/turn.20a: who looks ahead sees that it will go for its own side', beside, (scene) => {
+rule('gh/turn.20a: a player who looks ahead sees that it will go for its own side', beside, (scene) => {
   scene.does('m', held);
   scene.asksAbout('ana', 'ability-target').answer('bandit-guard-1');
   scene.settles(() => {

@@ -55,7 +55,7 @@ rule('gh/variants.22: players may choose all three major penalties', revealed('m
 });
 
 rule(
-  'gh/variants.22: a penalty may be for who opened the door alone',
+  'gh/variants.22: a penalty may be only for the character that opened the door',
   revealed('recommended', 'great-hall', 'crossing'),
   (scene) => {
     penalty(scene, 'c');
@@ -93,7 +93,7 @@ rule(
 );
 
 setUp(
-  'gh/variants.23: where a penalty of the first room refers to who opened the door the players choose a character',
+  'gh/variants.23: where a penalty of the first room refers to whoever opened the door, the players choose a character',
   {
     options: { ...dungeonOptions, dungeonPenalties: 'major' },
     script: drawing({ rooms: ['crossing'], monsters: ['rotting'] }),

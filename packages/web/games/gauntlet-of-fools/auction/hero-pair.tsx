@@ -20,7 +20,7 @@ type HeroPairProps = {
   readonly isForSale: boolean;
 };
 
-/** A hero of the auction: its class and its weapons, with its boasts pinned on and who holds it. */
+/** A hero of the auction: its class and its weapons, with its boasts pinned on and the player who holds it. */
 export function HeroPair({ hero, isForSale }: HeroPairProps) {
   const scene = useScene();
   const { view, texts, lit } = scene;
@@ -67,7 +67,7 @@ function WeaponFaces({ hero, dice }: WeaponFacesProps) {
   ));
 }
 
-/** Who holds a hero, on a ribbon above it. */
+/** The player who holds a hero, on a ribbon above it. */
 function Holder({ hero }: { readonly hero: HeroView }) {
   const scene = useScene();
   const { own, view } = scene;

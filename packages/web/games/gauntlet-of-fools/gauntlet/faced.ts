@@ -40,7 +40,7 @@ export function onStage(view: View): OnStage {
   return { middle: known, isSecret: known.length > 0, next: [] };
 }
 
-/** The numbers of a monster as they stand; the defense is `null` while it depends on who fights it. */
+/** The numbers of a monster as they stand; the defense is `null` while it depends on which hero fights it. */
 export type MonsterNumbers = {
   readonly attack: ExplainedNumber;
   readonly defense: ExplainedNumber | null;

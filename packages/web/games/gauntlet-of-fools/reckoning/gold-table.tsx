@@ -1,7 +1,7 @@
 import { useScene } from '../scene.ts';
 import type { Standing } from './standings.ts';
 
-/** The chart as a table, for who hears the page. */
+/** The chart as a table, for screen readers. */
 export function GoldTable({ standings }: { readonly standings: readonly Standing[] }) {
   const { own, player } = useScene();
   const turns = standings[0]?.history.map((_, turn) => turn).slice(1) ?? [];

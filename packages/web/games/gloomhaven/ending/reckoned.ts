@@ -12,7 +12,7 @@ export type Reckoned = {
   readonly goal: { readonly id: string; readonly isMet: boolean; readonly checks: number } | null;
 };
 
-/** What was told at the end, hero by hero; who was not told of stands as the view shows them. */
+/** What was told at the end, hero by hero; one that nothing was told of is as the view shows it. */
 export const reckonedIn = (scene: Scene): readonly Reckoned[] =>
   scene.view.heroes.map((hero) => ({ hero, ...takenHome(scene, hero), goal: goalOf(scene, hero) }));
 

@@ -12,7 +12,7 @@ import { ExpectedShown } from './expected-shown.tsx';
 import { Standee, StandeeNumbers } from './standee.tsx';
 import { useGait } from './use-gait.ts';
 
-/** Everybody on the map. Who is lit answers the question; touching anybody else tells about them. */
+/** Everybody on the map. Touching a lit figure answers the question; touching any other shows details about it. */
 export function FigureLayer({ lie }: { readonly lie: Lie }) {
   const { view } = useScene();
   const inOrder = useMemo(
@@ -101,7 +101,7 @@ function labelOf(scene: Scene, figure: FigureView): string {
   );
 }
 
-/** Whose colour it wears: its own class, or that of who summoned it. */
+/** Whose colour it wears: its own class, or that of its summoner. */
 function classOf({ view }: Scene, { kind, type, owner }: FigureView): string | undefined {
   if (kind === 'character') return type;
   return view.heroes.find(({ id }) => id === owner)?.class;

@@ -5,7 +5,7 @@ import { boundsOf, centreOf, hexOutline, side } from '../map/plane.ts';
 export const areasOf = ({ abilities }: Half): readonly Area[] =>
   abilities.flatMap((ability) => ('area' in ability && ability.area !== undefined ? [ability.area] : []));
 
-/** The hexes of an area attack: those that are hit, and the grey one of who attacks. */
+/** The hexes of an area attack: those that are hit, and the attacker's grey one. */
 export function AreaDiagram({ area, label }: { readonly area: Area; readonly label: string }) {
   const hit = area.hexes.map(([q, r]) => `${q},${r}`);
   const all = area.from === 'self' ? ['0,0', ...hit] : hit;

@@ -5,7 +5,7 @@ import { type Scene, useScene } from '../scene.ts';
 import { ExplainedNumber } from '../sheets/explained-number.tsx';
 import { blowValue, type ExplainedValue } from '../sheets/values.ts';
 
-/** How hard the attack is whose target is being chosen, as far as it is the same for all of them; then for who is aimed at. */
+/** The strength of the attack whose target is being chosen, as far as it is the same for all; then for the figure aimed at. */
 export function AttackShown() {
   const scene = useScene();
   const { question, blows } = scene;
@@ -20,7 +20,7 @@ export function AttackShown() {
   );
 }
 
-/** The attacks on who is picked, or stands where an area is picked. */
+/** The attacks on the figures that are picked, or that stand where an area is placed. */
 function aimedAt({ picked, blows, question, view }: Scene): readonly ExpectedBlow[] {
   const [option = ''] = picked;
   if (question === null || !isPlacement(option)) return [blows.get(option)].flatMap((blow) => blow ?? []);

@@ -147,7 +147,7 @@ function useSights(hexes: readonly string[], lie: Lie, size: Size) {
   }, [whole, isLarge, stage, lie]);
 }
 
-/** Who stood where when the picture was chosen. */
+/** Where everybody stood when the view was chosen. */
 type Stage = {
   readonly moment: string;
   readonly figures: readonly string[];

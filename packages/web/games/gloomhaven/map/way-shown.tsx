@@ -5,7 +5,7 @@ import { centreOf, hexOutline, type Lie, type Point, side } from './plane.ts';
 
 type WayShownProps = { readonly to: string | null; readonly lie: Lie };
 
-/** The way to a hex that is pointed at: a dotted line from who moves, with a flag at its end. */
+/** The path to the hex that is pointed at: a dotted line from the figure that moves, with a flag at its end. */
 export function WayShown({ to, lie }: WayShownProps) {
   const scene = useScene();
   const { question, view } = scene;

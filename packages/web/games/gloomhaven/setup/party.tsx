@@ -7,7 +7,7 @@ import './party.css';
 /** The steps of getting ready, in their order. */
 const steps = ['class', 'level', 'perks', 'cards', 'goal', 'items', 'hand', 'place', 'done'] as const;
 
-/** Who comes along, and how far each has got. */
+/** The characters in the party, and how far each has got. */
 export function Party() {
   const { view, own } = useScene();
   return (
@@ -19,7 +19,7 @@ export function Party() {
   );
 }
 
-/** Who leads several heroes gets them ready one after the other: the one that is least far. */
+/** A player who leads several heroes gets them ready one after the other, the least advanced first. */
 function isNext({ heroes }: View, hero: HeroView): boolean {
   const far = (one: HeroView) => (one.ready === 'preparing' ? 0 : steps.indexOf(one.ready));
   const [next] = heroes.filter(({ seat }) => seat === hero.seat).sort((one, other) => far(one) - far(other));

@@ -20,7 +20,7 @@ export type Comparison = {
   readonly candidates: readonly Candidate[];
 };
 
-/** How many of those that lost are listed: who wants more has seen enough. */
+/** How many of those that lost are listed: more would not help anybody. */
 const mostLosers = 5;
 
 /** Everything that was compared, the taken first. */

@@ -3,7 +3,7 @@ import type { CardId, FigureView, HeroView } from '../game.ts';
 import { figureOf, type Scene } from '../scene.ts';
 import { type ExplainedValue, made, part } from './values.ts';
 
-/** Hit points and the most there can be; who has no place on the map yet has all of them. [gh/components.14] */
+/** Hit points and their maximum; a character that is not on the map yet has all of them. [gh/components.14] */
 export function hpOf(scene: Scene, hero: HeroView): { readonly hp: number; readonly most: number } {
   const figure = figureOf(scene, hero.id);
   if (figure !== null) return { hp: figure.hp, most: figure.maxHp };

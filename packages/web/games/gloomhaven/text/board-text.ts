@@ -67,7 +67,7 @@ export type BoardText = {
   readonly looks: { readonly [look: string]: string };
   readonly figure: (said: FigureSaid) => string;
   readonly expected: (said: ExpectedSaid) => string;
-  /** The same after who is attacked, or what attacks them, with the hit points that are left before it. */
+  /** The same after the name of the figure attacked, or of the attacker, with the hit points that are left before it. */
   readonly expectedOn: (whom: string, expected: string, hp: number) => string;
   /** `dangers`: how many traps and hazards are on the way. */
   readonly withCost: (label: string, cost: number, dangers: number) => string;

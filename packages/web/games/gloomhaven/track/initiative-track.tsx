@@ -6,7 +6,7 @@ import { stageOf } from '../setup/stage.ts';
 import './initiative-track.css';
 import { type HeroEntry, type MonsterEntry, type TrackEntry, trackEntries } from './track-entries.ts';
 
-/** Who acts when in this round, and how everybody fares. */
+/** The order of turns in this round, and how everybody is doing. */
 export function InitiativeTrack() {
   const scene = useScene();
   const entries = trackEntries(scene);

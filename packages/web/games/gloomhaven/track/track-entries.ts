@@ -39,7 +39,7 @@ export function trackEntries(scene: Scene): readonly TrackEntry[] {
   return [...entries].sort((one, other) => place(one) - place(other));
 }
 
-/** The initiative that a figure acts on: its own, or that of who summoned it; `null`: it is not known. */
+/** The initiative that a figure acts on: its own, or that of its summoner; `null`: it is not known. */
 export function initiativeOf(scene: Scene, id: string): number | null {
   const figure = scene.view.figures.find((one) => one.id === id);
   const entries = trackEntries(scene);

@@ -48,7 +48,7 @@ test('gh/monsters.28: losing disadvantage against the focus goes before hitting 
   expect(acts(['ooooo', 'oBAM1', 'ooooo'], { attack: ranged(2, 2) })).toEqual(['1 A']);
 });
 
-test('gh/monsters.29: who has disadvantage anyway does not step away', () => {
+test('gh/monsters.29: a monster that has disadvantage anyway does not step away', () => {
   expect(acts(free, { muddled: true, attack: ranged(3) })).toEqual(['M A']);
   expect(acts(free, { muddled: true, attack: ranged(3), readings: { muddledStays: false } })).toEqual([
     '1 A',
