@@ -48,7 +48,7 @@ for (const [asked, characters] of [
 for (const characters of [1, 5]) {
   test(`gh/components.2a: a table with ${characters} characters is refused`, () => {
     const begun = begin(gloomhaven, { seats: [seat('ana')], options: { characters }, seed: 'any' });
-    expect(begun).toMatchObject({ refused: 'bad-options', detail: 'characters: 2, 3, 4 wanted' });
+    expect(begun).toMatchObject({ refused: 'bad-options', detail: 'characters: expected one of 2, 3, 4' });
   });
 }
 
