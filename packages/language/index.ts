@@ -1,3 +1,16 @@
+export {
+  asAside,
+  behind,
+  type CardLine,
+  type CardPart,
+  capitalLine,
+  closedText,
+  type Joint,
+  lineText,
+  loweredLine,
+  type PointedPart,
+  pointed,
+} from './card-lines.ts';
 export { pluralIn } from './counting.ts';
 export type { Gender, Gendered } from './genders.ts';
 export { type InEachLanguage, isLanguage, type Language, languages } from './languages.ts';

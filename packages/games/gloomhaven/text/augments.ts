@@ -1,8 +1,9 @@
+import { lineText } from '@tavolo/language';
 import type { Ability, Adjustment } from '../vocabulary/abilities.ts';
 import type { Box } from '../vocabulary/box.ts';
 import type { Half, HalfAdjustment } from '../vocabulary/class-cards.ts';
 import type { Asked } from './asked.ts';
-import { adjustmentText } from './composing/abilities.ts';
+import { adjustmentLine } from './composing/abilities.ts';
 import { halfAdjustment } from './composing/cards.ts';
 import type { Teller } from './composing/scene.ts';
 
@@ -13,9 +14,11 @@ type Augment =
 
 /** What an augment costs and brings. */
 export const augmentText = (teller: Teller, augment: Augment): string =>
-  augment.is === 'of-action'
-    ? halfAdjustment(teller, augment.half, augment.adjustment).text
-    : adjustmentText(teller, augment.adjustment, { voice: 'you', of: augment.ability });
+  lineText(
+    augment.is === 'of-action'
+      ? halfAdjustment(teller, augment.half, augment.adjustment)
+      : adjustmentLine(teller, augment.adjustment, { voice: 'you', of: augment.ability }),
+  );
 
 /** What `augment:n` stands for, on the card that the question names; `null` when it does not say enough. */
 export function augmentOffered({ cards }: Pick<Box, 'cards'>, asked: Asked, place: number): Augment | null {

@@ -1,3 +1,4 @@
+import { lineText } from '@tavolo/language';
 import type { Box } from '../vocabulary/box.ts';
 import type { CardId, GoalId, ItemId, MonsterId, ScenarioId } from '../vocabulary/ids.ts';
 import type { CardTexts } from './card-texts.ts';
@@ -21,5 +22,3 @@ export function cardText(texts: CardTexts, words: HalfWords, id: string, box: Bo
   const scenario = box.scenarios.get(id as ScenarioId); // any text can be asked for
   return scenario === undefined ? [] : [...texts.scenarioGoal(scenario), ...texts.scenarioRules(scenario)];
 }
-
-const lineText = ({ text }: { readonly text: string }): string => text;

@@ -14,7 +14,7 @@ import {
   traitLines,
 } from './composing/cards.ts';
 import { itemLines } from './composing/items.ts';
-import { type ModifierText, modifierLine, perkLine } from './composing/modifiers.ts';
+import { type ModifierText, modifierText, perkLine } from './composing/modifiers.ts';
 import { notedRules } from './composing/noted-rules.ts';
 import {
   goalSentence,
@@ -26,7 +26,8 @@ import {
   treasureLines,
   type Valuing,
 } from './composing/scenarios.ts';
-import type { Line, Teller } from './composing/scene.ts';
+import type { Teller } from './composing/scene.ts';
+import type { Line } from './parts.ts';
 import type { NotedTerm } from './phrases/terms.ts';
 
 /** A term in one sentence, and the rule that says so. */
@@ -72,7 +73,7 @@ export const cardTextsOf = (teller: Teller): CardTexts => ({
   specials: (monster) => specialLines(teller, monster),
   stats: (stats) => statsLine(teller, stats),
   summon: (summon) => summonLines(teller, summon),
-  modifier: (modifier) => modifierLine(teller.phrases, modifier),
+  modifier: (modifier) => modifierText(teller.phrases, modifier),
   perk: (perk, modifiers) => perkLine(teller.phrases, perk, modifiers),
   goal: (goal) => goalSentence(teller, goal),
   checks: ({ checks }) => teller.phrases.goals.checks(checks),

@@ -1,6 +1,6 @@
 import { box, type Texts, type View } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
-import type { Language } from '@tavolo/language';
+import { type Language, lineText } from '@tavolo/language';
 import { type TableTexts, tableTexts } from './table-texts.ts';
 
 /** What can be looked at: class cards, items, battle goals, monsters, summons, classes and scenarios, by their ids. */
@@ -35,7 +35,7 @@ function valuesOf(id: string, view: View, words: Words): readonly string[] {
   const mat = found(box.classes, id);
   if (mat !== null) return [words.own.classHead(mat.handLimit, mat.hp[0] ?? 0), cardsOfClass(id, words)];
   const summon = found(box.summons, id);
-  if (summon !== null) return words.texts.cards.summon(summon).map(({ text }) => text);
+  if (summon !== null) return words.texts.cards.summon(summon).map(lineText);
   return monsterValues(id, view, words);
 }
 
@@ -59,11 +59,11 @@ function monsterValues(id: string, view: View, { texts, own }: Words): readonly 
   const rows = ranks.flatMap(([rank, byLevel]) => {
     const printed = byLevel[view.monsterLevel];
     const heading = own.ranked(texts.words.ranks[rank].one, view.monsterLevel);
-    return printed === undefined ? [] : [`${heading}: ${texts.cards.stats(printed).text}`];
+    return printed === undefined ? [] : [`${heading}: ${lineText(texts.cards.stats(printed))}`];
   });
   const specials = texts.cards
     .specials(monster)
-    .map((lines, place) => `${own.special(place + 1)}: ${lines.map(({ text }) => text).join(' · ')}`);
+    .map((lines, place) => `${own.special(place + 1)}: ${lines.map(lineText).join(' · ')}`);
   return [...rows, ...specials, ...cardOfRound(monster.deck, view, { texts, own })];
 }
 
@@ -71,6 +71,6 @@ function cardOfRound(deck: string, view: View, { texts, own }: Words): readonly 
   const drawn = view.monsterDecks.find(({ id }) => id === deck)?.card ?? null;
   const card = drawn === null ? undefined : box.monsterCards.get(drawn);
   if (card === undefined) return [];
-  const lines = texts.cards.monsterCard(card).map(({ text }) => text);
+  const lines = texts.cards.monsterCard(card).map(lineText);
   return [`${own.thisRound(card.initiative)}: ${lines.join(' · ')}`];
 }

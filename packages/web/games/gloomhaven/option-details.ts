@@ -1,5 +1,6 @@
 import { box, type Texts } from '@tavolo/gloomhaven';
 import type { OpenQuestion } from '@tavolo/kernel';
+import { closedText } from '@tavolo/language';
 import type { Care, OptionOnBoard, Showing } from '../face.ts';
 import type { CardId, ClassId, GloomhavenKinds, ItemId } from './game.ts';
 import { icons } from './icons.ts';
@@ -41,7 +42,7 @@ export function detailOf(texts: Texts, option: string): readonly string[] {
   if (tag === undefined) return [];
   const lines =
     tag === 'item' ? itemLines(texts, id as ItemId /* named by the rules */) : cardLines(texts, id);
-  return lines.map(({ text }) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
+  return lines.map(closedText);
 }
 
 /** Both actions of a card. */

@@ -4,8 +4,9 @@ import type { OpenQuestion } from '@tavolo/kernel';
 import type { GoalId, ItemId, ModifierId, SummonId, View } from './game.ts';
 import { tableIn } from './seen-table.ts';
 
-/** A line of a card. */
+/** A line of a card, and a part of it. */
 export type CardLine = ReturnType<Texts['cards']['item']>[number];
+export type CardPart = CardLine[number];
 
 /** What is said of a thing that is printed; nothing of what is not. */
 const said = <Thing, Said>(thing: Thing | undefined, says: (thing: Thing) => Said, nothing: Said): Said =>

@@ -1,5 +1,5 @@
 import { seat } from '@tavolo/kernel';
-import { languages } from '@tavolo/language';
+import { languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { explainMonster } from '../../onlooker/explained-monster.ts';
@@ -25,7 +25,7 @@ describe.each(bosses.map((boss) => [boss.id, boss] as const))('%s', (id, boss) =
       ...textsIn(language).cards.traits(boss),
       ...textsIn(language).cards.specials(boss).flat(),
       ...levels.map((level) => textsIn(language).cards.stats(statsAt(boss, 'boss', level))),
-    ].map(({ text }) => text);
+    ].map(lineText);
     expect(said.length).toBeGreaterThan(levels.length + 2);
     expect(said.filter((text) => slip.test(text))).toEqual([]);
   });

@@ -1,13 +1,13 @@
-import { type InEachLanguage, type Language, languages } from '@tavolo/language';
+import { type InEachLanguage, type Language, languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import type { AllNames, NameKind } from '../../text/all-names.ts';
-import type { Line } from '../../text/composing/scene.ts';
 import { names as en } from '../../text/en/all-names.ts';
 import * as enDungeon from '../../text/en/dungeon-names.ts';
 import { textsIn } from '../../text/index.ts';
 import { names as it } from '../../text/it/all-names.ts';
 import * as itDungeon from '../../text/it/dungeon-names.ts';
+import type { Line } from '../../text/parts.ts';
 import { names as pt } from '../../text/pt/all-names.ts';
 import * as ptDungeon from '../../text/pt/dungeon-names.ts';
 import { slip } from '../text/cards/saying.ts';
@@ -32,7 +32,7 @@ const ids: Readonly<Record<NameKind, readonly string[]>> = {
 
 type Told = { readonly [thing: string]: readonly string[] };
 
-const lines = (...all: readonly (readonly Line[])[]): readonly string[] => all.flat().map(({ text }) => text);
+const lines = (...all: readonly (readonly Line[])[]): readonly string[] => all.flat().map(lineText);
 
 const told = <Thing extends { readonly id: string }>(
   things: ReadonlyMap<unknown, Thing>,
@@ -46,7 +46,7 @@ const textsOf = (language: Language): readonly Told[] => [
   told(box.items, (item) => lines(textsIn(language).cards.item(item))),
   told(box.summons, (summon) => lines(textsIn(language).cards.summon(summon))),
   told(box.monsterCards, (card) => lines(textsIn(language).cards.monsterCard(card))),
-  told(box.modifiers, (modifier) => [textsIn(language).cards.modifier(modifier).text]),
+  told(box.modifiers, (modifier) => lines([textsIn(language).cards.modifier(modifier).line])),
   told(box.goals, (goal) => [textsIn(language).cards.goal(goal), textsIn(language).cards.checks(goal)]),
   told(box.classes, ({ perks }) => perks.map((perk) => textsIn(language).cards.perk(perk, box.modifiers))),
   told(box.scenarios, (scenario) => textsIn(language).cards.scenarioGoal(scenario)),

@@ -1,17 +1,15 @@
-import { lowered, sentence } from '@tavolo/language';
-import type { Ability } from '../../vocabulary/abilities.ts';
+import { capitalLine, lowered, loweredLine } from '@tavolo/language';
 import type { Amount, Equation } from '../../vocabulary/amounts.ts';
-import type { Area } from '../../vocabulary/area.ts';
 import type { Half, HalfAdjustment } from '../../vocabulary/class-cards.ts';
 import type { Monster, MonsterCard, Stats, SummonCard } from '../../vocabulary/monsters.ts';
-import type { PrintedElement } from '../../vocabulary/terms.ts';
+import type { IconWord, Line, Part } from '../parts.ts';
 import type { Span } from '../phrases/lasting.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import type { Voice } from '../phrases/scene.ts';
-import { abilityLines, adjustmentText, inlineText } from './abilities.ts';
-import { type IconWord, iconsIf, iconsOf, iconsOfAdjustment, iconsOfLasting } from './icons.ts';
-import { lastingLine, lastingText, monsterLastingLine } from './lasting.ts';
-import { conditionNames, elementNames, equationText, type Line, type Teller, told } from './scene.ts';
+import type { AbilityTerm } from '../phrases/terms.ts';
+import { abilityLines, adjustmentLine, infused } from './abilities.ts';
+import { lastingLine, monsterLastingLine, ownDeathLine } from './lasting.ts';
+import { conditionParts, detail, experience, mark, present, words } from './parts.ts';
+import { equationText, type Teller, told } from './scene.ts';
 
 /** One action of a card: its abilities, how they grow, what lasts, what it leaves. */
 export function halfLines(teller: Teller, half: Half): readonly Line[] {
@@ -21,7 +19,7 @@ export function halfLines(teller: Teller, half: Half): readonly Line[] {
     ...(half.lasting ?? []).map((lasting) => lastingLine(teller, lasting, span)),
     ...(half.adjust ?? []).map((adjustment) => halfAdjustment(teller, half, adjustment)),
     ...usesLines(teller.phrases, half.uses ?? []),
-    ...marksOf(teller.phrases, half),
+    ...marksOf(teller.phrases, half).map((part) => [part]),
   ];
 }
 
@@ -29,84 +27,50 @@ const spanOf = ({ uses, stays = 'persistent' }: Half): Span => ({ uses: uses?.le
 
 /** How a whole action grows. */
 export function halfAdjustment(teller: Teller, half: Half, adjustment: HalfAdjustment): Line {
-  const { half: words } = teller.phrases.abilities;
+  const { half: says } = teller.phrases.abilities;
   const { lasting = [], stays } = adjustment;
   const span = stays === undefined ? spanOf(half) : spanOf({ ...half, stays });
-  const instead = lasting.map((each) => lowered(lastingText(teller, each, span)).replace(': ', ', '));
-  const text = adjustmentText(teller, adjustment, {
+  const instead = lasting.flatMap((each) =>
+    says.lastingInstead(listed(loweredLine(lastingLine(teller, each, span)))),
+  );
+  return adjustmentLine(teller, adjustment, {
     ...{ voice: 'you', of: half.abilities[0] ?? null },
-    first: instead.map(words.lastingInstead),
-    last: stays === undefined ? [] : [lowered(words.stays[stays])],
+    first: instead,
+    last: stays === undefined ? [] : [detail(lowered(says.stays[stays]), stays)],
   });
-  const icons = [
-    ...iconsOfAdjustment(adjustment),
-    ...lasting.flatMap(iconsOfLasting),
-    ...(stays === undefined ? [] : [stays]),
-  ];
-  return { text, icons };
 }
 
+/** A line behind a colon, which has none of its own. */
+const listed = (line: Line): Line =>
+  line.map((part) => (part.joint === ':' ? { ...part, joint: ',' } : part));
+
 /** The experience of the use spaces, those that give the same together. [gh/bonuses.9] */
-function usesLines({ abilities }: Phrases, uses: readonly number[]): readonly Line[] {
+function usesLines(phrases: Phrases, uses: readonly number[]): readonly Line[] {
   const given = [...new Set(uses)].filter((xp) => xp > 0).sort((one, other) => one - other);
   return given.map((xp) => {
     const places = uses.flatMap((each, index) => (each === xp ? [index + 1] : []));
-    return { text: abilities.half.usesXp(xp, places), icons: ['xp'] };
+    return [experience(phrases, xp), { ...detail(phrases.abilities.half.onUses(places)), joint: ' ' }];
   });
 }
 
-function marksOf({ abilities, terms }: Phrases, half: Half): readonly Line[] {
-  const { half: words, adjusting } = abilities;
+function marksOf(phrases: Phrases, half: Half): readonly Part[] {
+  const { half: says } = phrases.abilities;
   const { infuse, xp, stays } = half;
-  const mark = (text: string, icon: IconWord): Line => ({ text, icons: [icon] });
-  return [
-    ...(infuse === undefined ? [] : [infused({ abilities, terms }, infuse, 'you')]),
-    ...(xp === undefined ? [] : [mark(adjusting.xp(xp), 'xp')]),
-    ...(half.augment ? [mark(words.augment, 'augment')] : []),
-    ...(stays === undefined ? [] : [mark(words.stays[stays], stays)]),
-    ...(half.lost ? [mark(words.lost, 'lost')] : []),
-    ...(half.unrecoverable ? [mark(words.unrecoverable, 'unrecoverable')] : []),
-  ];
-}
-
-const infused = (
-  { abilities, terms }: Pick<Phrases, 'abilities' | 'terms'>,
-  infuse: readonly PrintedElement[],
-  voice: Voice,
-): Line => ({ text: abilities.half.infuse(elementNames(terms, infuse), voice), icons: infuse });
-
-/** All area drawings of an action, in the order of its lines. */
-export const areasOf = (half: Half): readonly Area[] => [
-  ...half.abilities.flatMap(areasWithin),
-  ...(half.adjust ?? []).flatMap(({ area, then, instead }) => [
-    ...(area === undefined ? [] : [area]),
-    ...[...(instead ?? []), ...(then ?? [])].flatMap(areasWithin),
-  ]),
-];
-
-/** The areas of an ability, of what it grows into and of what it lets others do. */
-function areasWithin(ability: Ability): readonly Area[] {
-  const own = 'area' in ability && ability.area !== undefined ? [ability.area] : [];
-  const adjusted = 'adjust' in ability ? (ability.adjust ?? []) : [];
-  const inner = [
-    ...('perform' in ability && ability.perform !== 'its-turn' ? ability.perform : []),
-    ...('then' in ability ? ability.then : []),
-  ];
-  return [
-    ...own,
-    ...adjusted.flatMap(({ area, then, instead }) => [
-      ...(area === undefined ? [] : [area]),
-      ...[...(instead ?? []), ...(then ?? [])].flatMap(areasWithin),
-    ]),
-    ...inner.flatMap(areasWithin),
-  ];
+  return present(
+    infuse && infused(phrases, infuse, 'you'),
+    xp !== undefined && { ...experience(phrases, xp), kind: 'mark' },
+    half.augment && mark(says.augment, 'augment'),
+    stays && mark(says.stays[stays], stays),
+    half.lost && mark(says.lost, 'lost'),
+    half.unrecoverable && mark(says.unrecoverable, 'unrecoverable'),
+  );
 }
 
 /** A monster's card, in values relative to its own. [gh/monsters.6] */
 export const monsterCardLines = (teller: Teller, card: MonsterCard): readonly Line[] => [
   ...card.abilities.flatMap((ability) => abilityLines(teller, ability, 'it')),
   ...(card.lasting ?? []).map((lasting) => monsterLastingLine(teller, lasting)),
-  ...(card.infuse === undefined ? [] : [infused(teller.phrases, card.infuse, 'it')]),
+  ...(card.infuse === undefined ? [] : [[infused(teller.phrases, card.infuse, 'it')]]),
 ];
 
 /** Special actions 1 and 2 of a boss. [gh/bosses.3] */
@@ -119,75 +83,66 @@ export const specialLines = (teller: Teller, monster: Monster): readonly (readon
 /** What a monster is beside its values: flying, immune to what, and whose master. */
 export function traitLines({ phrases, names }: Teller, monster: Monster): readonly Line[] {
   const { terms, items, abilities } = phrases;
-  const { flying, immune, minion } = monster;
-  const named = (immune ?? []).map((what) =>
+  const { flying, immune = [], minion } = monster;
+  const named = immune.map((what) =>
     what === 'push' || what === 'pull' ? terms.abilities[what] : terms.conditions[what],
   );
-  return [
-    ...(flying ? [{ text: terms.abilities.flying, icons: ['flying'] as const }] : []),
-    ...(named.length === 0 ? [] : [{ text: sentence(items.immuneTo(named)), icons: immune ?? [] }]),
-    ...(minion === undefined
-      ? []
-      : [{ text: sentence(abilities.minions(names.monster(minion))), icons: [] }]),
-  ];
+  return present(
+    flying && detail(terms.abilities.flying, 'flying'),
+    named.length > 0 && words(items.immuneTo(named), ...immune),
+    minion && words(abilities.minions(names.monster(minion))),
+  ).map((part) => capitalLine([part]));
 }
 
 /** A summon's values and what it does beside. */
 export function summonLines(teller: Teller, summon: SummonCard): readonly Line[] {
-  const { phrases } = teller;
-  const { terms, abilities, lasting } = phrases;
-  const { infuse, onDeath, invulnerable } = summon;
+  const { terms, abilities } = teller.phrases;
+  const { infuse, onDeath, invulnerable, flying } = summon;
   return [
     statsLine(teller, summon.stats),
-    ...(summon.flying ? [{ text: terms.abilities.flying, icons: ['flying'] as const }] : []),
-    ...(infuse === undefined
-      ? []
-      : [{ text: abilities.half.infuseOnAttack(terms.elements[infuse]), icons: [infuse] }]),
-    ...(onDeath === undefined
-      ? []
-      : [{ text: lasting.ownDeath(inlineText(teller, onDeath, 'it')), icons: onDeath.flatMap(iconsOf) }]),
-    ...(invulnerable ? [{ text: abilities.half.invulnerable, icons: ['shield'] as const }] : []),
+    ...(flying ? [[detail(terms.abilities.flying, 'flying')]] : []),
+    ...(infuse === undefined ? [] : [[words(abilities.half.infuseOnAttack(terms.elements[infuse]), infuse)]]),
+    ...(onDeath === undefined ? [] : [ownDeathLine(teller, onDeath)]),
+    ...(invulnerable ? [[words(abilities.half.invulnerable, 'shield')]] : []),
   ];
+}
+
+/** A value as a stat card prints it. */
+function figure(
+  { terms }: Phrases,
+  word: Extract<AbilityTerm, IconWord>,
+  value: string | number | undefined,
+): Part | undefined {
+  if (value === undefined) return undefined;
+  return { kind: 'figure', icons: [word], words: `${terms.abilities[word]} ${value}`, value: String(value) };
 }
 
 /** The values of a monster or a summon, as its card prints them. */
 export function statsLine(teller: Teller, stats: Stats): Line {
   const { phrases } = teller;
   const { terms, amounts, abilities, lasting } = phrases;
-  const { abilities: names } = terms;
-  const text = told(teller, { voice: 'it', inline: inlineText }, (scene) => {
+  return told(teller, 'it', (scene) => {
     const value = (printed: number | Equation | Amount | null): string => {
       if (printed === null) return '-';
       return isAmount(printed) ? scene.amount(printed) : equationText(amounts, printed);
     };
-    const number = (name: string, given: number | undefined): readonly string[] =>
-      given === undefined ? [] : [`${name} ${given}`];
-    return [
-      ...[`${names.hp} ${value(stats.hp)}`, `${names.move} ${value(stats.move)}`],
-      `${names.attack} ${value(stats.attack)}`,
-      ...number(names.range, stats.range ?? undefined),
-      ...number(names.shield, stats.shield),
-      ...number(names.retaliate, stats.retaliate),
-      ...(stats.retaliateRange === undefined ? [] : [`(${names.range} ${stats.retaliateRange})`]),
-      ...number(names.pierce, stats.pierce),
-      ...number(names.target, stats.targets),
-      ...conditionNames(terms, stats.conditions),
-      ...(stats.advantage ? [abilities.adjusting.advantage] : []),
-      ...(stats.elusive ? [lasting.attackerDisadvantage] : []),
-    ]
-      .join(', ')
-      .replace(', (', ' (');
+    const reach = figure(phrases, 'range', stats.retaliateRange);
+    return present(
+      figure(phrases, 'hp', value(stats.hp)),
+      figure(phrases, 'move', value(stats.move)),
+      figure(phrases, 'attack', value(stats.attack)),
+      figure(phrases, 'range', stats.range ?? undefined),
+      figure(phrases, 'shield', stats.shield),
+      figure(phrases, 'retaliate', stats.retaliate),
+      reach && { ...reach, aside: true },
+      figure(phrases, 'pierce', stats.pierce),
+      figure(phrases, 'target', stats.targets),
+      ...conditionParts(terms, stats.conditions),
+      stats.advantage && detail(abilities.adjusting.advantage, 'advantage'),
+      stats.elusive && detail(lasting.attackerDisadvantage, 'disadvantage'),
+    );
   });
-  return { text, icons: statIcons(stats) };
 }
-
-const statIcons = (stats: Stats): readonly IconWord[] => [
-  ...(['hp', 'move', 'attack'] as const),
-  ...iconsIf([stats.range ?? undefined, 'range'], [stats.shield, 'shield'], [stats.retaliate, 'retaliate']),
-  ...iconsIf([stats.pierce, 'pierce'], [stats.targets, 'target'], [stats.advantage, 'advantage']),
-  ...iconsIf([stats.elusive, 'disadvantage']),
-  ...(stats.conditions ?? []),
-];
 
 /** A formula in L and C has none of the words of an amount. */
 const isAmount = (value: number | Equation | Amount): value is Amount =>

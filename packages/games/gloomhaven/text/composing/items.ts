@@ -1,135 +1,120 @@
-import { lowered, sentence } from '@tavolo/language';
+import { behind, capitalLine } from '@tavolo/language';
 import type { Item, ItemUse } from '../../vocabulary/items.ts';
+import type { Line, Part } from '../parts.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { additionTexts, inlineText, reasonText } from './abilities.ts';
-import { consumed, type IconWord, iconsIf, iconsOf, iconsOfAdditions, iconsOfLasting } from './icons.ts';
-import { guardText, lastingText } from './lasting.ts';
-import { conditionNames, type Line, type Teller, told } from './scene.ts';
+import { inlineLine } from './abilities.ts';
+import { guardParts, lastingLine } from './lasting.ts';
+import { areaPart, conditionParts, detail, mark, moment, present, words } from './parts.ts';
+import { addition, additionParts, reasonParts } from './reasons.ts';
+import { type Teller, told } from './scene.ts';
 
 type Use<When> = Extract<ItemUse, { readonly when: When }>;
 
 /** What an item does, a line for each use, and what becomes of it. */
 export function itemLines(teller: Teller, item: Item): readonly Line[] {
-  const words = teller.phrases.items;
   const { after, circles, minusOnes, removesMinusOnes } = item;
+  const says = teller.phrases.items;
   const spent = after === 'nothing' ? [] : [after];
+  const fate =
+    circles === undefined
+      ? spent.map((what) => mark(says.after[what], what))
+      : [words(says.circles(circles, after), ...spent)];
+  const deck = present(
+    minusOnes !== undefined && words(says.minusOnes(minusOnes)),
+    removesMinusOnes !== undefined && words(says.removesMinusOnes(removesMinusOnes)),
+  );
   return [
-    ...item.uses.flatMap((use) => useTexts(teller, use).map((text) => ({ text, icons: useIcons(use) }))),
-    ...(circles === undefined
-      ? spent.map((what) => ({ text: words.after[what], icons: [what] }))
-      : [{ text: sentence(words.circles(circles, after)), icons: spent }]),
-    ...(minusOnes === undefined ? [] : [{ text: sentence(words.minusOnes(minusOnes)), icons: [] }]),
-    ...(removesMinusOnes === undefined
-      ? []
-      : [{ text: sentence(words.removesMinusOnes(removesMinusOnes)), icons: [] }]),
-  ];
+    ...item.uses.flatMap((use) => useLines(teller, use)),
+    ...[...fate, ...deck].map((part) => [part]),
+  ].map(capitalLine);
 }
 
-function useTexts(teller: Teller, use: ItemUse): readonly string[] {
+function useLines(teller: Teller, use: ItemUse): readonly Line[] {
   const { phrases } = teller;
-  const { items: words, terms } = phrases;
+  const { items: says } = phrases;
   switch (use.when) {
     case 'turn':
-      return [`${words.onTurn}: ${inlineText(teller, use.do, 'you')}`];
+      return [[moment(says.onTurn), ...behind(':', inlineLine(teller, use.do, 'you'))]];
     case 'turn-end':
-      return [`${words.atTurnEnd}: ${inlineText(teller, use.do, 'you')}`];
-    case 'move': {
-      const more = use.add === undefined ? [] : [phrases.abilities.additions.move(`+${use.add}`)];
-      return [`${words.onMove}: ${[...more, ...(use.jump ? [terms.abilities.jump] : [])].join(', ')}`];
-    }
+      return [[moment(says.atTurnEnd), ...behind(':', inlineLine(teller, use.do, 'you'))]];
+    case 'move':
+      return [[moment(says.onMove), ...behind(':', moveParts(phrases, use))]];
     case 'attack':
       return [attackUse(teller, use)];
     case 'attacked':
-      return [`${words.attacked}, ${guardText(phrases, use)}`];
+      return [[moment(says.attacked), ...guardParts(phrases, use)]];
     case 'attack-damage':
-      return [`${words.attackDamage}, ${guardText(phrases, use)}`];
+      return [[moment(says.attackDamage), ...guardParts(phrases, use)]];
     case 'reveal':
-      return [sentence(words.initiative(use.initiative))];
+      return [[words(says.initiative(use.initiative), 'initiative')]];
     case 'basic':
-      return [
-        ...(use.attack === undefined ? [] : [sentence(words.basicAttack(use.attack))]),
-        ...(use.move === undefined ? [] : [sentence(words.basicMove(use.move))]),
-      ];
+      return present(
+        use.attack !== undefined && words(says.basicAttack(use.attack), 'attack'),
+        use.move !== undefined && words(says.basicMove(use.move), 'move'),
+      ).map((part) => [part]);
     case 'always':
-      return alwaysTexts(teller, use);
+      return alwaysLines(teller, use);
   }
 }
 
-function attackUse(teller: Teller, use: Use<'attack'>): string {
-  const { phrases } = teller;
-  return told(teller, { voice: 'you', inline: inlineText }, (scene) => {
+const moveParts = (phrases: Phrases, { add, jump }: Use<'move'>): Line =>
+  present(
+    add !== undefined && addition(phrases, 'move', `+${add}`),
+    jump && detail(phrases.terms.abilities.jump, 'jump'),
+  );
+
+const attackUse = (teller: Teller, use: Use<'attack'>): Line =>
+  told(teller, 'you', (scene) => {
+    const { phrases } = teller;
     const effects = [
-      ...additionTexts(phrases, use.add ?? {}, { scene, of: null }),
-      ...conditionNames(phrases.terms, use.conditions),
-      ...(use.advantage ? [phrases.abilities.adjusting.advantage] : []),
-      ...(use.ignoreShield ? [phrases.lasting.ignoreShield] : []),
-      ...reachTexts(phrases, use),
+      ...additionParts(phrases, use.add ?? {}, { scene, of: null }),
+      ...conditionParts(phrases.terms, use.conditions),
+      ...present(
+        use.advantage && detail(phrases.abilities.adjusting.advantage, 'advantage'),
+        use.ignoreShield && detail(phrases.lasting.ignoreShield, 'shield'),
+      ),
+      ...reachParts(phrases, use),
     ];
-    return `${attackMoment(phrases, use)}: ${effects.join(', ')}`;
+    return [...attackMoments(phrases, use), ...behind(':', effects)];
   });
-}
 
 /** What an item makes of where an attack lands. */
-const reachTexts = (
-  { items: words }: Phrases,
-  { area, alliesInAreaSuffer, reach }: Use<'attack'>,
-): readonly string[] => [
-  ...(area === undefined ? [] : [words.becomesArea(area.hexes.length)]),
-  ...(alliesInAreaSuffer === undefined ? [] : [words.alliesInAreaSuffer(alliesInAreaSuffer)]),
-  ...(reach === undefined ? [] : [words.reach(reach)]),
-];
+const reachParts = ({ items: says }: Phrases, { area, alliesInAreaSuffer, reach }: Use<'attack'>): Line =>
+  present(
+    area && areaPart(says.becomesArea(area.hexes.length), area),
+    alliesInAreaSuffer !== undefined && detail(says.alliesInAreaSuffer(alliesInAreaSuffer), 'damage'),
+    reach !== undefined && detail(says.reach(reach), 'range'),
+  );
 
-function attackMoment(phrases: Phrases, use: Use<'attack'>): string {
+function attackMoments(phrases: Phrases, use: Use<'attack'>): Line {
   const { kind, scope, area, reach, consume, if: when } = use;
   const once = area !== undefined || reach !== undefined;
-  const moment = phrases.items.attack(kind, once ? 'ability' : scope);
   const reasons = { ...(consume === undefined ? {} : { consume }), ...(when === undefined ? {} : { when }) };
-  const reason = reasonText(phrases, reasons, 'you');
-  return reason === '' ? moment : `${moment}, ${lowered(reason)}`;
-}
-
-function alwaysTexts(teller: Teller, use: Use<'always'>): readonly string[] {
-  const { items: words, lasting } = teller.phrases;
-  const { immune, flying, hiddenInObstacles, smallSlots, tamesDoubles } = use;
-  const held = (use.lasting ?? []).map((each) =>
-    lastingText(teller, each, { uses: null, stays: 'persistent' }),
-  );
-  const texts = [
-    ...(immune === undefined ? [] : [words.immune(immunities(teller.phrases, immune))]),
-    ...(flying ? [lasting.flying] : []),
-    ...(hiddenInObstacles ? [words.hiddenInObstacles] : []),
-    ...(smallSlots === undefined ? [] : [words.smallSlots(smallSlots)]),
-    ...(tamesDoubles ? [words.tamesDoubles] : []),
+  return [
+    moment(phrases.items.attack(kind, once ? 'ability' : scope)),
+    ...reasonParts(phrases, reasons, 'you'),
   ];
-  return [...texts.map(sentence), ...held];
 }
 
-const immunities = ({ terms, items }: Phrases, to: NonNullable<Use<'always'>['immune']>): readonly string[] =>
-  to.map((what) => (what === 'forced-movement' ? items.forcedMovement : terms.conditions[what]));
+function alwaysLines(teller: Teller, use: Use<'always'>): readonly Line[] {
+  const { items: says, lasting } = teller.phrases;
+  const { immune, flying, hiddenInObstacles, smallSlots, tamesDoubles } = use;
+  const parts = present(
+    immune && immunity(teller.phrases, immune),
+    flying && words(lasting.flying, 'flying'),
+    hiddenInObstacles && words(says.hiddenInObstacles, 'invisible'),
+    smallSlots !== undefined && words(says.smallSlots(smallSlots)),
+    tamesDoubles && words(says.tamesDoubles),
+  );
+  const held = (use.lasting ?? []).map((each) =>
+    lastingLine(teller, each, { uses: null, stays: 'persistent' }),
+  );
+  return [...parts.map((part) => [part]), ...held];
+}
 
-function useIcons(use: ItemUse): readonly IconWord[] {
-  switch (use.when) {
-    case 'turn':
-    case 'turn-end':
-      return use.do.flatMap(iconsOf);
-    case 'move':
-      return iconsIf([use.add, 'move'], [use.jump, 'jump']);
-    case 'attack':
-      return [
-        ...consumed(use.consume),
-        ...iconsOfAdditions(use.add),
-        ...(use.conditions ?? []),
-        ...iconsIf([use.advantage, 'advantage'], [use.area, 'area'], [use.reach, 'range']),
-      ];
-    case 'attacked':
-      return iconsIf([use.shield, 'shield'], [use.disadvantage, 'disadvantage']);
-    case 'attack-damage':
-      return iconsIf([use.shield, 'shield'], [use.retaliate, 'retaliate'], [use.prevent, 'damage']);
-    case 'reveal':
-      return ['initiative'];
-    case 'basic':
-      return iconsIf([use.attack, 'attack'], [use.move, 'move']);
-    case 'always':
-      return [...iconsIf([use.flying, 'flying']), ...(use.lasting ?? []).flatMap(iconsOfLasting)];
-  }
+function immunity({ terms, items }: Phrases, to: NonNullable<Use<'always'>['immune']>): Part {
+  const named = to.map((what) =>
+    what === 'forced-movement' ? items.forcedMovement : terms.conditions[what],
+  );
+  return words(items.immune(named), ...to.map((what) => (what === 'forced-movement' ? 'push' : what)));
 }

@@ -1,13 +1,15 @@
-import { lowered, sentence, signedPlainly } from '@tavolo/language';
+import { behind, capitalLine, lowered, signedPlainly } from '@tavolo/language';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { MonsterLasting } from '../../vocabulary/monsters.ts';
+import type { Line, Part } from '../parts.ts';
 import type { Span } from '../phrases/lasting.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { Scene } from '../phrases/scene.ts';
-import { additionTexts, afterwards, inlineText, reasonText } from './abilities.ts';
-import { iconsIf, iconsOf, iconsOfLasting } from './icons.ts';
-import { conditionNames, type Line, type Teller, told } from './scene.ts';
+import { afterwards, inlineLine } from './abilities.ts';
+import { conditionParts, deed, detail, experience, moment, present, valued, words } from './parts.ts';
+import { additionParts, reasonParts } from './reasons.ts';
+import { type Teller, told } from './scene.ts';
 
 type On<Moment> = Lasting extends infer Each
   ? Each extends { readonly on: infer Known }
@@ -18,80 +20,82 @@ type On<Moment> = Lasting extends infer Each
   : never;
 
 /** What is lasting, as one line. */
-export const lastingLine = (teller: Teller, lasting: Lasting, span: Span): Line => ({
-  text: lastingText(teller, lasting, span),
-  icons: iconsOfLasting(lasting),
-});
-
-export const lastingText = (teller: Teller, lasting: Lasting, span: Span): string =>
-  told(teller, { voice: 'you', inline: inlineText }, (scene) =>
-    effectText(teller.phrases, lasting, { span, scene }),
-  );
+export const lastingLine = (teller: Teller, lasting: Lasting, span: Span): Line =>
+  capitalLine(told(teller, 'you', (scene) => effectLine(teller, lasting, { span, scene })));
 
 type Telling = { readonly span: Span; readonly scene: Scene };
 
-function effectText(phrases: Phrases, lasting: Lasting, telling: Telling): string {
+function effectLine(teller: Teller, lasting: Lasting, telling: Telling): Line {
   const { span, scene } = telling;
-  const words = phrases.lasting;
+  const { phrases } = teller;
+  const says = phrases.lasting;
   switch (lasting.on) {
     case 'attack':
-      return attackText(phrases, lasting, telling);
-    case 'attack-ability': {
-      const moment = words.attackAbility(lasting.kind, span);
-      const reason = reasonText(phrases, lasting, 'you');
-      const added = additionTexts(phrases, lasting.add, { scene, of: null }).join(', ');
-      return `${[moment, ...(reason === '' ? [] : [lowered(reason)])].join(', ')}: ${added}`;
-    }
+      return attackLine(teller, lasting, telling);
+    case 'attack-ability':
+      return [
+        moment(says.attackAbility(lasting.kind, span)),
+        ...reasonParts(phrases, lasting, 'you'),
+        ...behind(':', additionParts(phrases, lasting.add, { scene, of: null })),
+      ];
     case 'heal-ability':
-      return `${words.healAbility(span)}: ${additionTexts(phrases, lasting.add, { scene, of: null }).join(', ')}`;
+      return [
+        moment(says.healAbility(span)),
+        ...behind(':', additionParts(phrases, lasting.add, { scene, of: null })),
+      ];
     case 'move-ability':
-      return sentence(words.moveAbility(scene.inline([lasting.instead], 'you'), span));
+      return [
+        words(says.moveAbility(span), 'move'),
+        ...behind(':', inlineLine(teller, [lasting.instead], 'you')),
+      ];
     case 'attacked':
-      return `${words.attacked(lasting.kind, span)}, ${guardText(phrases, lasting)}`;
+      return [moment(says.attacked(lasting.kind, span)), ...guardParts(phrases, lasting)];
     case 'damage':
-      return `${words.damaged(lasting.from, span)}, ${guardText(phrases, lasting)}`;
+      return [moment(says.damaged(lasting.from, span)), ...guardParts(phrases, lasting)];
     case 'ally-attacked':
-      return sentence(words.allyAttacked(span));
+      return [words(says.allyAttacked(span), 'target')];
     case 'turn-start':
     case 'turn-end':
-      return turnText(phrases, lasting, telling);
+      return turnLine(teller, lasting, span);
     case 'retaliated':
-      return `${words.retaliated(span)}, ${phrases.abilities.adjusting.xp(lasting.xp)}`;
+      return [moment(says.retaliated(span), 'retaliate'), experience(phrases, lasting.xp)];
     case 'always':
-      return sentence(alwaysText(phrases, lasting));
+      return [alwaysPart(phrases, lasting)];
   }
 }
 
-function attackText(phrases: Phrases, lasting: On<'attack'>, { span, scene }: Telling): string {
-  const words = phrases.lasting;
+function attackLine(teller: Teller, lasting: On<'attack'>, { span, scene }: Telling): Line {
+  const { phrases } = teller;
+  const says = phrases.lasting;
   const { adjusting } = phrases.abilities;
-  const reason = reasonText(phrases, lasting, 'you');
-  const moment = [
-    words.attack(lasting.by, lasting.kind, span),
-    ...(reason === '' ? [] : [lowered(reason)]),
-    ...(lasting.destroyObstacle ? [words.destroyObstacle] : []),
+  const { add = {}, multiply, conditions, advantage, ignoreShield, instead, then } = lasting;
+  const moments = [
+    moment(says.attack(lasting.by, lasting.kind, span)),
+    ...reasonParts(phrases, lasting, 'you'),
+    ...(lasting.destroyObstacle ? [moment(says.destroyObstacle, 'obstacle')] : []),
   ];
   const effects = [
-    ...additionTexts(phrases, lasting.add ?? {}, { scene, of: null }),
-    ...(lasting.multiply === undefined ? [] : [words.multiply(lasting.multiply)]),
-    ...conditionNames(phrases.terms, lasting.conditions),
-    ...(lasting.advantage ? [adjusting.advantage] : []),
-    ...(lasting.ignoreShield ? [words.ignoreShield] : []),
-    ...(lasting.instead === undefined ? [] : [adjusting.instead(scene.inline(lasting.instead, 'you'))]),
+    ...additionParts(phrases, add, { scene, of: null }),
+    ...present(multiply !== undefined && detail(says.multiply(multiply), 'attack')),
+    ...conditionParts(phrases.terms, conditions),
+    ...present(
+      advantage && detail(adjusting.advantage, 'advantage'),
+      ignoreShield && detail(says.ignoreShield, 'shield'),
+    ),
+    ...(instead === undefined ? [] : adjusting.instead(inlineLine(teller, instead, 'you'))),
   ];
-  const then = lasting.then && scene.inline(lasting.then, 'you');
   const all = [
     ...effects,
-    ...afterwards(phrases, then, effects.length > 0),
-    ...forTheRound(phrases, lasting.then ?? []),
+    ...afterwards(phrases, then && inlineLine(teller, then, 'you'), effects.length > 0),
+    ...forTheRound(phrases, then ?? []),
   ];
-  return `${moment.join(', ')}: ${all.join(', ')}`;
+  return [...moments, ...behind(':', all)];
 }
 
 /** Shield and Retaliate that are given again and again last for the round, whatever stays. */
-const forTheRound = ({ abilities }: Phrases, given: readonly Ability[]): readonly string[] =>
+const forTheRound = ({ abilities }: Phrases, given: readonly Ability[]): Line =>
   given.some(({ do: what }) => what === 'shield' || what === 'retaliate')
-    ? [lowered(abilities.half.stays.round)]
+    ? [detail(lowered(abilities.half.stays.round), 'round')]
     : [];
 
 type Guard = {
@@ -102,44 +106,49 @@ type Guard = {
 };
 
 /** What protects from an attack or from damage. */
-export function guardText({ terms, lasting }: Phrases, guard: Guard): string {
+export function guardParts(phrases: Phrases, guard: Guard): Line {
+  const { lasting: says } = phrases;
   const { shield, retaliate, prevent, disadvantage } = guard;
   const retaliation = typeof retaliate === 'number' ? { value: retaliate, range: 1 } : retaliate;
+  return present(
+    prevent && detail(says.prevent, 'damage'),
+    shield !== undefined && deed(phrases, 'shield', shield),
+    retaliation && deed(phrases, 'retaliate', retaliation.value),
+    retaliation && retaliation.range !== 1 && valued(phrases, 'range', retaliation.range),
+    disadvantage && detail(says.attackerDisadvantage, 'disadvantage'),
+  );
+}
+
+function turnLine(teller: Teller, lasting: On<'turn-start'>, span: Span): Line {
+  const { phrases } = teller;
   return [
-    ...(prevent ? [lasting.prevent] : []),
-    ...(shield === undefined ? [] : [`${terms.abilities.shield} ${shield}`]),
-    ...(retaliation === undefined ? [] : [`${terms.abilities.retaliate} ${retaliation.value}`]),
-    ...(retaliation === undefined || retaliation.range === 1
-      ? []
-      : [`${terms.abilities.range} ${retaliation.range}`]),
-    ...(disadvantage ? [lasting.attackerDisadvantage] : []),
-  ].join(', ');
+    moment(phrases.lasting.turn[lasting.on](span)),
+    ...reasonParts(phrases, lasting, 'you'),
+    ...behind(':', inlineLine(teller, lasting.do, 'you')),
+    ...forTheRound(phrases, lasting.do),
+  ];
 }
 
-function turnText(phrases: Phrases, lasting: On<'turn-start'>, { span, scene }: Telling): string {
-  const reason = reasonText(phrases, lasting, 'you');
-  const moment = [phrases.lasting.turn[lasting.on](span), ...(reason === '' ? [] : [lowered(reason)])];
-  const all = [scene.inline(lasting.do, 'you'), ...forTheRound(phrases, lasting.do)];
-  return `${moment.join(', ')}: ${all.join(', ')}`;
-}
-
-function alwaysText({ lasting: words }: Phrases, lasting: On<'always'>): string {
-  if ('augmentLimit' in lasting) return words.augmentLimit(lasting.augmentLimit);
-  return 'flying' in lasting ? words.flying : words.augmentsOnRanged;
+function alwaysPart({ lasting: says }: Phrases, lasting: On<'always'>): Part {
+  if ('augmentLimit' in lasting) return words(says.augmentLimit(lasting.augmentLimit), 'augment');
+  return 'flying' in lasting ? words(says.flying, 'flying') : words(says.augmentsOnRanged, 'augment');
 }
 
 /** What a monster card leaves in force for the round. */
 export function monsterLastingLine(teller: Teller, lasting: MonsterLasting): Line {
-  const { lasting: words } = teller.phrases;
+  const { lasting: says } = teller.phrases;
   switch (lasting.on) {
     case 'own-death':
-      return {
-        text: words.ownDeath(inlineText(teller, lasting.do, 'it')),
-        icons: lasting.do.flatMap(iconsOf),
-      };
+      return ownDeathLine(teller, lasting.do);
     case 'attacked':
-      return { text: sentence(words.attackedAtDisadvantage), icons: iconsIf([true, 'disadvantage']) };
+      return capitalLine([words(says.attackedAtDisadvantage, 'disadvantage')]);
     case 'allies-attack':
-      return { text: sentence(words.alliesAttack(signedPlainly(lasting.attack))), icons: ['attack'] };
+      return capitalLine([words(says.alliesAttack(signedPlainly(lasting.attack)), 'attack')]);
   }
 }
+
+/** What a monster or a summon does when it dies. */
+export const ownDeathLine = (teller: Teller, does: readonly Ability[]): Line => [
+  moment(teller.phrases.lasting.ownDeath, 'kill'),
+  ...behind(':', inlineLine(teller, does, 'it')),
+];

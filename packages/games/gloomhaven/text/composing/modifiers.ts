@@ -1,13 +1,13 @@
-import { capital, sentence, signedPlainly } from '@tavolo/language';
+import { capitalLine, sentence, signedPlainly } from '@tavolo/language';
 import type { Copies, Modifier, ModifierEffect, Perk } from '../../vocabulary/class-cards.ts';
 import type { ModifierId } from '../../vocabulary/ids.ts';
+import type { IconWord, Line, Part } from '../parts.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { said } from '../phrases/saying.ts';
-import type { IconWord } from './icons.ts';
-import type { Line } from './scene.ts';
+import { detail, mark } from './parts.ts';
 
-/** A modifier card: `short` for a card's face, `text` to be read aloud. */
-export type ModifierText = Line & { readonly short: string };
+/** A modifier card: `short` for a card's face, `line` for all it says. */
+export type ModifierText = { readonly short: string; readonly line: Line };
 
 const effectsOf = ({ modifiers }: Phrases, { effects = [] }: Modifier): readonly string[] =>
   effects.map((effect) => said(modifiers.effects, effect));
@@ -22,27 +22,23 @@ function label(phrases: Phrases, modifier: Modifier): string {
   return [...(silent ? [] : [shownValue(phrases.modifiers.values, modifier)]), ...effects].join(' ');
 }
 
-export function modifierLine(phrases: Phrases, modifier: Modifier): ModifierText {
-  const { modifiers: words } = phrases;
-  const spoken = [
-    modifier.leaves === undefined ? shownValue(words.spokenValues, modifier) : words.leaves[modifier.leaves],
-    ...effectsOf(phrases, modifier),
-    ...(modifier.rolling ? [words.rolling] : []),
-    ...(modifier.shuffle ? [words.shuffle] : []),
-  ];
+export function modifierText(phrases: Phrases, modifier: Modifier): ModifierText {
+  const { modifiers: says } = phrases;
+  const { effects = [], rolling, shuffle, leaves } = modifier;
+  const value: Part =
+    leaves === undefined
+      ? { kind: 'figure', words: shownValue(says.spokenValues, modifier) }
+      : { kind: 'figure', words: says.leaves[leaves], icons: [leaves] };
   return {
-    text: capital(spoken.join(', ')),
+    line: capitalLine([
+      value,
+      ...effects.map((effect) => detail(said(says.effects, effect), effectIcon(effect))),
+      ...(rolling ? [mark(says.rolling, 'rolling')] : []),
+      ...(shuffle ? [mark(says.shuffle, 'shuffle')] : []),
+    ]),
     short: label(phrases, modifier),
-    icons: modifierIcons(modifier),
   };
 }
-
-const modifierIcons = ({ effects = [], rolling, shuffle, leaves }: Modifier): readonly IconWord[] => [
-  ...effects.map(effectIcon),
-  ...(rolling ? (['rolling'] as const) : []),
-  ...(shuffle ? (['shuffle'] as const) : []),
-  ...(leaves === undefined ? [] : [leaves]),
-];
 
 function effectIcon(effect: ModifierEffect): IconWord {
   switch (effect.is) {

@@ -1,31 +1,20 @@
 import { signedPlainly } from '@tavolo/language';
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Amount, Equation, Measured } from '../../vocabulary/amounts.ts';
 import type { Condition, PrintedElement } from '../../vocabulary/terms.ts';
+import type { Line, Part } from '../parts.ts';
 import type { AmountWords } from '../phrases/amounts.ts';
 import type { Names } from '../phrases/names.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { Scene, Voice } from '../phrases/scene.ts';
 import type { Terms } from '../phrases/terms.ts';
-import type { IconWord } from './icons.ts';
-
-/** A line of a card: what it says, and the pictograms it can be drawn with. */
-export type Line = { readonly text: string; readonly icons: readonly IconWord[] };
 
 /** A language that can tell what things do. */
 export type Teller = { readonly phrases: Phrases; readonly names: Names };
 
-/** Tells abilities within a sentence. */
-export type Inline = (teller: Teller, abilities: readonly Ability[], voice: Voice) => string;
-
 const unknowns = ['X', 'Y', 'Z'] as const;
 
 /** A line in the making: numbers that only the table knows become letters, explained behind it. */
-export function told(
-  teller: Teller,
-  { voice, inline }: { readonly voice: Voice; readonly inline: Inline },
-  line: (scene: Scene) => string,
-): string {
+export function told(teller: Teller, voice: Voice, line: (scene: Scene) => Line): Line {
   const { amounts, targets } = teller.phrases;
   const explained: string[] = [];
   const letterOf = (measured: Measured): string => {
@@ -41,13 +30,17 @@ export function told(
   const scene: Scene = {
     ...{ voice, names: teller.names, amount },
     figures: (of) => targets.figures(of, { voice, amount }),
-    inline: (abilities, performer) => inline(teller, abilities, performer),
   };
-  const text = line(scene);
-  const legend = explained.map((meaning, place) => `${unknowns[place] ?? 'W'} = ${meaning}`);
-  if (legend.length === 0) return text;
-  return `${text} (${legend.join('; ')})`;
+  return [...line(scene), ...explained.map(legend)];
 }
+
+/** What a letter of a line stands for. */
+const legend = (meaning: string, place: number): Part => ({
+  kind: 'note',
+  words: `${unknowns[place] ?? 'W'} = ${meaning}`,
+  joint: ';',
+  aside: true,
+});
 
 function meaningOf(words: AmountWords, measured: Measured, voice: Voice): string {
   const { of, times = 1, over = 1, round, plus = 0 } = measured;

@@ -5,7 +5,7 @@ import type { FigureId, ModifierId } from '../../vocabulary/ids.ts';
 import { anyNameIn, calledIn, isProper, nameIn } from '../all-names.ts';
 import type { Asked } from '../asked.ts';
 import { augmentOffered, augmentText } from '../augments.ts';
-import { modifierLine, perkLine } from '../composing/modifiers.ts';
+import { modifierText, perkLine } from '../composing/modifiers.ts';
 import { withName } from '../joining.ts';
 import type { NamedFigure, Naming } from '../naming.ts';
 import { hexesIn } from '../option-ids.ts';
@@ -64,7 +64,7 @@ export const speakerFor = (table: Naming) => {
     modifier: (id: string): string => {
       const card = table.box.modifiers.get(id as ModifierId); // any text can be asked for
       if (card?.leaves !== undefined) return terms.conditions[card.leaves];
-      return card === undefined ? id : modifierLine(teller.phrases, card).short;
+      return card === undefined ? id : modifierText(teller.phrases, card).short;
     },
     /** What a line of a hero's perk list does; `null` when there is no such line. */
     perk: (id: FigureId | null, line: number): string | null => {

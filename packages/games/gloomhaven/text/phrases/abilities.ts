@@ -1,12 +1,14 @@
 import type { Ability, Additions, Move, Special } from '../../vocabulary/abilities.ts';
+import type { Line } from '../parts.ts';
 import type { Name } from './names.ts';
 import type { Of } from './saying.ts';
 import type { Figures, Scene, Voice } from './scene.ts';
 
-/** Abilities that are told in a sentence; the others are lines of words and numbers. */
-type Sentenced = Exclude<
+/** Abilities that are told in one sentence; the others are lines of several parts. */
+export type Sentenced = Exclude<
   Ability['do'],
-  'attack' | 'move' | 'heal' | 'condition' | 'push' | 'pull' | 'shield' | 'retaliate' | 'loot' | 'special'
+  | ('attack' | 'move' | 'heal' | 'condition' | 'push' | 'pull' | 'shield' | 'retaliate' | 'loot')
+  | ('special' | 'grant' | 'control' | 'infuse' | 'consume-then')
 >;
 
 /** How abilities are told. */
@@ -26,6 +28,12 @@ export type AbilityWords = {
   readonly sentences: {
     readonly [Do in Sentenced]: (ability: Of<Ability, 'do', Do>, scene: Scene) => string;
   };
+  /** Leads to what others are let do. */
+  grant(figures: Figures): string;
+  /** Leads to what an enemy is made do. */
+  control(figures: Figures): string;
+  controlTurn(figures: Figures): string;
+  readonly youDecide: string;
   /** Specials, with their number if they have one. */
   readonly specials: { readonly [N in Special['name']]: (value: string | null) => string };
   /** Whom a boss counts and commands. */
@@ -45,8 +53,8 @@ type AdjustmentWords = {
   readonly destroyObstacle: string;
   targets(figures: Figures): string;
   area(hexes: number): string;
-  afterwards(abilities: string): string;
-  instead(abilities: string): string;
+  afterwards(abilities: Line): Line;
+  instead(abilities: Line): Line;
   readonly advantage: string;
   xp(count: number): string;
 };
@@ -62,8 +70,8 @@ type HalfWords = {
   readonly unrecoverable: string;
   readonly stays: { readonly round: string; readonly persistent: string };
   readonly augment: string;
-  /** Experience on leaving the use spaces at these places. */
-  usesXp(xp: number, places: readonly number[]): string;
+  /** On leaving the use spaces at these places. */
+  onUses(places: readonly number[]): string;
   /** Lasting effects that replace the others. */
-  lastingInstead(effects: string): string;
+  lastingInstead(effects: Line): Line;
 };

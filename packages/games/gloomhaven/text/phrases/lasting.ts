@@ -8,7 +8,8 @@ export type LastingWords = {
   attack(by: Whose, kind: AttackKind, span: Span): string;
   attackAbility(kind: AttackKind, span: Span): string;
   healAbility(span: Span): string;
-  moveAbility(instead: string, span: Span): string;
+  /** Leads to what a move may be replaced with. */
+  moveAbility(span: Span): string;
   attacked(kind: AttackKind, span: Span): string;
   damaged(from: 'attack' | 'any', span: Span): string;
   allyAttacked(span: Span): string;
@@ -22,7 +23,7 @@ export type LastingWords = {
   readonly attackerDisadvantage: string;
   readonly prevent: string;
   readonly destroyObstacle: string;
-  readonly ownDeath: (does: string) => string;
+  readonly ownDeath: string;
   readonly attackedAtDisadvantage: string;
   readonly alliesAttack: (by: string) => string;
 };

@@ -1,4 +1,3 @@
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Amount } from '../../vocabulary/amounts.ts';
 import type { Targets } from '../../vocabulary/targets.ts';
 import type { Names } from './names.ts';
@@ -20,8 +19,6 @@ export type Scene = {
   /** A number, or a letter that is explained behind the line. */
   amount(amount: Amount): string;
   figures(targets: Targets): Figures;
-  /** Abilities within a sentence, performed by somebody. */
-  inline(abilities: readonly Ability[], voice: Voice): string;
 };
 
 /** What the words for figures may need. */

@@ -1,12 +1,8 @@
-import type { Area, Half } from '../game.ts';
+import type { Area } from '../game.ts';
 import { boundsOf, centreOf, hexOutline, side } from '../map/plane.ts';
 
-/** The areas that the abilities of a half print. */
-export const areasOf = ({ abilities }: Half): readonly Area[] =>
-  abilities.flatMap((ability) => ('area' in ability && ability.area !== undefined ? [ability.area] : []));
-
-/** The hexes of an area attack: those that are hit, and the attacker's grey one. */
-export function AreaDiagram({ area, label }: { readonly area: Area; readonly label: string }) {
+/** The hexes of an area attack: those that are hit, and the attacker's grey one. Words beside it say how many. */
+export function AreaDiagram({ area }: { readonly area: Area }) {
   const hit = area.hexes.map(([q, r]) => `${q},${r}`);
   const all = area.from === 'self' ? ['0,0', ...hit] : hit;
   const { left, top, right, bottom } = boundsOf(all, 'printed', 4);
@@ -15,8 +11,7 @@ export function AreaDiagram({ area, label }: { readonly area: Area; readonly lab
       className="gh-area"
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
       style={{ aspectRatio: `${right - left} / ${bottom - top}`, blockSize: `${(bottom - top) / 75}em` }}
-      role="img"
-      aria-label={label}
+      aria-hidden="true"
     >
       {all.map((hex) => {
         const [x, y] = centreOf(hex, 'printed');

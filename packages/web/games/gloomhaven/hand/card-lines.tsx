@@ -1,50 +1,28 @@
+import { CardLines as Lines } from '../../../parts/card-lines.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import type { CardLine } from '../printed.ts';
+import type { CardLine, CardPart } from '../printed.ts';
+import { AreaDiagram } from './area-diagram.tsx';
 import { iconOfWord } from './icon-words.ts';
 
-/** The lines of a card. Where each part of a line has its pictogram, each is drawn with it; else the first leads. */
-export function CardLines({ lines }: { readonly lines: readonly CardLine[] }) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a card may say the same twice, and never changes
-    <p key={`${line.text}-${index}`} className="gh-line">
-      <LineParts line={line} />
-    </p>
-  ));
-}
+type CardLinesProps = {
+  readonly lines: readonly CardLine[];
+  /** The parts whose area is drawn beside all lines. */
+  readonly drawnBeside?: readonly CardPart[];
+};
 
-/** What a card is played for. */
-const deeds = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damage', 'push', 'pull', 'summon'];
-const longest = 16;
+/** The lines of a card, an item, a monster or a summon. */
+export const CardLines = ({ lines, drawnBeside = [] }: CardLinesProps) => (
+  <Lines
+    lines={lines}
+    pictogram={(icon) => <Pictogram word={icon} />}
+    drawing={(part) => {
+      if (part.area === undefined) return null;
+      return drawnBeside.includes(part) ? [] : <AreaDiagram area={part.area} />;
+    }}
+  />
+);
 
-/** A deed and its number are written large; what is longer is a sentence, and is not. */
-const isMain = (part: string, [icon = '']: readonly string[]): boolean =>
-  part.length <= longest && deeds.includes(icon);
-
-function LineParts({ line: { text, icons } }: { readonly line: CardLine }) {
-  const parts = text.split(', ');
-  if (parts.length !== icons.length) {
-    const [first] = icons;
-    return (
-      <>
-        {first === undefined ? null : <Pictogram word={first} />}
-        <span>{text}</span>
-      </>
-    );
-  }
-  return parts.map((part, index) => (
-    <span
-      key={part}
-      className="gh-line-part"
-      data-word={icons[index]}
-      data-main={index === 0 && isMain(part, icons)}
-    >
-      <Pictogram word={icons[index] ?? ''} />
-      {part}
-    </span>
-  ));
-}
-
-function Pictogram({ word }: { readonly word: string }) {
+export function Pictogram({ word }: { readonly word: string }) {
   const element = word.replace(/^consume-/, '');
   return (
     <span className="gh-pictogram" data-element={element} data-consume={word !== element}>

@@ -89,7 +89,6 @@ export type BoardText = {
   readonly leads: string;
   readonly cardLevel: (level: string) => string;
   readonly basicValue: string;
-  readonly area: (hexes: number) => string;
   readonly uses: (uses: number) => string;
 
   readonly level: (level: number) => string;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@tavolo/language';
+import { type Language, languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../../content/scenarios.ts';
 import { textsIn } from '../../../text/index.ts';
@@ -154,7 +154,10 @@ describe('modifier cards and perks', () => {
 
   test('have a short form and one to be read aloud', () => {
     expect(
-      inAll((language) => textsIn(language).cards.modifier(push)).map(({ short, text }) => [short, text]),
+      inAll((language) => textsIn(language).cards.modifier(push)).map(({ short, line }) => [
+        short,
+        lineText(line),
+      ]),
     ).toEqual([
       ['PUSH 1', '+0, PUSH 1, rolling: draw again'],
       ['SPINGERE 1', '+0, SPINGERE 1, a catena: pesca ancora'],
@@ -184,7 +187,7 @@ test('values in L and C are told as formulas', () => {
     range: 3,
     elusive: true,
   } as const;
-  expect(inAll((language) => textsIn(language).cards.stats(stats).text)).toEqual([
+  expect(inAll((language) => lineText(textsIn(language).cards.stats(stats)))).toEqual([
     'HP (4 + C x L) / 2 (rounded up), Move -, Attack C, Range 3, the attacker has Disadvantage',
     "PF (4 + P x L) / 2 (arrotondato per eccesso), Movimento -, Attacco P, Gittata 3, l'attaccante ha Svantaggio",
     'PV (4 + P x N) / 2 (arredondado para cima), Mover -, Ataque P, Alcance 3, o atacante tem Desvantagem',

@@ -1,15 +1,24 @@
-import { languages } from '@tavolo/language';
+import { languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { attack, heal, infuse, kill, move, retaliate } from '../../../content/words/abilities.ts';
 import { consume, followedBy } from '../../../content/words/adjustments.ts';
 import { halfCircle, triangle } from '../../../content/words/areas.ts';
 import { anAdjacentEnemy } from '../../../content/words/targets.ts';
-import { areasOf as areaOf } from '../../../text/composing/cards.ts';
 import { textsIn } from '../../../text/index.ts';
+import type { Line } from '../../../text/parts.ts';
+import type { Area } from '../../../vocabulary/area.ts';
 import type { Half } from '../../../vocabulary/class-cards.ts';
 import type { ItemId } from '../../../vocabulary/ids.ts';
 import type { Item } from '../../../vocabulary/items.ts';
 import { halfSaid } from './saying.ts';
+
+const iconsOf = (line: Line): readonly string[] => line.flatMap(({ icons = [] }) => icons);
+
+const areasOf = (half: Half): readonly Area[] =>
+  textsIn('en')
+    .cards.half(half)
+    .flat()
+    .flatMap(({ area = [] }) => area);
 
 const stormy: Half = {
   abilities: [],
@@ -56,11 +65,7 @@ describe('an action', () => {
       xp: 1,
       lost: true,
     };
-    expect(
-      textsIn('en')
-        .cards.half(half)
-        .map(({ icons }) => icons),
-    ).toEqual([
+    expect(textsIn('en').cards.half(half).map(iconsOf)).toEqual([
       ['attack', 'range', 'push', 'wound'],
       ['consume-fire', 'xp'],
       ['heal'],
@@ -77,8 +82,8 @@ describe('an action', () => {
         attack(1, { adjust: [consume('any', { area: triangle })] }),
       ],
     };
-    expect(areaOf(half)).toEqual([halfCircle, triangle]);
-    expect(areaOf({ abilities: [kill(anAdjacentEnemy), infuse('fire')] })).toEqual([]);
+    expect(areasOf(half)).toEqual([halfCircle, triangle]);
+    expect(areasOf({ abilities: [kill(anAdjacentEnemy), infuse('fire')] })).toEqual([]);
   });
 });
 
@@ -91,13 +96,7 @@ test('an item tells when it is used, what it does and what becomes of it', () =>
       { when: 'attack-damage', shield: 1, retaliate: 2 },
     ],
   };
-  expect(
-    languages.map((language) =>
-      textsIn(language)
-        .cards.item(bomb)
-        .map(({ text }) => text),
-    ),
-  ).toEqual([
+  expect(languages.map((language) => textsIn(language).cards.item(bomb).map(lineText))).toEqual([
     [
       'During your ranged attack ability: a single-target attack becomes an area of 3 hexes, allies in the area suffer 1 damage',
       "When an enemy's attack would damage you, Shield 1, Retaliate 2",

@@ -1,4 +1,4 @@
-import { languages } from '@tavolo/language';
+import { languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import { mercilessOverseer } from '../../../content/monsters/bosses/merciless-overseer.ts';
 import { attack, damage, heal, infuse, move, relative, special } from '../../../content/words/abilities.ts';
@@ -99,11 +99,11 @@ describe("monsters' abilities", () => {
 });
 
 test('a boss that commands minions says who they are', () => {
-  expect(languages.map((language) => textsIn(language).cards.traits(mercilessOverseer).at(-1)?.text)).toEqual(
-    [
-      'Its minions: Vermling Scouts.',
-      'I suoi servitori: Vermling Esploratori.',
-      'Seus lacaios: Batedores Vermling.',
-    ],
-  );
+  expect(
+    languages.map((language) => lineText(textsIn(language).cards.traits(mercilessOverseer).at(-1) ?? [])),
+  ).toEqual([
+    'Its minions: Vermling Scouts.',
+    'I suoi servitori: Vermling Esploratori.',
+    'Seus lacaios: Batedores Vermling.',
+  ]);
 });

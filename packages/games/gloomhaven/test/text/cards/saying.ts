@@ -1,4 +1,4 @@
-import type { Language } from '@tavolo/language';
+import { type Language, lineText } from '@tavolo/language';
 import { textsIn } from '../../../text/index.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Half } from '../../../vocabulary/class-cards.ts';
@@ -7,10 +7,7 @@ import type { Lasting } from '../../../vocabulary/lasting.ts';
 
 /** The lines of an action, one behind the other. */
 export const halfSaid = (language: Language, half: Half): string =>
-  textsIn(language)
-    .cards.half(half)
-    .map(({ text }) => text)
-    .join(' | ');
+  textsIn(language).cards.half(half).map(lineText).join(' | ');
 
 /** An ability as a player's card tells it. */
 export const said = (language: Language, ability: Ability): string =>
@@ -21,7 +18,7 @@ export const lastingSaid = (
   language: Language,
   lasting: Lasting,
   words: Pick<Half, 'stays' | 'uses'> = { stays: 'persistent' },
-): string => textsIn(language).cards.half({ abilities: [], lasting: [lasting], ...words })[0]?.text ?? '';
+): string => lineText(textsIn(language).cards.half({ abilities: [], lasting: [lasting], ...words })[0] ?? []);
 
 /** An ability as a monster's card tells it. */
 export const monsterSaid = (language: Language, ability: Ability): string =>
@@ -32,7 +29,7 @@ export const monsterSaid = (language: Language, ability: Ability): string =>
       initiative: 1,
       abilities: [ability],
     })
-    .map(({ text }) => text)
+    .map(lineText)
     .join(' | ');
 
 /** English that has slipped into another language. */

@@ -3,7 +3,7 @@ import { and, count, inWords, numeral, or } from '@tavolo/language/en';
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
 import type { Rank } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
-import { elementNames } from '../../composing/scene.ts';
+import { led } from '../../parts.ts';
 import type { AbilityWords } from '../../phrases/abilities.ts';
 import type { Name } from '../../phrases/names.ts';
 import type { Figures } from '../../phrases/scene.ts';
@@ -88,10 +88,7 @@ const sentences: AbilityWords['sentences'] = {
     const whom = scene.figures(targets);
     return `${whom.subject} ${verb(whom, 'suffers', 'suffer')} ${amount}`;
   },
-  kill: ({ targets, area }, scene) => {
-    const { object } = scene.figures(targets);
-    return area === undefined ? `kill ${object}` : `kill ${object} (${abilities.area(area.hexes.length)})`;
-  },
+  kill: ({ targets }, scene) => `kill ${scene.figures(targets).object}`,
   summon: ({ summon, count: number = 1 }, { names }) => {
     const { one, many } = names.summon(summon);
     return `summon ${number === 1 ? one : `${number} ${many}`}`;
@@ -102,17 +99,6 @@ const sentences: AbilityWords['sentences'] = {
     const who = isByCharacters(ranks) ? rankedByCharacters(ranks, name) : ranked(ranks, name);
     const where = at === undefined ? '' : ' adjacent to the target';
     return `summon ${who}${where}${hpOfSummoner ? ', with at most as many hit points as the summoner has' : ''}`;
-  },
-  grant: ({ targets, perform, decides }, scene) => {
-    const who = scene.figures(targets).subject;
-    return `${who} may perform: ${scene.inline(perform, 'it')}${decides === 'you' ? ' (you decide)' : ''}`;
-  },
-  control: ({ targets, perform, decides }, scene) => {
-    const whom = scene.figures(targets);
-    const decided = decides === 'you' ? ' (you decide)' : '';
-    if (perform === 'its-turn')
-      return `${whom.subject} ${verb(whom, 'takes its turn of this round', 'take their turns of this round')} as your ally${decided}`;
-    return `${whom.subject} ${verb(whom, 'performs', 'perform')} as your ally: ${scene.inline(perform, 'it')}${decided}`;
   },
   recover: (ability, scene) => recovered(ability, scene.figures(ability.targets)),
   refresh: (ability, scene) => refreshed(ability, scene.figures(ability.targets)),
@@ -142,9 +128,6 @@ const sentences: AbilityWords['sentences'] = {
   'move-obstacle': ({ within: range, to }) =>
     `move ${range === 1 ? 'one adjacent one-hex obstacle' : `one one-hex obstacle ${within(range)}`} to an empty hex ${within(to)}`,
   'choose-hex': ({ range }) => `choose a hex ${within(range)}`,
-  infuse: ({ elements }, { voice }) => abilities.half.infuse(elementNames(terms, elements), voice),
-  'consume-then': ({ consume, then }, scene) =>
-    `${abilities.adjusting.consume(elementNames(terms, consume), scene.voice)}: ${scene.inline(then, scene.voice)}`,
 };
 
 export const abilities: AbilityWords = {
@@ -165,6 +148,11 @@ export const abilities: AbilityWords = {
   lootExtra: (each) => `1 extra money token for each ${each}`,
   towardChosenHex: 'toward the chosen hex',
   sentences,
+  grant: ({ subject }) => `${subject} may perform`,
+  control: (whom) => `${whom.subject} ${verb(whom, 'performs', 'perform')} as your ally`,
+  controlTurn: (whom) =>
+    `${whom.subject} ${verb(whom, 'takes its turn of this round', 'take their turns of this round')} as your ally`,
+  youDecide: 'you decide',
   minions: ({ many }) => `its minions: ${many}`,
   specials: {
     'boss-special-1': () => 'Special action 1',
@@ -194,8 +182,8 @@ export const abilities: AbilityWords = {
     destroyObstacle: 'You may destroy the obstacle that the target was pushed against',
     targets: ({ object }) => `targets ${object} instead`,
     area: (hexes) => `area of ${count(hexes, 'hex', 'hexes')} instead`,
-    afterwards: (does) => `then ${does}`,
-    instead: (does) => `instead ${does}`,
+    afterwards: (does) => led('then', does),
+    instead: (does) => led('instead', does),
     advantage: 'Advantage',
     xp: (number) => `${number} XP`,
   },
@@ -222,7 +210,7 @@ export const abilities: AbilityWords = {
     unrecoverable: 'Cannot be recovered',
     stays: { round: 'Until the end of the round', persistent: 'Persistent' },
     augment: 'Augment',
-    usesXp: (xp, places) => `${xp} XP on ${places.length === 1 ? 'use' : 'uses'} ${and(places.map(String))}`,
-    lastingInstead: (effects) => `${effects} instead`,
+    onUses: (places) => `on ${places.length === 1 ? 'use' : 'uses'} ${and(places.map(String))}`,
+    lastingInstead: (effects) => [...effects, { kind: 'words', words: 'instead', joint: ' ' }],
   },
 };

@@ -44,8 +44,7 @@ export const lasting: LastingWords = {
   attackAbility: (kind, span) =>
     `On ${yours(spaced(kinds[kind], 'attack ability'), spaced(kinds[kind], 'attack abilities'), span)}`,
   healAbility: (span) => `On ${yours('heal ability', 'heal abilities', span)}`,
-  moveAbility: (instead, span) =>
-    `you may replace ${yours('move ability', 'move abilities', span)} with: ${instead}`,
+  moveAbility: (span) => `you may replace ${yours('move ability', 'move abilities', span)} with`,
   attacked: (kind, span) =>
     times(
       kind === 'any' ? 'an enemy attacks you' : `an enemy makes a ${kinds[kind]} attack against you`,
@@ -68,7 +67,7 @@ export const lasting: LastingWords = {
   attackerDisadvantage: 'the attacker has Disadvantage',
   prevent: 'prevent the damage',
   destroyObstacle: 'if there is an adjacent obstacle, destroy it',
-  ownDeath: (does) => `When it dies: ${does}`,
+  ownDeath: 'When it dies',
   attackedAtDisadvantage: 'attacks against it have Disadvantage this round',
   alliesAttack: (more) => `all its allies have ${more} Attack this round`,
 };

@@ -2,7 +2,7 @@ import { and, count, inWords, numeral, or } from '@tavolo/language/it';
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
-import { elementNames } from '../../composing/scene.ts';
+import { led } from '../../parts.ts';
 import type { AbilityWords } from '../../phrases/abilities.ts';
 import type { Name } from '../../phrases/names.ts';
 import type { Figures } from '../../phrases/scene.ts';
@@ -103,6 +103,8 @@ function lostCards({ count: number, targets }: LoseCards, whom: Figures): string
 
 const suffers = (whom: Figures): string => verb(whom, 'subisce', 'subiscono', 'subite');
 
+const asAlly = (whom: Figures): string => verb(whom, 'come tuo alleato', 'come tuoi alleati');
+
 const sentences: AbilityWords['sentences'] = {
   damage: ({ value, targets }, scene) => {
     const amount = damage(scene.amount(value));
@@ -110,10 +112,7 @@ const sentences: AbilityWords['sentences'] = {
     const whom = scene.figures(targets);
     return `${whom.subject} ${suffers(whom)} ${amount}`;
   },
-  kill: ({ targets, area }, scene) => {
-    const killed = `${by(scene.voice, 'uccidi', 'uccide')} ${scene.figures(targets).object}`;
-    return area === undefined ? killed : `${killed} (${abilities.area(area.hexes.length)})`;
-  },
+  kill: ({ targets }, scene) => `${by(scene.voice, 'uccidi', 'uccide')} ${scene.figures(targets).object}`,
   summon: ({ summon, count: number = 1 }, { names }) => `evoca ${inWords(number, names.summon(summon))}`,
   'summon-monster': ({ monster, ranks, at, hpOfSummoner }, { names }) => {
     const name = names.monster(monster);
@@ -121,19 +120,6 @@ const sentences: AbilityWords['sentences'] = {
     const where = at === undefined ? '' : ' accanto al bersaglio';
     const hp = hpOfSummoner ? ", con al massimo i punti ferita dell'evocatore" : '';
     return `evoca ${who}${where}${hp}`;
-  },
-  grant: ({ targets, perform, decides }, scene) => {
-    const whom = scene.figures(targets);
-    const may = verb(whom, 'può', 'possono', 'potete');
-    return `${whom.subject} ${may} eseguire: ${scene.inline(perform, 'it')}${decides === 'you' ? ' (decidi tu)' : ''}`;
-  },
-  control: ({ targets, perform, decides }, scene) => {
-    const whom = scene.figures(targets);
-    const ally = verb(whom, 'come tuo alleato', 'come tuoi alleati');
-    const decided = decides === 'you' ? ' (decidi tu)' : '';
-    if (perform === 'its-turn')
-      return `${whom.subject} ${verb(whom, 'svolge il suo turno di questo round', 'svolgono il loro turno di questo round')} ${ally}${decided}`;
-    return `${whom.subject} ${verb(whom, 'esegue', 'eseguono')} ${ally}: ${scene.inline(perform, 'it')}${decided}`;
   },
   recover: (ability, scene) => recovered(ability, scene.figures(ability.targets)),
   refresh: (ability, scene) => refreshed(ability, scene.figures(ability.targets)),
@@ -161,9 +147,6 @@ const sentences: AbilityWords['sentences'] = {
   'move-obstacle': ({ within: range, to }) =>
     `sposta un ostacolo ${within(range)} (di un esagono) in un esagono vuoto ${within(to)}`,
   'choose-hex': ({ range }) => `scegli un esagono ${within(range)}`,
-  infuse: ({ elements }, { voice }) => abilities.half.infuse(elementNames(terms, elements), voice),
-  'consume-then': ({ consume, then }, scene) =>
-    `${abilities.adjusting.consume(elementNames(terms, consume), scene.voice)}: ${scene.inline(then, scene.voice)}`,
 };
 
 export const abilities: AbilityWords = {
@@ -185,6 +168,11 @@ export const abilities: AbilityWords = {
   lootExtra: (each) => `1 segnalino denaro in più per ogni ${each}`,
   towardChosenHex: "verso l'esagono scelto",
   sentences,
+  grant: (whom) => `${whom.subject} ${verb(whom, 'può', 'possono', 'potete')} eseguire`,
+  control: (whom) => `${whom.subject} ${verb(whom, 'esegue', 'eseguono')} ${asAlly(whom)}`,
+  controlTurn: (whom) =>
+    `${whom.subject} ${verb(whom, 'svolge il suo turno di questo round', 'svolgono il loro turno di questo round')} ${asAlly(whom)}`,
+  youDecide: 'decidi tu',
   minions: ({ many }) => `i suoi servitori: ${many}`,
   specials: {
     'boss-special-1': () => 'Azione speciale 1',
@@ -216,8 +204,8 @@ export const abilities: AbilityWords = {
     destroyObstacle: "Puoi distruggere l'ostacolo contro cui il bersaglio è stato spinto",
     targets: ({ object }) => `bersaglia invece ${object}`,
     area: (hexes) => `invece area di ${count(hexes, 'esagono', 'esagoni')}`,
-    afterwards: (does) => `poi ${does}`,
-    instead: (does) => `invece ${does}`,
+    afterwards: (does) => led('poi', does),
+    instead: (does) => led('invece', does),
     advantage: 'Vantaggio',
     xp: (number) => `${number} PE`,
   },
@@ -244,8 +232,8 @@ export const abilities: AbilityWords = {
     unrecoverable: 'Non si può recuperare',
     stays: { round: 'Fino alla fine del round', persistent: 'Persistente' },
     augment: 'Aumento',
-    usesXp: (xp, places) =>
-      `${xp} PE ${places.length === 1 ? "all'utilizzo" : 'agli utilizzi'} ${and(places.map(String))}`,
-    lastingInstead: (effects) => `invece ${effects}`,
+    onUses: (places) =>
+      `${places.length === 1 ? "all'utilizzo" : 'agli utilizzi'} ${and(places.map(String))}`,
+    lastingInstead: (effects) => led('invece', effects),
   },
 };

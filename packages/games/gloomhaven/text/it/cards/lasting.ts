@@ -64,11 +64,11 @@ export const lasting: LastingWords = {
   attack: attacksOf,
   attackAbility: (kind, span) => abilities(spaced('di attacco', kinds[kind]), span),
   healAbility: (span) => abilities('di cura', span),
-  moveAbility: (instead, span) => {
-    if (span.uses === null) return `puoi sostituire ogni tua capacità di movimento con: ${instead}`;
+  moveAbility: (span) => {
+    if (span.uses === null) return `puoi sostituire ogni tua capacità di movimento con`;
     return span.uses === 1
-      ? `puoi sostituire la tua prossima capacità di movimento con: ${instead}`
-      : `puoi sostituire le tue prossime ${numeral(span.uses)} capacità di movimento con: ${instead}`;
+      ? `puoi sostituire la tua prossima capacità di movimento con`
+      : `puoi sostituire le tue prossime ${numeral(span.uses)} capacità di movimento con`;
   },
   attacked: (kind, span) => times(spaced('un nemico ti attacca', kinds[kind]), span),
   damaged: (from, span) =>
@@ -91,7 +91,7 @@ export const lasting: LastingWords = {
   attackerDisadvantage: "l'attaccante ha Svantaggio",
   prevent: 'previeni i danni',
   destroyObstacle: "se c'è un ostacolo adiacente, distruggilo",
-  ownDeath: (does) => `Quando muore: ${does}`,
+  ownDeath: 'Quando muore',
   attackedAtDisadvantage: 'in questo round gli attacchi contro di esso hanno Svantaggio',
   alliesAttack: (more) => `in questo round tutti i suoi alleati hanno ${more} Attacco`,
 };

@@ -2,7 +2,7 @@ import { and, count, inWords, numeral, or } from '@tavolo/language/pt';
 import type { LoseCards, MakeObstacle, MakeTrap, Recover, Refresh } from '../../../vocabulary/abilities.ts';
 import type { Rank, Slot } from '../../../vocabulary/terms.ts';
 import { type ByTwoThreeFour, grouped, isByCharacters } from '../../composing/by-characters.ts';
-import { elementNames } from '../../composing/scene.ts';
+import { led } from '../../parts.ts';
 import type { AbilityWords } from '../../phrases/abilities.ts';
 import type { Name } from '../../phrases/names.ts';
 import type { Figures, Voice } from '../../phrases/scene.ts';
@@ -93,6 +93,8 @@ function lostCards({ count: number, targets }: LoseCards, whom: Figures): string
     : `${whom.subject} ${verb(whom, 'perde', 'perdem')} ${cards} da mão`;
 }
 
+const asAlly = (whom: Figures): string => verb(whom, 'como seu aliado', 'como seus aliados');
+
 const sentences: AbilityWords['sentences'] = {
   damage: ({ value, targets }, scene) => {
     const amount = `${scene.amount(value)} de dano`;
@@ -100,10 +102,7 @@ const sentences: AbilityWords['sentences'] = {
     const whom = scene.figures(targets);
     return `${whom.subject} ${verb(whom, 'sofre', 'sofrem')} ${amount}`;
   },
-  kill: ({ targets, area }, scene) => {
-    const killed = `${by(scene.voice, 'mate', 'mata')} ${scene.figures(targets).object}`;
-    return area === undefined ? killed : `${killed} (${abilities.area(area.hexes.length)})`;
-  },
+  kill: ({ targets }, scene) => `${by(scene.voice, 'mate', 'mata')} ${scene.figures(targets).object}`,
   summon: ({ summon, count: number = 1 }, { names, voice }) =>
     `${by(voice, 'invoque', 'invoca')} ${inWords(number, names.summon(summon))}`,
   'summon-monster': ({ monster, ranks, at, hpOfSummoner }, { names, voice }) => {
@@ -112,19 +111,6 @@ const sentences: AbilityWords['sentences'] = {
     const where = at === undefined ? '' : ' ao lado do alvo';
     const hp = hpOfSummoner ? ', com no máximo os pontos de vida do invocador' : '';
     return `${by(voice, 'invoque', 'invoca')} ${who}${where}${hp}`;
-  },
-  grant: ({ targets, perform, decides }, scene) => {
-    const whom = scene.figures(targets);
-    const may = verb(whom, 'pode', 'podem');
-    return `${whom.subject} ${may} executar: ${scene.inline(perform, 'it')}${decides === 'you' ? ' (você decide)' : ''}`;
-  },
-  control: ({ targets, perform, decides }, scene) => {
-    const whom = scene.figures(targets);
-    const ally = verb(whom, 'como seu aliado', 'como seus aliados');
-    const decided = decides === 'you' ? ' (você decide)' : '';
-    if (perform === 'its-turn')
-      return `${whom.subject} ${verb(whom, 'joga o turno dele nesta rodada', 'jogam o turno deles nesta rodada')} ${ally}${decided}`;
-    return `${whom.subject} ${verb(whom, 'executa', 'executam')} ${ally}: ${scene.inline(perform, 'it')}${decided}`;
   },
   recover: (ability, scene) => recovered(ability, scene.figures(ability.targets)),
   refresh: (ability, scene) => refreshed(ability, scene.figures(ability.targets)),
@@ -152,9 +138,6 @@ const sentences: AbilityWords['sentences'] = {
   'move-obstacle': ({ within: range, to }) =>
     `mova um obstáculo ${within(range)} (de um hexágono) para um hexágono vazio ${within(to)}`,
   'choose-hex': ({ range }) => `escolha um hexágono ${within(range)}`,
-  infuse: ({ elements }, { voice }) => abilities.half.infuse(elementNames(terms, elements), voice),
-  'consume-then': ({ consume, then }, scene) =>
-    `${abilities.adjusting.consume(elementNames(terms, consume), scene.voice)}: ${scene.inline(then, scene.voice)}`,
 };
 
 export const abilities: AbilityWords = {
@@ -176,6 +159,11 @@ export const abilities: AbilityWords = {
   lootExtra: (each) => `1 ficha de dinheiro a mais para cada ${each}`,
   towardChosenHex: 'em direção ao hexágono escolhido',
   sentences,
+  grant: (whom) => `${whom.subject} ${verb(whom, 'pode', 'podem')} executar`,
+  control: (whom) => `${whom.subject} ${verb(whom, 'executa', 'executam')} ${asAlly(whom)}`,
+  controlTurn: (whom) =>
+    `${whom.subject} ${verb(whom, 'joga o turno dele nesta rodada', 'jogam o turno deles nesta rodada')} ${asAlly(whom)}`,
+  youDecide: 'você decide',
   minions: ({ many }) => `seus lacaios: ${many}`,
   specials: {
     'boss-special-1': () => 'Ação especial 1',
@@ -206,8 +194,8 @@ export const abilities: AbilityWords = {
     destroyObstacle: 'Você pode destruir o obstáculo contra o qual o alvo foi empurrado',
     targets: ({ object }) => `em vez disso, visa ${object}`,
     area: (hexes) => `em vez disso, área de ${count(hexes, 'hexágono', 'hexágonos')}`,
-    afterwards: (does) => `depois ${does}`,
-    instead: (does) => `em vez disso, ${does}`,
+    afterwards: (does) => led('depois', does),
+    instead: (does) => led('em vez disso', does, ','),
     advantage: 'Vantagem',
     xp: (number) => `${number} EXP`,
   },
@@ -234,8 +222,7 @@ export const abilities: AbilityWords = {
     unrecoverable: 'Não pode ser recuperada',
     stays: { round: 'Até o fim da rodada', persistent: 'Persistente' },
     augment: 'Aumento',
-    usesXp: (xp, places) =>
-      `${xp} EXP ${places.length === 1 ? 'no uso' : 'nos usos'} ${and(places.map(String))}`,
-    lastingInstead: (effects) => `em vez disso, ${effects}`,
+    onUses: (places) => `${places.length === 1 ? 'no uso' : 'nos usos'} ${and(places.map(String))}`,
+    lastingInstead: (effects) => led('em vez disso', effects, ','),
   },
 };

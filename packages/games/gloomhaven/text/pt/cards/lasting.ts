@@ -72,12 +72,11 @@ export const lasting: LastingWords = {
   attack: attacksOf,
   attackAbility: (kind, span) => abilities(spaced('de ataque', kinds[kind]), span),
   healAbility: (span) => abilities('de cura', span),
-  moveAbility: (instead, span) => {
-    if (span.uses === null)
-      return `você pode substituir cada uma das suas habilidades de movimento por: ${instead}`;
+  moveAbility: (span) => {
+    if (span.uses === null) return `você pode substituir cada uma das suas habilidades de movimento por`;
     return span.uses === 1
-      ? `você pode substituir a sua próxima habilidade de movimento por: ${instead}`
-      : `você pode substituir as suas próximas ${numeral(span.uses, 'f')} habilidades de movimento por: ${instead}`;
+      ? `você pode substituir a sua próxima habilidade de movimento por`
+      : `você pode substituir as suas próximas ${numeral(span.uses, 'f')} habilidades de movimento por`;
   },
   attacked: (kind, span) => {
     const how = kind === 'any' ? '' : `com um ataque ${kinds[kind]}`;
@@ -106,7 +105,7 @@ export const lasting: LastingWords = {
   attackerDisadvantage: 'o atacante tem Desvantagem',
   prevent: 'evite o dano',
   destroyObstacle: 'se houver um obstáculo adjacente, destrua-o',
-  ownDeath: (does) => `Ao morrer: ${does}`,
+  ownDeath: 'Ao morrer',
   attackedAtDisadvantage: 'nesta rodada os ataques contra ele têm Desvantagem',
   alliesAttack: (more) => `nesta rodada todos os aliados dele têm ${more} de Ataque`,
 };

@@ -96,7 +96,6 @@ export const board: BoardText = {
   leads: 'Leading',
   cardLevel: (level) => `Level ${level} card`,
   basicValue: '2',
-  area: (hexes) => `Area of ${count(hexes, 'hex', 'hexes')}`,
   uses: (uses) => count(uses, 'use', 'uses'),
 
   level: (level) => `Level ${level}`,

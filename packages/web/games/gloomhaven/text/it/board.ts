@@ -96,7 +96,6 @@ export const board: BoardText = {
   leads: 'Primaria',
   cardLevel: (level) => `Carta di livello ${level}`,
   basicValue: '2',
-  area: (hexes) => `Area di ${count(hexes, 'esagono', 'esagoni')}`,
   uses: (uses) => count(uses, 'uso', 'usi'),
 
   level: (level) => `Livello ${level}`,

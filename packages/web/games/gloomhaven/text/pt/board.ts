@@ -96,7 +96,6 @@ export const board: BoardText = {
   leads: 'Primeira',
   cardLevel: (level) => `Carta de nível ${level}`,
   basicValue: '2',
-  area: (hexes) => `Área de ${count(hexes, 'hexágono', 'hexágonos')}`,
   uses: (uses) => count(uses, 'uso', 'usos'),
 
   level: (level) => `Nível ${level}`,

@@ -1,0 +1,77 @@
+import { type CardLine, type CardPart, lineText, type PointedPart, pointed } from '@tavolo/language';
+import { Fragment, type ReactNode } from 'react';
+import './card-lines.css';
+
+type CardLinesProps<Part extends CardPart> = {
+  readonly lines: readonly CardLine<Part>[];
+  /** Draws an icon of a part. */
+  readonly pictogram: (icon: string) => ReactNode;
+  /** Draws a part in place of its words; `null`: the words are shown. */
+  readonly drawing?: (part: Part) => ReactNode;
+};
+
+/**
+ * The lines of a card. Icons part what commas part in a sentence, and a number that is printed on the card is shown by
+ * its icon; what is not seen is still there to be read aloud, so that the text of a line is its whole sentence.
+ */
+export function CardLines<Part extends CardPart>({ lines, ...drawn }: CardLinesProps<Part>) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a card may say the same twice, and never changes
+    <p key={`${lineText(line)}-${index}`} className="card-line">
+      {pointed(line).map((each, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+        <Fragment key={place}>
+          <Point of={each} behind={line[place - 1]} />
+          <DrawnPart part={each.part} isFirst={place === 0} {...drawn} />
+          {each.after}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}
+
+type PointProps = { readonly of: PointedPart; readonly behind: CardPart | undefined };
+
+/** What stands before a part: between things that are done, a comma is not needed where an icon follows. */
+function Point({ of: { part, before }, behind }: PointProps) {
+  const isParted = before === ', ' && (part.icons ?? []).length > 0 && behind?.kind !== 'moment';
+  if (!isParted) return before;
+  return (
+    <>
+      <span className="unseen">,</span>
+      <span className="card-gap"> </span>
+    </>
+  );
+}
+
+type DrawnPartProps<Part extends CardPart> = Omit<CardLinesProps<Part>, 'lines'> & {
+  readonly part: Part;
+  readonly isFirst: boolean;
+};
+
+function DrawnPart<Part extends CardPart>({ part, isFirst, pictogram, drawing }: DrawnPartProps<Part>) {
+  const { kind, words, icons = [], value } = part;
+  const picture = drawing?.(part) ?? null;
+  const isByIcon = kind === 'figure' && value !== undefined && icons.length > 0;
+  return (
+    <span
+      className="card-part"
+      data-kind={kind}
+      data-main={isFirst && kind === 'deed'}
+      data-short={value !== undefined}
+      title={isByIcon ? words : undefined}
+    >
+      {picture === null ? icons.map((icon) => <Pinned key={icon}>{pictogram(icon)}</Pinned>) : picture}
+      {isByIcon ? <span aria-hidden="true">{value}</span> : null}
+      {isByIcon || picture !== null ? <span className="unseen">{words}</span> : words}
+    </span>
+  );
+}
+
+/** A word joiner keeps an icon on the line of the word behind it. */
+const Pinned = ({ children }: { readonly children: ReactNode }) => (
+  <span className="card-icon" aria-hidden="true">
+    {children}
+    {'\u2060'}
+  </span>
+);
