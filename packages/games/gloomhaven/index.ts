@@ -16,6 +16,20 @@ export { objectionToPicks, type PicksObjection } from './onlooker/objection-to-p
 export { retold } from './onlooker/retold.ts';
 export { tableOf } from './onlooker/table-of-view.ts';
 export { areaOf, type WayAcross, wayTo } from './onlooker/ways.ts';
+export {
+  bonusIn,
+  endBonusIn,
+  hexesIn,
+  hexIn,
+  itemIn,
+  itemOption,
+  perkOption,
+  placementIn,
+  playIn,
+  playOption,
+  plays,
+  wayIn,
+} from './options.ts';
 export type { QuestionName } from './questions.ts';
 export { chapters } from './rulebook.ts';
 export { blowsIn, type ExpectedBlow } from './rules/attack/expected.ts';

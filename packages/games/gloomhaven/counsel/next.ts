@@ -1,4 +1,4 @@
-import type { CardId } from '../vocabulary/ids.ts';
+import { itemIn, type Play, playIn } from '../options.ts';
 import { basicAttack, basicMove, bestPlan, type Choice } from './plans.ts';
 import { dangerAt, type Situation } from './situation.ts';
 
@@ -9,36 +9,37 @@ export function bestNext(s: Situation, options: readonly string[]): string {
   const choices = options.flatMap((option) => choiceOf(s, option));
   const [first] = bestPlan(
     s,
-    choices.filter(({ option }) => option.startsWith('top') || option.startsWith('basic-attack')),
-    choices.filter(({ option }) => option.startsWith('bottom') || option.startsWith('basic-move')),
+    choices.filter(({ play }) => play === 'top' || play === 'basic-attack'),
+    choices.filter(({ play }) => play === 'bottom' || play === 'basic-move'),
   );
   return first?.option ?? (options.includes('end-turn') ? 'end-turn' : 'long-rest');
 }
 
-function choiceOf({ g }: Situation, option: string): readonly Choice[] {
-  const colon = option.indexOf(':');
-  const what = option.slice(0, colon);
-  const card = option.slice(colon + 1) as CardId; // of these options it is one
-  switch (what) {
+/** A choice, and what its card is played for. */
+type Played = Choice & { readonly play: Play };
+
+function choiceOf({ g }: Situation, option: string): readonly Played[] {
+  const played = playIn(option);
+  if (played === null) return [];
+  const { play, card } = played;
+  switch (play) {
     case 'top':
     case 'bottom': {
-      const half = g.content.cards.get(card)?.[what];
-      return half === undefined ? [] : [{ option, card, half }];
+      const half = g.content.cards.get(card)?.[play];
+      return half === undefined ? [] : [{ option, play, card, half }];
     }
     case 'basic-attack':
-      return [{ option, card, half: basicAttack }];
+      return [{ option, play, card, half: basicAttack }];
     case 'basic-move':
-      return [{ option, card, half: basicMove }];
-    default:
-      return [];
+      return [{ option, play, card, half: basicMove }];
   }
 }
 
 /** A potion that heals when much is missing, one that brings cards back when few are left. */
 function isDue(s: Situation, option: string): boolean {
-  if (!option.startsWith('item:')) return false;
-  const item = option.slice('item:'.length);
-  const uses = [...s.g.content.items.values()].find(({ id }) => id === item)?.uses ?? [];
+  const item = itemIn(option);
+  if (item === null) return false;
+  const uses = s.g.content.items.get(item)?.uses ?? [];
   const { figure, hero } = s;
   return uses.some(
     (use) =>

@@ -1,5 +1,6 @@
 import { axialOf, looseOrientations, orientations, type Shape } from '@tavolo/hexes';
 import type { About } from '@tavolo/kernel';
+import { placementIn } from '../options.ts';
 import type { Figure } from '../state.ts';
 import type { Area } from '../vocabulary/area.ts';
 import { escortIn } from './escorts.ts';
@@ -19,7 +20,8 @@ export function attackTarget(s: Situation, options: readonly string[]): string {
   return highest(options, (option) => {
     const foe = byId.get(option);
     if (foe !== undefined) return worthOn(foe);
-    return option.startsWith('place:') ? placementWorth(s, areas, option) : -1;
+    const placement = placementIn(option);
+    return placement === null ? -1 : placementWorth(s, areas, placement);
   });
 }
 
@@ -33,7 +35,7 @@ export function abilityTarget(s: Situation, options: readonly string[], about: A
     const foe = foes.get(option);
     if (foe !== undefined) return isHealing ? -2 : worthOn(foe) + foe.threat;
     const figure = byId.get(option);
-    if (figure === undefined) return option.startsWith('place:') ? 1 : -1;
+    if (figure === undefined) return placementIn(option) === null ? -1 : 1;
     if (about.ability === 'damage') return -2;
     return needOf(figure, escort);
   });
@@ -67,15 +69,15 @@ function areasPlayed({ g, hero }: Situation): readonly Area[] {
   });
 }
 
-/** `place:q,r:n` is the n-th way to lay the area with its origin at q,r. */
-function placementWorth(s: Situation, areas: readonly Area[], option: string): number {
-  const [, origin = '', way = ''] = option.split(':');
+type Placement = NonNullable<ReturnType<typeof placementIn>>;
+
+function placementWorth(s: Situation, areas: readonly Area[], { origin, way }: Placement): number {
   const at = axialOf(origin);
   if (at === null) return 0;
   let most = 0;
   for (const area of areas) {
     let worth = 0;
-    for (const [q, r] of waysOf(area)[Number(way)] ?? []) {
+    for (const [q, r] of waysOf(area)[way] ?? []) {
       const foe = s.foes.find(({ figure }) => figure.hex === `${at[0] + q},${at[1] + r}`);
       if (foe !== undefined) worth += gainOn(foe, usualStrike);
     }

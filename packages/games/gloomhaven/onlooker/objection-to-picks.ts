@@ -38,7 +38,5 @@ function buying(
 /** What the augments picked consume: the question says it for each of its options. [gh/elements.7] */
 function elementsOf({ about, options }: OpenQuestion, picked: readonly string[]): readonly PrintedElement[] {
   const consumed: readonly unknown[] = Array.isArray(about.augments) ? about.augments : [];
-  return picked
-    .flatMap((option) => String(consumed[options.indexOf(option)] ?? '').split('+'))
-    .filter((element) => element !== '') as PrintedElement[]; // as the rule wrote them
+  return picked.flatMap((option) => consumed[options.indexOf(option)] ?? []) as PrintedElement[]; // as the rule says them
 }

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
+import { placementIn } from '../options.ts';
 import { battlefieldFor } from '../rules/board.ts';
 import { walkingFieldIn } from '../rules/map/in-play.ts';
 import { pathTo, reachable } from '../rules/monsters/moves.ts';
@@ -60,15 +61,15 @@ export function areaOf(
   { options, about }: OpenQuestion,
   option: string,
 ): readonly string[] {
-  const place = options.filter((one) => one.startsWith('place:')).indexOf(option);
-  const covered = textAt(about.areas, place);
-  if (covered !== null) return covered.split(' ');
-  const hit = (textAt(about.hits, place) ?? '').split('+');
+  const place = options.filter((one) => placementIn(one) !== null).indexOf(option);
+  const covered = listAt(about.areas, place);
+  if (covered !== null) return covered;
+  const hit = listAt(about.hits, place) ?? [];
   return figures.filter(({ id }) => hit.includes(id)).map(({ hex }) => hex);
 }
 
-/** One of the texts that a question is about. */
-function textAt(texts: OpenQuestion['about'][string] | undefined, place: number): string | null {
-  const text: unknown = Array.isArray(texts) ? texts[place] : null;
-  return typeof text === 'string' ? text : null;
+/** One of the lists that a question is about. */
+function listAt(lists: OpenQuestion['about'][string] | undefined, place: number): readonly string[] | null {
+  const list: unknown = Array.isArray(lists) ? lists[place] : null;
+  return Array.isArray(list) ? list.map(String) : null;
 }

@@ -2,6 +2,7 @@ import type { Rule } from '@tavolo/kernel';
 import { choose, chooseSome } from '../ask.ts';
 import type { Cause } from '../facts.ts';
 import type { Gloom } from '../gloomhaven.ts';
+import { itemIn, itemOption } from '../options.ts';
 import type { Figure, Hero } from '../state.ts';
 import type { CardId, FigureId } from '../vocabulary/ids.ts';
 import { draughtsOf, drink } from './cards/draughts.ts';
@@ -76,20 +77,20 @@ function* negated(g: Gloom, hero: Hero, hurt: Hurt): Rule<boolean> {
   const discards = countedAs(g, hero, 'discard');
   const ways = [
     'suffer',
-    ...(hero.hand.length > 0 ? ['lose-card'] : []),
-    ...(discards.length > 1 ? ['lose-discards'] : []),
-  ];
+    ...(hero.hand.length > 0 ? (['lose-card'] as const) : []),
+    ...(discards.length > 1 ? (['lose-discards'] as const) : []),
+  ] as const;
   const figure = theFigure(g.state, hero.id);
   const draughts = cause === 'wound' ? [] : draughtsOf(g, hero);
   if (ways.length === 1 && (draughts.length === 0 || damage < figure.hp)) return false;
   const way = yield* choose('negate-damage', {
     seat: hero.seat,
     rule: 'gh/damage.2',
-    from: [...ways, ...draughts.map(({ equipped }) => `item:${equipped.item}`)],
+    from: [...ways, ...draughts.map(({ equipped }) => itemOption(equipped.item))],
     about: () => ({ figure: hero.id, damage, hp: figure.hp, cause }),
   });
   if (way === 'suffer') return false;
-  const draught = draughts.find(({ equipped }) => way === `item:${equipped.item}`);
+  const draught = draughts.find(({ equipped }) => equipped.item === itemIn(way));
   if (draught !== undefined) {
     drink(g, hero, draught);
     return yield* negated(g, hero, hurt);

@@ -1,6 +1,7 @@
 import type { About, OpenQuestion } from '@tavolo/kernel';
 import { type QuestionName, questionNames } from '../questions.ts';
 import type { CardId, FigureId, ItemId, MonsterId } from '../vocabulary/ids.ts';
+import type { PrintedElement } from '../vocabulary/terms.ts';
 
 /** What a question is about, as far as the rules say it: whatever they leave out is `null`. */
 export type Asked = Pick<OpenQuestion, 'seat' | 'min' | 'max' | 'options'> & {
@@ -29,15 +30,15 @@ export type Asked = Pick<OpenQuestion, 'seat' | 'min' | 'max' | 'options'> & {
   readonly isVote: boolean;
   /** Whether the idea was one's own. */
   readonly isProposed: boolean;
-  /** For each option, in order, the elements that it consumes: `fire`, `fire+light`. */
-  readonly augments: readonly string[];
+  /** For each option, in order, the elements that it consumes. */
+  readonly augments: readonly (readonly PrintedElement[])[];
   /** The target that items are offered for, or the attacker. */
   readonly target: FigureId | null;
   readonly by: FigureId | null;
   readonly monster: MonsterId | null;
   readonly area: boolean;
-  /** For each placement of an area, in order, whom it hits: `bandit-guard-1+bandit-guard-2`. */
-  readonly hits: readonly string[];
+  /** For each placement of an area, in order, whom it hits. */
+  readonly hits: readonly (readonly FigureId[])[];
   /** An attack's value, what is added to it, and what it is multiplied by. */
   readonly base: number | null;
   readonly more: number | null;
@@ -78,12 +79,12 @@ export function askedIn(question: OpenQuestion): { readonly name: QuestionName; 
       consume: about.how === 'consume',
       isVote: about.how === 'vote',
       isProposed: about.how === 'propose',
-      augments: textsIn(about, 'augments'),
+      augments: listsIn(about, 'augments') as readonly (readonly PrintedElement[])[], // as the rules say them
       target: textIn(about, 'target') as FigureId | null, // branded at this door
       by: textIn(about, 'by') as FigureId | null, // branded at this door
       monster: textIn(about, 'monster') as MonsterId | null, // branded at this door
       area: about.area === true,
-      hits: textsIn(about, 'hits'),
+      hits: listsIn(about, 'hits') as readonly (readonly FigureId[])[], // branded at this door
       base: numberIn(about, 'base'),
       more: numberIn(about, 'more'),
       factor: numberIn(about, 'factor'),
@@ -106,8 +107,8 @@ const numberIn = (about: About, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-function textsIn(about: About, key: string): readonly string[] {
+function listsIn(about: About, key: string): readonly (readonly unknown[])[] {
   const value = about[key];
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return items.filter((item) => typeof item === 'string');
+  const lists: readonly unknown[] = Array.isArray(value) ? value : [];
+  return lists.filter((list) => Array.isArray(list));
 }

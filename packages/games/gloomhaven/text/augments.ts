@@ -1,7 +1,9 @@
 import { lineText } from '@tavolo/language';
+import { augmentOption } from '../options.ts';
 import type { Ability, Adjustment } from '../vocabulary/abilities.ts';
 import type { Box } from '../vocabulary/box.ts';
 import type { Half, HalfAdjustment } from '../vocabulary/class-cards.ts';
+import type { PrintedElement } from '../vocabulary/terms.ts';
 import type { Asked } from './asked.ts';
 import { adjustmentLine } from './composing/abilities.ts';
 import { halfAdjustment } from './composing/cards.ts';
@@ -20,18 +22,22 @@ export const augmentText = (teller: Teller, augment: Augment): string =>
       : adjustmentLine(teller, augment.adjustment, { voice: 'you', of: augment.ability }),
   );
 
-/** What `augment:n` stands for, on the card that the question names; `null` when it does not say enough. */
+/** What an augment stands for by its place, on the card that the question names; `null` when it does not say enough. */
 export function augmentOffered({ cards }: Pick<Box, 'cards'>, asked: Asked, place: number): Augment | null {
   const card = asked.card === null ? undefined : cards.get(asked.card);
   if (card === undefined) return null;
   const halves = asked.half === null ? [card.top, card.bottom] : [card[asked.half]];
-  const wanted = asked.augments[asked.options.indexOf(`augment:${place}`)];
+  const wanted = costOf(asked, place);
   const found = halves.flatMap((half) => groupsIn(half, asked)).map((group) => group[place]);
   return found.find((it) => it !== undefined && isFor(it, wanted)) ?? null;
 }
 
-const isFor = ({ adjustment }: Augment, elements: string | undefined): boolean =>
-  elements === undefined || adjustment.consume?.join('+') === elements;
+/** The elements that an augment consumes; `null` when the question does not say it. */
+export const costOf = ({ options, augments }: Asked, place: number): readonly PrintedElement[] | null =>
+  augments[options.indexOf(augmentOption(place))] ?? null;
+
+const isFor = ({ adjustment }: Augment, elements: readonly PrintedElement[] | null): boolean =>
+  elements === null || adjustment.consume?.join() === elements.join();
 
 /** The adjustments for elements, ability by ability, then those of the whole action. */
 function groupsIn(half: Half, { ability: asked }: Asked): readonly (readonly Augment[])[] {

@@ -1,3 +1,4 @@
+import { hexesIn, wayIn } from '@tavolo/gloomhaven';
 import { clip, padEnd, widthOf } from '../../console/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { colourOf, markOf } from './marks.ts';
@@ -40,10 +41,15 @@ const hexesDrawn = (drawing: Drawing): readonly Drawn[] => {
 function numbersOf({ scene: { question } }: Drawing): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
   question?.options.forEach((option, index) => {
-    const [where = ''] = option.split('>');
-    for (const hex of where.split('|')) numbers.set(hex, [...(numbers.get(hex) ?? []), index + 1]);
+    for (const hex of hexesOf(option)) numbers.set(hex, [...(numbers.get(hex) ?? []), index + 1]);
   });
   return numbers;
+}
+
+/** The hexes that an option covers, or where a monster would end. */
+export function hexesOf(option: string): readonly string[] {
+  const end = wayIn(option)?.end;
+  return end === undefined ? (hexesIn(option) ?? []) : [end];
 }
 
 /** Whether something can be picked in a row or near it, or the figure that the question is about stands there. */

@@ -1,4 +1,17 @@
-import { box, type GloomKinds, type Naming, namingOf, type Texts, type View } from '@tavolo/gloomhaven';
+import {
+  bonusIn,
+  box,
+  endBonusIn,
+  type GloomKinds,
+  itemIn,
+  type Naming,
+  namingOf,
+  playIn,
+  type plays,
+  type Texts,
+  type View,
+  wayIn,
+} from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
@@ -21,11 +34,13 @@ function toldBeside(
   { name }: OpenQuestion<GloomKinds>,
   option: string,
 ): Pick<OptionShown, 'summary' | 'details'> {
-  const [tag = '', rest] = option.split(':');
-  const text = name === 'class' || isBasic(tag) ? [] : texts.cardText(rest ?? tag, box);
-  const half = ['top', 'bottom'].indexOf(tag);
+  const play = playIn(option)?.play ?? null;
+  const isUntold =
+    name === 'class' || play === 'basic-attack' || play === 'basic-move' || endBonusIn(option) !== null;
+  const text = isUntold ? [] : texts.cardText(thingIn(option), box);
+  const half = play === 'top' ? 0 : play === 'bottom' ? 1 : null;
   // The label says which half it is.
-  const details = rest !== undefined && half >= 0 ? [text[half]?.replace(/^[^:]*: /, '') ?? ''] : text;
+  const details = half !== null ? [text[half]?.replace(/^[^:]*: /, '') ?? ''] : text;
   return { summary: details.join(' / '), details };
 }
 
@@ -43,17 +58,16 @@ function shortOf(option: string, texts: Texts, naming: Naming): string | null {
       .map(({ is, name }) => (name === null ? texts.words.things[is] : `${texts.words.things[is]} ${name}`));
     return spots.length === 0 ? option : `${option} (${spots.join(', ')})`;
   }
-  const [tag = '', card] = option.split(':');
-  const half = halvesIn(texts)[tag];
-  if (half !== undefined && card !== undefined) return `${half}: ${texts.name(card, 'card')}`;
+  const played = playIn(option);
+  if (played !== null) return `${halvesIn(texts)[played.play]}: ${texts.name(played.card, 'card')}`;
   const numbers = [...box.cards.values()].map(({ id, initiative }) => [id, initiative] as const);
   const prices = [...box.items.values()].map(({ id, price }) => [id, price] as const);
   const known = [...numbers, ...prices].find(([id]) => id === option);
   return known === undefined ? null : `${texts.name(option)} (${known[1]})`;
 }
 
-/** What a card is played for, by the word before it. */
-const halvesIn = ({ term, words }: Texts): { readonly [tag: string]: string } => ({
+/** What a card is played for. */
+const halvesIn = ({ term, words }: Texts): { readonly [Of in (typeof plays)[number]]: string } => ({
   top: term('top'),
   bottom: term('bottom'),
   'basic-attack': `${words.abilities.attack} 2`,
@@ -62,11 +76,12 @@ const halvesIn = ({ term, words }: Texts): { readonly [tag: string]: string } =>
 
 /** What an option names that can be looked at: figures by their kinds, the card or item behind a word, or itself. */
 function namedBy(option: string, { figures, heroes }: View): readonly string[] {
-  const [, behind = option] = /^[a-z-]+:(.*)$/.exec(option) ?? [];
-  const names = behind.replace(/^.*>/, '').split('+');
+  const names: readonly string[] = wayIn(option)?.targets ?? [thingIn(option)];
   const kindOf = (id: string): string =>
     figures.find((figure) => figure.id === id)?.type ?? heroes.find((hero) => hero.id === id)?.class ?? id;
   return [...new Set(names.map(kindOf))].filter((id) => lookable.has(id));
 }
 
-const isBasic = (tag: string): boolean => tag.startsWith('basic-') || tag === 'end-bonus';
+/** The card or item that something is done with; otherwise the option itself. */
+const thingIn = (option: string): string =>
+  playIn(option)?.card ?? itemIn(option) ?? bonusIn(option) ?? endBonusIn(option) ?? option;

@@ -3,7 +3,7 @@ import { clip, cut, hanging, widthOf } from '../../console/layout.ts';
 import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
 import { fewFigureLines, figureLines } from './figures.ts';
-import { mapLines } from './map.ts';
+import { hexesOf, mapLines } from './map.ts';
 
 /** The table at a glance: where the scenario stands, the map, the figures in their order, and the own cards. */
 export function picture(scene: SeenMatch<GloomKinds>, showing: Showing, detail: Detail): readonly string[] {
@@ -26,7 +26,7 @@ function tableLines(drawing: Drawing): readonly string[] {
 /** Whether the map can't be done without. */
 const asksForHexes = ({ scene: { question }, naming }: Drawing): boolean => {
   const hexes = naming.hexes().map(({ hex }) => String(hex));
-  return question?.options.some((option) => hexes.includes(option.split(/[>|]/)[0] ?? '')) ?? false;
+  return question?.options.some((option) => hexesOf(option).some((hex) => hexes.includes(hex))) ?? false;
 };
 
 function heading({ scene: { view }, showing, paint, texts, own }: Drawing): string {

@@ -1,4 +1,4 @@
-import type { GloomKinds } from '@tavolo/gloomhaven';
+import { type GloomKinds, playOption, plays } from '@tavolo/gloomhaven';
 import type { OpenQuestion, QuestionName, Result, Told } from '@tavolo/kernel';
 import type { View } from '../../games/gloomhaven/game.ts';
 import { matchAt } from './matches.ts';
@@ -34,19 +34,14 @@ function asks(
   return open as OpenQuestion<GloomKinds>; // a picture is looked at, whatever it shows
 }
 
-const [one = '', two = ''] = cardsOf('brute');
-
 /** Moments made by hand, with one of everything. */
 const made: { readonly [name: string]: Moment } = {
   turn: {
     view: fight,
     question: asks('next', [
-      ...[one, two].flatMap((card) => [
-        `top:${card}`,
-        `bottom:${card}`,
-        `basic-attack:${card}`,
-        `basic-move:${card}`,
-      ]),
+      ...cardsOf('brute')
+        .slice(0, 2)
+        .flatMap((card) => plays.map((play) => playOption(play, card))),
       'item:boots-of-striding',
       'end-turn',
     ]),
@@ -87,7 +82,11 @@ const made: { readonly [name: string]: Moment } = {
       about: {
         figure: 'brute',
         area: true,
-        areas: ['-4,3 -3,2 -3,3', '-4,3 -5,3 -5,4', '-5,3 -6,3 -6,2'],
+        areas: [
+          ['-4,3', '-3,2', '-3,3'],
+          ['-4,3', '-5,3', '-5,4'],
+          ['-5,3', '-6,3', '-6,2'],
+        ],
       },
     }),
   },

@@ -1,4 +1,4 @@
-import type { Naming, Texts } from '@tavolo/gloomhaven';
+import { hexIn, type Naming, placementIn, playIn, type Texts } from '@tavolo/gloomhaven';
 import type { BoardProps } from '../face.ts';
 import type { GloomhavenKinds } from './game.ts';
 
@@ -42,26 +42,19 @@ export function litOptions(
   );
 }
 
-const hexes = /^(-?\d+,-?\d+)(?:>.*)?$/;
-
-/** The hex that an option lies on: itself, or where a monster would end; `null`: it lies on none. */
-export const hexOf = (option: string): string | null => hexes.exec(option)?.[1] ?? null;
-
 /** Whether a hex answers, though somebody may stand there: it is passed through. [gh/effects.13, gh/move.8] */
 export const isHexLit = (lit: LitOptions, hex: string): boolean =>
-  [...lit.keys()].some((option) => hexOf(option) === hex);
+  [...lit.keys()].some((option) => hexIn(option) === hex);
 
-/** A way to lay an area: its id, with a hex of it and a turn in it. */
-export const isPlacement = (option: string): boolean => option.startsWith('place:');
+/** A way to lay an area. */
+export const isPlacement = (option: string): boolean => placementIn(option) !== null;
 
 /** Whether a half of a card is played for what is printed on it. */
-export const isWholeHalf = (option: string): boolean => /^(?:top|bottom):/.test(option);
-
-const halves = /^(?:top|bottom|basic-attack|basic-move):/;
-
-/** Whether a half of a card is played by it. */
-const isOfHalf = (option: string): boolean => halves.test(option);
+export function isWholeHalf(option: string): boolean {
+  const play = playIn(option)?.play;
+  return play === 'top' || play === 'bottom';
+}
 
 /** What the board shows by itself, whatever is asked: hexes, areas, halves of cards. The prompt does not repeat it. */
 export const isOnBoard = (option: string): boolean =>
-  hexOf(option) !== null || isPlacement(option) || isOfHalf(option);
+  hexIn(option) !== null || isPlacement(option) || playIn(option) !== null;

@@ -1,10 +1,10 @@
-import { box, type Texts } from '@tavolo/gloomhaven';
+import { bonusIn, box, endBonusIn, hexIn, itemIn, type Texts } from '@tavolo/gloomhaven';
 import type { OpenQuestion } from '@tavolo/kernel';
 import { closedText } from '@tavolo/language';
 import type { Care, OptionOnBoard, Showing } from '../face.ts';
 import type { CardId, ClassId, GloomhavenKinds, ItemId } from './game.ts';
 import { icons } from './icons.ts';
-import { hexOf, isOnBoard, isPlacement, isWholeHalf } from './lit.ts';
+import { isOnBoard, isPlacement, isWholeHalf } from './lit.ts';
 import { type CardLine, itemLines } from './printed.ts';
 import { isPickedInSetup } from './setup/questions.ts';
 
@@ -16,9 +16,9 @@ export function placeOf(question: OpenQuestion, option: string): OptionOnBoard['
   if (isPickedInSetup(question.name)) return uncounted.includes(question.name) ? 'on-board' : 'in-row';
   if (isWholeHalf(option)) return 'in-row';
   if (box.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
-  const hex = hexOf(option);
+  const hex = hexIn(option);
   // Where several ways lead to the same hex, words must tell them apart.
-  if (hex !== null && question.options.filter((other) => hexOf(other) === hex).length > 1) return 'listed';
+  if (hex !== null && question.options.filter((other) => hexIn(other) === hex).length > 1) return 'listed';
   return isOnBoard(option) ? 'on-board' : 'listed';
 }
 
@@ -30,24 +30,21 @@ export const isFigure = ({ view }: Showing<GloomhavenKinds>, option: string): bo
 export function careFor({ name, options }: OpenQuestion, showing: Showing<GloomhavenKinds>): Care {
   if (name === 'second-card') return options.length > 1 ? 'weighty' : 'none';
   const isOnMap = (option: string) =>
-    hexOf(option) !== null || isPlacement(option) || isFigure(showing, option);
+    hexIn(option) !== null || isPlacement(option) || isFigure(showing, option);
   return options.some(isOnMap) ? 'aimed' : 'none';
 }
 
-const tagged = /^(item|use|end-bonus):(.+)$/;
-
 /** What a choice does at length: the text of the card or item that it names. */
 export function detailOf(texts: Texts, option: string): readonly string[] {
-  const [, tag, id = ''] = tagged.exec(option) ?? [];
-  if (tag === undefined) return [];
-  const lines =
-    tag === 'item' ? itemLines(texts, id as ItemId /* named by the rules */) : cardLines(texts, id);
+  const item = itemIn(option);
+  const card = bonusIn(option) ?? endBonusIn(option);
+  const lines = item !== null ? itemLines(texts, item) : card !== null ? cardLines(texts, card) : [];
   return lines.map(closedText);
 }
 
 /** Both actions of a card. */
-function cardLines({ cards }: Texts, id: string): readonly CardLine[] {
-  const card = box.cards.get(id as CardId); // any text can be asked for
+function cardLines({ cards }: Texts, id: CardId): readonly CardLine[] {
+  const card = box.cards.get(id);
   return card === undefined ? [] : [...cards.half(card.top), ...cards.half(card.bottom)];
 }
 
@@ -73,7 +70,7 @@ const plain: { readonly [option: string]: keyof typeof icons } = {
 /** The icon of a choice: of what it names, or of what it is about. */
 export function iconOf({ view }: Showing<GloomhavenKinds>, option: string): string | null {
   const figure = view.figures.find(({ id }) => id === option);
-  const item = box.items.get((tagged.exec(option)?.[2] ?? option) as ItemId); // any text can be asked for
+  const item = box.items.get(itemIn(option) ?? (option as ItemId)); // any text can be asked for
   const name = figure?.type ?? item?.slot ?? option;
   return plain[option] ?? (`gh/${name}` in icons ? `gh/${name}` : null);
 }
@@ -82,6 +79,6 @@ const goingOn = ['end-turn', 'stop', 'skip', 'done', 'go-on', 'decline', 'no', '
 
 /** To give up, or to end a bonus, is possible in every round, and seldom meant. */
 export function weightOf(option: string): OptionOnBoard['weight'] {
-  if (option === 'give-up' || option.startsWith('end-bonus:')) return 'quiet';
+  if (option === 'give-up' || endBonusIn(option) !== null) return 'quiet';
   return goingOn.includes(option) ? 'going-on' : 'plain';
 }

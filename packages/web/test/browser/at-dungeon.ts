@@ -1,3 +1,4 @@
+import { placementIn } from '@tavolo/gloomhaven';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { AtTable, shortestLook } from './at-table.ts';
@@ -79,7 +80,7 @@ export class AtDungeon extends AtTable {
 
   /** Touches what an option lies on: on the board, or beside the question. */
   async #touchOption(option: string): Promise<void> {
-    if (option.startsWith('place:')) return this.#layArea(option);
+    if (placementIn(option) !== null) return this.#layArea(option);
     const found = this.page.locator(`[data-option="${option}"]`);
     await found.first().waitFor({ state: 'attached' });
     // The card that was pointed at last would lie over the next.

@@ -1,4 +1,4 @@
-import { type GloomKinds, gloomhaven } from '@tavolo/gloomhaven';
+import { type GloomKinds, gloomhaven, placementIn } from '@tavolo/gloomhaven';
 import type { Match, Question } from '@tavolo/kernel';
 import { AtDungeon } from './at-dungeon.ts';
 import type { Stage } from './use-browser.ts';
@@ -35,7 +35,7 @@ export const moments = {
     }),
 };
 
-const isArea = (option: string): boolean => option.startsWith('place:');
+const isArea = (option: string): boolean => placementIn(option) !== null;
 
 /** Somebody who sees the table at such a moment. */
 export async function atMoment({ journey }: Stage, guest: Visitor, way: Way): Promise<AtDungeon> {

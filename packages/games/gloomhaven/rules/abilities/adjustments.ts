@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { chooseSome } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { augmentOption } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import type { Additions, Adjustment } from '../../vocabulary/abilities.ts';
 import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
@@ -39,7 +40,7 @@ function* chosen<A extends Adjustment>(
 ): Rule<readonly A[]> {
   const possible = costly.filter((it) => canConsume(g, it.consume ?? []));
   if (possible.length === 0) return [];
-  const ids = possible.map((it) => `augment:${costly.indexOf(it)}`);
+  const ids = possible.map((it) => augmentOption(costly.indexOf(it)));
   const picked = yield* chooseSome('augments', {
     seat: deed.seat,
     rule: 'gh/elements.7',
@@ -54,12 +55,12 @@ function* chosen<A extends Adjustment>(
     about: () => ({
       figure: deed.by.id,
       ability,
-      augments: possible.map((it) => (it.consume ?? []).join('+')),
+      augments: possible.map((it) => it.consume ?? []),
       card: deed.played?.card ?? null,
       half: deed.played?.half ?? null,
     }),
   });
-  const taken = possible.filter((_, n) => picked.includes(ids[n] ?? ''));
+  const taken = possible.filter((it) => picked.includes(augmentOption(costly.indexOf(it))));
   yield* consume(
     g,
     deed.by,

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { hexesOption } from '../../options.ts';
 import type { Piece } from '../../state.ts';
 import type { DestroyObstacle, MakeObstacle, MoveObstacle } from '../../vocabulary/abilities.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
@@ -111,10 +112,10 @@ function* chooseShape(g: Gloom, deed: Deed, shapes: readonly (readonly HexId[])[
   const answer = yield* choose('ability-hex', {
     seat: deed.seat,
     rule: 'gh/terrain.27',
-    from: shapes.map((shape) => shape.join('|')),
+    from: shapes.map(hexesOption),
     about: () => ({ ability: 'make-obstacle', figure: deed.by.id, round: g.state.round }),
   });
-  return shapes.find((shape) => shape.join('|') === answer) ?? only;
+  return shapes.find((shape) => hexesOption(shape) === answer) ?? only;
 }
 
 /** An obstacle of one hex is moved to an empty hex. */

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { bonusOption } from '../../options.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { canConsume, consume } from '../abilities/elements.ts';
@@ -48,7 +49,7 @@ function* isWanted({ by }: Deed, { hero, active }: AbilityBonus): Rule<boolean> 
   const use = yield* choose('reaction', {
     seat: hero.seat,
     rule: 'gh/elements.7',
-    from: [`use:${active?.card ?? ''}`, 'go-on'],
+    from: [...(active === null ? [] : [bonusOption(active.card)]), 'go-on'],
     about: () => ({ moment: 'attack-ability', figure: by.id }),
   });
   return use !== 'go-on';

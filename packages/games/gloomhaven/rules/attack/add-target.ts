@@ -7,7 +7,7 @@ import type { Deed } from '../abilities/deed.ts';
 import { enemiesInReach, preferred } from '../abilities/targets.ts';
 import { figureById } from '../figures.ts';
 import { forAll } from './attack-items.ts';
-import { aboutBlows } from './expected.ts';
+import { expectedBlows } from './expected.ts';
 import type { Strike } from './strike.ts';
 
 type Drawing = {
@@ -47,7 +47,7 @@ function* chooseOne(g: Gloom, deed: Deed, strike: Strike, free: readonly Figure[
     rule: 'gh/effects.22',
     about: () => ({
       ...{ left: 1, range: strike.range, figure: deed.by.id },
-      ...aboutBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
+      blows: expectedBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
     }),
   } as const;
   const answer = deed.automatic

@@ -3,11 +3,13 @@ import {
   axialOf,
   directions,
   type Field,
+  hexId,
   looseOrientations,
   orientations,
   plus,
 } from '@tavolo/hexes';
 import type { Gloom } from '../../gloomhaven.ts';
+import { type PlacementOption, placementOption } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import type { Area } from '../../vocabulary/area.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
@@ -17,7 +19,7 @@ import { enemiesOf } from '../figures.ts';
 
 /** A way to lay an area: its hexes on the map and the enemies in them that are seen. */
 export type Placement = {
-  readonly id: string;
+  readonly id: PlacementOption;
   readonly hexes: readonly HexId[];
   readonly hit: readonly FigureId[];
 };
@@ -35,7 +37,7 @@ export function placements(g: Gloom, deed: Deed, area: Area, most: number): read
     for (const [way, shape] of shapes.entries()) {
       const places = shape.map((offset) => plus(origin, offset));
       if (!(isMelee || isInRange(g, deed, places, most))) continue;
-      const placement = laid(g, { id: `place:${origin.join(',')}:${way}`, places, foes });
+      const placement = laid(g, { id: placementOption(hexId(origin), way), places, foes });
       const key = placement.hexes.join(' ');
       if (placement.hit.length > 0 && !found.has(key)) found.set(key, placement);
     }
@@ -52,7 +54,11 @@ function foesInSight(g: Gloom, { by, side }: Deed): readonly Figure[] {
   );
 }
 
-type Laying = { readonly id: string; readonly places: readonly Axial[]; readonly foes: readonly Figure[] };
+type Laying = {
+  readonly id: PlacementOption;
+  readonly places: readonly Axial[];
+  readonly foes: readonly Figure[];
+};
 
 function laid(g: Gloom, { id, places, foes }: Laying): Placement {
   const field = fieldOf(g);
@@ -90,12 +96,13 @@ function originsNear(shapes: Shapes, foes: readonly Figure[]): readonly Axial[] 
   return [...origins.values()];
 }
 
-/** Whom each way would hit, for the labels of its options: `bandit-guard-1+bandit-guard-2`. */
-export const hitsOf = (ways: readonly Placement[]): readonly string[] => ways.map(({ hit }) => hit.join('+'));
+/** Whom each way would hit, for the labels of its options. */
+export const hitsOf = (ways: readonly Placement[]): readonly (readonly FigureId[])[] =>
+  ways.map(({ hit }) => hit);
 
 /** The hexes of each placement, for a board to draw. */
-export const areasOf = (ways: readonly Placement[]): readonly string[] =>
-  ways.map(({ hexes }) => hexes.join(' '));
+export const areasOf = (ways: readonly Placement[]): readonly (readonly HexId[])[] =>
+  ways.map(({ hexes }) => hexes);
 
 export const placementWith = (ways: readonly Placement[], id: string): Placement | null =>
   ways.find((it) => it.id === id) ?? null;

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { bonusOption } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import { amountOf } from '../abilities/amounts.ts';
@@ -85,7 +86,7 @@ function* paid(g: Gloom, deed: Deed, { effect, hero, active }: InForce<OnAttack>
   const use = yield* choose('reaction', {
     seat: hero.seat,
     rule: 'gh/elements.7',
-    from: [`use:${active?.card ?? ''}`, 'go-on'],
+    from: [...(active === null ? [] : [bonusOption(active.card)]), 'go-on'],
     about: () => ({ moment: 'attack', figure: deed.by.id }),
   });
   if (use === 'go-on') return false;

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { chooseSome } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { itemOption } from '../../options.ts';
 import type { Figure, Hero } from '../../state.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { canConsume, consume } from '../abilities/elements.ts';
@@ -95,7 +96,7 @@ type Offer = { readonly hero: Hero; readonly offered: readonly AttackItem[]; rea
 function* picked(g: Gloom, deed: Deed, { hero, offered, target }: Offer): Rule<readonly AttackItem[]> {
   const free = offered.filter((it) => isFree(g, it));
   const ids = [
-    ...new Set(offered.filter((it) => !free.includes(it)).map(({ equipped }) => `item:${equipped.item}`)),
+    ...new Set(offered.filter((it) => !free.includes(it)).map(({ equipped }) => itemOption(equipped.item))),
   ];
   if (ids.length === 0) return free;
   const some = yield* chooseSome('attack-items', {
@@ -123,7 +124,7 @@ function* picked(g: Gloom, deed: Deed, { hero, offered, target }: Offer): Rule<r
 }
 
 const of = (offered: readonly AttackItem[], ids: readonly string[]): readonly AttackItem[] =>
-  offered.filter(({ equipped }) => ids.includes(`item:${equipped.item}`));
+  offered.filter(({ equipped }) => ids.includes(itemOption(equipped.item)));
 
 /** An attack becomes one area, not two. */
 const oneArea = (offered: readonly AttackItem[], ids: readonly string[]): boolean =>

@@ -13,7 +13,7 @@ import { chooseOrUse } from '../cards/items-in-action.ts';
 import { enemiesOf, figureById } from '../figures.ts';
 import { areasOf, hitsOf, placements, placementWith } from './areas.ts';
 import { forAll } from './attack-items.ts';
-import { aboutBlows } from './expected.ts';
+import { expectedBlows } from './expected.ts';
 import { enemiesOnTheWay } from './on-the-way.ts';
 import type { Reach, Strike } from './strike.ts';
 
@@ -100,7 +100,7 @@ function aboutStrike(g: Gloom, deed: Deed, strike: Strike, asked: Asked): About 
     figure: deed.by.id,
     range: strike.range,
     value: others.length === 0 ? value : null,
-    ...aboutBlows(g, deed, strike, asked),
+    blows: expectedBlows(g, deed, strike, asked),
   };
 }
 

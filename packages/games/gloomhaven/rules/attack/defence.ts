@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { itemOption } from '../../options.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { ItemUse } from '../../vocabulary/items.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
@@ -71,11 +72,11 @@ function* offerItems(g: Gloom, defence: Defence, hero: Hero, by: Figure): Rule {
     const answer: string = yield* choose('reaction', {
       seat: hero.seat,
       rule: 'gh/items.4',
-      from: [...usable.map(({ equipped }) => `item:${equipped.item}`), 'go-on', ...bonusEndings(hero)],
+      from: [...usable.map(({ equipped }) => itemOption(equipped.item)), 'go-on', ...bonusEndings(hero)],
       about: () => ({ moment: 'attacked', figure: hero.id, damage: null, by: by.id }),
     });
     if (endNamedBonus(g, hero, answer)) continue;
-    const used = usable.find(({ equipped }) => answer === `item:${equipped.item}`);
+    const used = usable.find(({ equipped }) => answer === itemOption(equipped.item));
     if (used === undefined) return;
     markUsed(g, hero, used.equipped);
     add(defence, used.use);

@@ -64,36 +64,14 @@ function reckoned(met: Met): ExpectedBlow {
 }
 
 /** What is expected of an ability that attacks so many, target by target, for a question about them. */
-export const aboutBlows = (
+export const expectedBlows = (
   g: Table,
   deed: Deed,
   strike: Strike,
   { targets, targeted }: { readonly targets: readonly Figure[]; readonly targeted: number },
-): About => ({
-  blows: targets.flatMap((target) => {
-    const blow = expectedBlow(g, { ...deed, targeted }, strike, target);
-    return blow === null ? [] : [spoken(blow)];
-  }),
-});
-
-const spoken = ({ on, shield, pierce, retaliate, edge, parts }: Met): string =>
-  [on, edge, shield, pierce, retaliate, ...parts.map(({ of, value }) => `${of}:${value}`)].join('|');
+): readonly ExpectedBlow[] =>
+  targets.flatMap((target) => expectedBlow(g, { ...deed, targeted }, strike, target) ?? []);
 
 /** What a question says that its attacks are expected to be; nothing of one that is not about attacks. */
 export const blowsIn = ({ blows }: About): readonly ExpectedBlow[] =>
-  Array.isArray(blows) ? blows.map((text) => reckoned(heard(String(text)))) : [];
-
-function heard(text: string): Met {
-  const [on = '', edge, shield, pierce, retaliate, ...parts] = text.split('|');
-  return {
-    on: on as FigureId, // it was said of a figure
-    edge: edge === 'advantage' || edge === 'disadvantage' ? edge : 'none',
-    shield: Number(shield),
-    pierce: Number(pierce),
-    retaliate: Number(retaliate),
-    parts: parts.map((part) => {
-      const [of = '', value] = part.split(':');
-      return { of, value: Number(value) };
-    }),
-  };
-}
+  Array.isArray(blows) ? (blows as readonly ExpectedBlow[]) : []; // as the rules say them

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import { endBonusOption } from '../../options.ts';
 import type { Figure, Hero } from '../../state.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { isAdjacent } from '../board.ts';
@@ -34,7 +35,7 @@ function* isEnded(
   const answer = yield* choose('reaction', {
     seat: hero.seat,
     rule: 'gh/bonuses.7',
-    from: ['go-on', `end-bonus:${card}`],
+    from: ['go-on', endBonusOption(card)],
     about: () => ({ moment: 'ally-attacked', figure: hero.id, damage: null, by, target }),
   });
   return endNamedBonus(g, hero, answer);

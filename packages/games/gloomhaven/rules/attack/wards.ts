@@ -1,16 +1,19 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import { type BonusOption, bonusOption, type ItemOption, itemOption } from '../../options.ts';
 import type { Equipped, Hero } from '../../state.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { Lasting } from '../../vocabulary/lasting.ts';
 import { isUsable, itemOf, markUsed } from '../cards/items.ts';
-import { inForce, preventionFor, spendUse } from '../cards/lasting.ts';
+import { type InForce, inForce, preventionFor, spendUse } from '../cards/lasting.ts';
 import { figureById, isStunned } from '../figures.ts';
 
 type Answer = { readonly value: number; readonly range: number };
 
 /** Something that takes damage off an attack when it is used: a bonus with use spaces, or an item. */
 type Ward = {
-  readonly option: string;
+  readonly option: ItemOption | BonusOption;
   /** It is used whenever there is damage left; the others are used if the player likes. [gh/bonuses.3, gh/items.10] */
   readonly isForced: boolean;
   readonly shield: number;
@@ -52,7 +55,7 @@ function* nextWard(hero: Hero, wards: readonly Ward[], damage: number): Rule<War
   const answer = yield* choose('reaction', {
     seat: hero.seat,
     rule: 'gh/items.4',
-    from: [...wards.map(({ option }) => option), ...(forced.length === 0 ? ['go-on'] : [])],
+    from: [...wards.map(({ option }) => option), ...(forced.length === 0 ? (['go-on'] as const) : [])],
     about: () => ({ moment: 'attack-damage', figure: hero.id, damage, by: null }),
   });
   return wards.find(({ option }) => option === answer) ?? null;
@@ -61,13 +64,15 @@ function* nextWard(hero: Hero, wards: readonly Ward[], damage: number): Rule<War
 const cardWards = (g: Gloom, hero: Hero): readonly Ward[] =>
   inForce(g, 'damage')
     .filter(({ hero: owner, effect }) => owner.id === hero.id && effect.prevent !== true)
-    .map((it) => ({
-      option: `use:${it.active?.card ?? ''}`,
-      isForced: true,
-      shield: it.effect.shield ?? 0,
-      answer: it.effect.retaliate ?? null,
-      use: () => spendUse(g, it),
-    }));
+    .flatMap((it) => (it.active === null ? [] : [cardWard(g, it, it.active.card)]));
+
+const cardWard = (g: Gloom, it: InForce<Extract<Lasting, { on: 'damage' }>>, card: CardId): Ward => ({
+  option: bonusOption(card),
+  isForced: true,
+  shield: it.effect.shield ?? 0,
+  answer: it.effect.retaliate ?? null,
+  use: () => spendUse(g, it),
+});
 
 /** No item works while stunned. [gh/items.4, gh/A-07] */
 const itemWards = (g: Gloom, hero: Hero): readonly Ward[] =>
@@ -79,7 +84,7 @@ function itemWard(g: Gloom, hero: Hero, equipped: Equipped): readonly Ward[] {
   if (use?.when !== 'attack-damage' || !isUsable(g, equipped)) return [];
   return [
     {
-      option: `item:${equipped.item}`,
+      option: itemOption(equipped.item),
       isForced: circles !== undefined,
       shield: use.prevent === true ? Number.POSITIVE_INFINITY : (use.shield ?? 0),
       answer: use.retaliate === undefined ? null : { value: use.retaliate, range: 1 },

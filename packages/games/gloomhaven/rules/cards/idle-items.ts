@@ -1,4 +1,5 @@
 import type { Table } from '../../gloomhaven.ts';
+import { itemOption } from '../../options.ts';
 import type { Equipped, Hero } from '../../state.ts';
 import type { ItemUse } from '../../vocabulary/items.ts';
 import { figureById, has } from '../figures.ts';
@@ -25,6 +26,6 @@ function isIdle(g: Table, hero: Hero, equipped: Equipped): boolean {
 
 /** Options with the items that would change nothing behind all others. */
 export function idleLast<Id extends string>(g: Table, hero: Hero, options: readonly Id[]): readonly Id[] {
-  const idle = hero.items.filter((it) => isIdle(g, hero, it)).map(({ item }): string => `item:${item}`);
+  const idle = hero.items.filter((it) => isIdle(g, hero, it)).map(({ item }): string => itemOption(item));
   return options.toSorted((one, other) => Number(idle.includes(one)) - Number(idle.includes(other)));
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { gateOption } from '../../options.ts';
 import type { Gate, RoomCard } from '../../vocabulary/dungeon.ts';
 import type { DungeonCardId, RoomCardId } from '../../vocabulary/ids.ts';
 import { tableDecider } from '../figures.ts';
@@ -13,7 +14,7 @@ export const isDungeon = (g: Table): boolean => scenarioOf(g).drawn === true;
 /** The first room of a dungeon, with the entrance that the players choose. [gh/variants.14, gh/variants.17] */
 export function* drawFirstRoom(g: Gloom): Rule {
   const card = drawRoomCard(g);
-  const gates = card.entrances.map((_, n) => `gate:${n}`);
+  const gates = card.entrances.map((_, n) => gateOption(n));
   const gate = yield* choose('dungeon-gate', {
     seat: tableDecider(g.state),
     rule: 'gh/variants.17',

@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { wayOption } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import type { Ability, Attack, Move } from '../../vocabulary/abilities.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
@@ -113,7 +114,7 @@ function* chooseOutcome(g: Gloom, deed: Deed, doing: Omit<Doing, 'focus'>): Rule
   if (decision === null || focus === null) return null;
   const field = fieldOf(g);
   const outcomes = decision.outcomes.filter(({ foci }) => foci.includes(focus));
-  const id = ({ end, targets }: Outcome): string => `${field.id(end)}>${[...targets].sort().join('+')}`;
+  const id = ({ end, targets }: Outcome) => wayOption(field.id(end), targets as readonly FigureId[]); // foes are named by figures
   const picked = yield* choose('monster-way', {
     seat: deed.seat,
     rule: 'gh/monsters.55',

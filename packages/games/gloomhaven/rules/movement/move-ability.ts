@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import { bonusOption, itemIn, itemOption } from '../../options.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { Move } from '../../vocabulary/abilities.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
@@ -60,7 +61,7 @@ function* replacement(g: Gloom, deed: Deed, value: number): Rule<boolean> {
     const use = yield* choose('reaction', {
       seat: hero.seat,
       rule: 'gh/bonuses.11',
-      from: [`use:${active.card}`, 'go-on'],
+      from: [bonusOption(active.card), 'go-on'],
       about: () => ({ moment: 'move', figure: deed.by.id }),
     });
     if (use === 'go-on') continue;
@@ -91,7 +92,7 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
     return 'stop';
   }
   const usable = hero === null ? [] : [...helping, ...itemsOnTheWay(g, hero, moving)];
-  const items = usable.map(({ item }) => `item:${item}`);
+  const items = usable.map(({ item }) => itemOption(item));
   const all = [...hexes, ...items, ...(canStop(g, moving) ? ['stop'] : [])];
   return yield* choose('move-to', {
     seat: deed.seat,
@@ -103,7 +104,8 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
 
 function* carryOn(g: Gloom, deed: Deed, moving: Moving, answer: string): Rule {
   const { hero } = moving;
-  const item = hero?.items.find((it) => answer === `item:${it.item}`);
+  const used = itemIn(answer);
+  const item = hero?.items.find((it) => it.item === used);
   if (hero !== null && item !== undefined) yield* useInMove(g, deed, moving, { hero, item });
   else yield* leg(g, deed, moving, answer as HexId); // every other option is a hex
 }

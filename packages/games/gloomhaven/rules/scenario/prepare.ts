@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose, chooseSome } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import { numberIn, numberOption, perkIn, perkOption } from '../../options.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId, ClassId, FigureId } from '../../vocabulary/ids.ts';
 import { matOf } from '../cards/class-mats.ts';
@@ -40,21 +41,21 @@ export function* prepare(g: Gloom, hero: Hero): Rule {
   }
 }
 
-const levels = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(numberOption);
 
 function* chooseLevel(g: Gloom, hero: Hero): Rule {
   const { characterLevel } = g.state.options;
   hero.level =
     characterLevel > 0
       ? characterLevel
-      : Number(
+      : (numberIn(
           yield* choose('character-level', {
             seat: hero.seat,
             rule: 'gh/level.4',
             from: levels,
             about: () => ({ figure: hero.id }),
           }),
-        );
+        ) ?? 1);
   hero.perks = matOf(g, hero).perks.map(() => 0);
   hero.pool = [...g.content.cards.values()]
     .filter((it) => it.class === hero.class && (it.level === 1 || it.level === 'X'))
@@ -67,7 +68,7 @@ function* chooseLevel(g: Gloom, hero: Hero): Rule {
 function* choosePerks(g: Gloom, hero: Hero): Rule {
   const { perks } = matOf(g, hero);
   for (let left = hero.level - 1; left > 0; left--) {
-    const from = perks.flatMap(({ times }, n) => ((hero.perks[n] ?? 0) < times ? [`perk:${n}`] : []));
+    const from = perks.flatMap(({ times }, n) => ((hero.perks[n] ?? 0) < times ? [perkOption(n)] : []));
     if (from.length === 0) break;
     const answer = yield* choose('perk', {
       seat: hero.seat,
@@ -75,7 +76,7 @@ function* choosePerks(g: Gloom, hero: Hero): Rule {
       from,
       about: () => ({ figure: hero.id, left }),
     });
-    const place = Number(answer.slice('perk:'.length));
+    const place = perkIn(answer) ?? 0;
     hero.perks[place] = (hero.perks[place] ?? 0) + 1;
   }
   hero.ready = 'cards';

@@ -1,6 +1,7 @@
 import { type Part, type Rule, together } from '@tavolo/kernel';
 import { choose, chooseSome, confirm } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import { itemIn, itemOption } from '../../options.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { heal } from '../abilities/heal.ts';
@@ -20,11 +21,11 @@ export function* restOnTurn(g: Gloom, hero: Hero): Rule {
   const answer = yield* choose('next', {
     seat: hero.seat,
     rule: 'gh/round.19',
-    from: idleLast(g, hero, [...items.map((item) => `item:${item}` as const), 'long-rest' as const]),
+    from: idleLast(g, hero, [...items.map(itemOption), 'long-rest' as const]),
     about: () => ({ figure: hero.id }),
   });
-  const item = items.find((it) => answer === `item:${it}`);
-  if (item === undefined || figure === null) yield* longRest(g, hero);
+  const item = itemIn(answer);
+  if (item === null || figure === null) yield* longRest(g, hero);
   else yield* useTurnItem(g, hero, figure, item);
 }
 

@@ -1,6 +1,7 @@
 import { type Rule, type Seat, together } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { type EndBonusOption, numberIn, numberOption } from '../../options.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
@@ -37,7 +38,7 @@ const canRest = (g: Table, hero: Hero): boolean => countedAs(g, hero, 'discard')
 export function* chooseCards(g: Gloom): Rule {
   const bySeat = new Map<Seat, Hero[]>();
   for (const hero of activeHeroes(g.state)) bySeat.set(hero.seat, [...(bySeat.get(hero.seat) ?? []), hero]);
-  const ending: string[] = [];
+  const ending: EndBonusOption[] = [];
   const choosing = (extra: readonly 'give-up'[]) => (seat: Seat) => ({
     seat,
     rule: chooseFor(g, bySeat.get(seat) ?? [], { extra, ending }),
@@ -54,13 +55,13 @@ export function* chooseCards(g: Gloom): Rule {
 }
 
 /** Bonuses that were ended beside the choice end when all have chosen: nobody learns before what another does. [gh/bonuses.7] */
-function* endBonuses(g: Gloom, ending: readonly string[]): Rule {
+function* endBonuses(g: Gloom, ending: readonly EndBonusOption[]): Rule {
   for (const hero of activeHeroes(g.state)) for (const answer of ending) endNamedBonus(g, hero, answer);
   yield* fallFromObstacles(g);
 }
 
 /** What is offered beside cards and a rest, and the bonuses that are to end. */
-type Beside = { readonly extra: readonly 'give-up'[]; readonly ending: string[] };
+type Beside = { readonly extra: readonly 'give-up'[]; readonly ending: EndBonusOption[] };
 
 function* chooseFor(g: Gloom, heroes: readonly Hero[], beside: Beside): Rule<'chose' | 'gives-up'> {
   for (const hero of heroes) {
@@ -161,12 +162,13 @@ function* changeInitiative(g: Gloom, hero: Hero): Rule {
     const answer = yield* choose('initiative-change', {
       seat: hero.seat,
       rule: 'gh/items.4',
-      from: ['0', ...changes.map(String)],
+      from: [0, ...changes].map(numberOption),
       about: () => ({ figure: hero.id, item: equipped.item, initiative }),
     });
-    if (answer === '0') continue;
+    const by = numberIn(answer) ?? 0;
+    if (by === 0) continue;
     markUsed(g, hero, equipped);
-    hero.initiative += Number(answer);
+    hero.initiative += by;
     g.tell(
       { is: 'initiative', hero: hero.id, value: hero.initiative, cards: [...hero.picked] },
       'gh/initiative.3',

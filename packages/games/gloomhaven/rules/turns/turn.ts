@@ -1,9 +1,9 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
+import { itemIn, itemOption, playIn, playOption } from '../../options.ts';
 import type { Figure, Hero } from '../../state.ts';
 import type { Half } from '../../vocabulary/class-cards.ts';
-import type { CardId, ItemId } from '../../vocabulary/ids.ts';
 import { playHalf } from '../cards/actions.ts';
 import { bonusEndings, endNamedBonus } from '../cards/ending-bonuses.ts';
 import { idleLast } from '../cards/idle-items.ts';
@@ -51,21 +51,23 @@ function nextOptions(g: Table, hero: Hero): readonly string[] {
   const turn = g.state.turn;
   if (turn === null) return ['end-turn'];
   const actions = hero.picked.flatMap((card) => [
-    ...(turn.topUsed ? [] : [`top:${card}`, `basic-attack:${card}`]),
-    ...(turn.bottomUsed ? [] : [`bottom:${card}`, `basic-move:${card}`]),
+    ...(turn.topUsed ? [] : [playOption('top', card), playOption('basic-attack', card)]),
+    ...(turn.bottomUsed ? [] : [playOption('bottom', card), playOption('basic-move', card)]),
   ]);
-  const items = turnItems(g, hero).map(({ item }) => `item:${item}`);
+  const items = turnItems(g, hero).map(({ item }) => itemOption(item));
   return idleLast(g, hero, [...actions, ...items, ...bonusEndings(hero), 'end-turn']);
 }
 
 function* carryOut(g: Gloom, hero: Hero, figure: Figure, answer: string): Rule {
-  const [what, id = ''] = answer.split(/:(.*)/s);
-  if (what === 'item') return yield* useTurnItem(g, hero, figure, id as ItemId); // options name the hero's items
+  const item = itemIn(answer);
+  if (item !== null) return yield* useTurnItem(g, hero, figure, item);
   if (endNamedBonus(g, hero, answer)) return yield* fallFromObstacles(g);
-  const card = id as CardId; // all other options name the hero's cards
-  const isTop = what === 'top' || what === 'basic-attack';
+  const played = playIn(answer);
+  if (played === null) throw new Error(`${answer} was not offered`);
+  const { play, card } = played;
+  const isTop = play === 'top' || play === 'basic-attack';
   if (g.state.turn !== null) g.state.turn[isTop ? 'topUsed' : 'bottomUsed'] = true;
-  const isBasic = what === 'basic-attack' || what === 'basic-move';
+  const isBasic = play === 'basic-attack' || play === 'basic-move';
   const half = isTop ? 'top' : 'bottom';
   yield* playHalf(g, hero, {
     card,

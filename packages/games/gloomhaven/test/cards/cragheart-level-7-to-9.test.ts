@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hexesOption } from '../../options.ts';
 import { theFigure } from '../../rules/figures.ts';
 import { startTurn } from '../../rules/turns/turn-edges.ts';
 import { attacksLater, roundEnds } from './later.ts';
@@ -15,9 +16,8 @@ cardRule(
   { map: ['c.p.g', ' .qr.', '...h.', ' .....'], cast: { c: cragheart, g: guard, h: guard } },
   (scene) => {
     scene.asksAbout('ana', 'ability-hex').answer(scene.at('p'));
-    const shape = scene.asksAbout('ana', 'ability-hex');
     const wanted = ['p', 'q', 'r'].map((it) => scene.at(it)).sort();
-    shape.answer(shape.question.options.find((it) => it.split('|').sort().join() === wanted.join()) ?? '');
+    scene.asksAbout('ana', 'ability-hex').answer(hexesOption(['p', 'q', 'r'].map((it) => scene.at(it))));
     asked(scene, 'ability-use', 'perform', 'skip');
     scene.settles((s) => {
       expect(s.pieces).toHaveLength(1);

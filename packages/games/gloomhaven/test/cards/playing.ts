@@ -1,6 +1,7 @@
 import { axialOf, hexId, looseOrientations, orientations, plus } from '@tavolo/hexes';
 import { expect } from 'vitest';
 import { box } from '../../content/box.ts';
+import { placementIn } from '../../options.ts';
 import type { QuestionName } from '../../questions.ts';
 import { elementsThere } from '../../rules/abilities/elements.ts';
 import { endRoundBonuses } from '../../rules/cards/lasting.ts';
@@ -143,13 +144,12 @@ function layings(scene: HexScene, title: string): readonly Laying[] {
   const area = areaOf(cardOf({ content: box, state: scene.state }, card)[half]);
   const shapes = (area.from === 'self' ? orientations : looseOrientations)(area.hexes, true);
   const { options } = scene.asksAbout('ana', 'attack-target').question;
-  return options
-    .filter((it) => it.startsWith('place:'))
-    .map((option) => {
-      const [, at = '', way = ''] = option.split(':');
-      const hexes = (shapes[Number(way)] ?? []).map((it) => hexId(plus(axialOf(at) ?? [0, 0], it)));
-      return { option, hexes: hexes.sort().join(' ') };
-    });
+  return options.flatMap((option) => {
+    const placed = placementIn(option);
+    if (placed === null) return [];
+    const hexes = (shapes[placed.way] ?? []).map((it) => hexId(plus(axialOf(placed.origin) ?? [0, 0], it)));
+    return [{ option, hexes: hexes.sort().join(' ') }];
+  });
 }
 
 const hexesUnder = (scene: HexScene, letters: string): string =>

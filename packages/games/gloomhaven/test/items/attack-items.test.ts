@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { attack, heal } from '../../content/words/abilities.ts';
+import { itemIn } from '../../options.ts';
 import { altar, beside, item, states, strikesWith } from './item.ts';
 
 const two = (id: string, draws: readonly string[] = []) =>
@@ -82,7 +83,7 @@ for (const id of [
     (scene) => {
       scene.goOn((s) => s.turn === null);
       const asked = scene.asksAbout('ana', 'next');
-      expect(asked.question.options.filter((it) => it.startsWith('item:'))).toEqual([]);
+      expect(asked.question.options.filter((it) => itemIn(it) !== null)).toEqual([]);
       asked.answer('end-turn');
       scene.settles(() => expect(states(scene)).toEqual(['ready']));
     },

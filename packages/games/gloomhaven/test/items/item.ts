@@ -1,4 +1,5 @@
 import { box } from '../../content/box.ts';
+import { placementIn } from '../../options.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import type { Cast, HeroLead, Setting } from '../scene/cast.ts';
 import type { Drawing } from '../scene/drawing.ts';
@@ -57,7 +58,7 @@ export function strikesWith(scene: HexScene, id: string, target = 'bandit-guard-
 /** Places an area so that it hits exactly these. */
 export function places(scene: HexScene, ...hit: readonly string[]): void {
   const asked = scene.asksAbout('ana', 'attack-target');
-  const wanted = asked.question.options.filter((it) => it.startsWith('place:'));
+  const wanted = asked.question.options.filter((it) => placementIn(it) !== null);
   const found = wanted.find((option) => {
     const fork = scene.match.fork();
     const open = fork.firstAsked;

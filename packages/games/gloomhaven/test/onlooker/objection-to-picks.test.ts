@@ -30,7 +30,7 @@ test('gh/elements.8: augments that consume more than there is are objected to to
     ...question,
     name: 'augments',
     options: ['augment:0', 'augment:1'],
-    about: { augments: ['fire', 'any'] },
+    about: { augments: [['fire'], ['any']] },
   };
   const elements = seen.view.elements.map((_, place) => (place === 0 ? 'strong' : 'inert'));
   const withOne = { ...seen, view: { ...seen.view, elements } };

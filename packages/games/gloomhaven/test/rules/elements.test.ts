@@ -117,7 +117,7 @@ rule(
     scene.plays('s', 'flame-strike', 'top');
     const asked = scene.asks('ana', 'augments', 'augment:0');
     const from = { card: 'flame-strike', half: 'top', ability: 'attack' };
-    expect(asked.question.about).toEqual({ ...from, figure: 'spellweaver', augments: ['fire'] });
+    expect(asked.question.about).toEqual({ ...from, figure: 'spellweaver', augments: [['fire']] });
     asked.answer('augment:0');
     scene.asksAbout('ana', 'attack-target').answer('bandit-guard-1');
     scene.settles((s) => {

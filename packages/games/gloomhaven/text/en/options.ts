@@ -1,46 +1,40 @@
 import { capital, signedPlainly } from '@tavolo/language';
 import { and } from '@tavolo/language/en';
+import { gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
 import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
-import type { Element } from '../../vocabulary/terms.ts';
-import type { Asked } from '../asked.ts';
+import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
-import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
+import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
 import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
-type Label = (id: string, asked: Asked, speak: Speaker) => string;
-
 /** Options that many questions share. */
-const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Speaker) => string } = {
-  item: (item, _, speak) => `Use ${speak.item(item)}`,
-  augment: (place, asked, { augment }) =>
-    augment(asked, Number(place)) ??
-    consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
-  use: (card, _, { title }) => `Use ${title(card)}`,
-  'end-bonus': (card, _, { title }) => `End the bonus of ${title(card)}`,
-  skip: () => 'Skip',
-  stop: () => 'Stop here',
-  done: () => 'No more targets',
-  decline: () => 'Leave it where it is',
-  'go-on': (_, { moment }) => (moment === 'ally-attacked' ? 'Take the blow' : 'Use nothing'),
-  perform: (_, asked) => `Perform it${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+const shared: SharedLabels<Speaker> = {
+  item: (item, speak) => `Use ${speak.item(item)}`,
+  augment: (place, asked, { augment }) => augment(asked, place) ?? consuming(costOf(asked, place), place + 1),
+  use: (card, { title }) => `Use ${title(card)}`,
+  endBonus: (card, { title }) => `End the bonus of ${title(card)}`,
+  words: {
+    skip: () => 'Skip',
+    stop: () => 'Stop here',
+    done: () => 'No more targets',
+    decline: () => 'Leave it where it is',
+    'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Take the blow' : 'Use nothing'),
+    perform: (asked) => `Perform it${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+  },
 };
 
-/** `fire+light` names the elements; where nobody says them, augments are counted. */
-function consuming(elements: string | undefined, place: number): string {
-  if (elements === undefined) return `Consume for augment ${place}`;
-  return `Consume ${and(elements.split('+').map((one) => terms.elements[one as Element] ?? one))}`; // an element's word
+/** The elements by their names; where nobody says them, augments are counted. */
+function consuming(elements: readonly PrintedElement[] | null, place: number): string {
+  if (elements === null) return `Consume for augment ${place}`;
+  return `Consume ${and(elements.map((one) => terms.elements[one]))}`;
 }
 
 /** The shared options, then a question's own. */
-const or =
-  (own: Label): Label =>
-  (id, asked, speak) => {
-    const { tag, rest } = tagged(id);
-    return shared[tag]?.(rest, asked, speak) ?? own(id, asked, speak);
-  };
+const or = orShared(shared);
 
 /** A card with its initiative: Trample (72). */
 function withInitiative(id: string, { title, table }: Speaker): string {
@@ -48,7 +42,7 @@ function withInitiative(id: string, { title, table }: Speaker): string {
   return card === undefined ? title(id) : `${title(id)} (initiative ${card.initiative})`;
 }
 
-const halves: { readonly [tag: string]: (card: string) => string } = {
+const halves: PlayLabels = {
   top: (card) => `Top of ${card}`,
   bottom: (card) => `Bottom of ${card}`,
   'basic-attack': (card) => `Basic Attack 2 with ${card}`,
@@ -64,7 +58,7 @@ export const options: OptionLabels<Speaker> = {
   },
   'character-level': (id) => `Level ${id}`,
   perk: (id, { figure }, { perk }) => {
-    const line = Number(tagged(id).rest);
+    const line = perkIn(id) ?? 0;
     return perk(figure, line) ?? `Perk ${line + 1}`;
   },
   'level-card': (id, _, speak) => `Take ${withInitiative(id, speak)}`,
@@ -82,7 +76,7 @@ export const options: OptionLabels<Speaker> = {
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Take the long rest' : `Second card: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
-    const by = Number(id);
+    const by = numberIn(id) ?? 0;
     if (by === 0)
       return initiative === null ? 'Keep your initiative' : `Keep your initiative (${initiative})`;
     return initiative === null
@@ -92,8 +86,8 @@ export const options: OptionLabels<Speaker> = {
   'tie-order': (id, _, { someone }) => `${capital(someone(id))} goes first`,
   next: or((id, _, { title }) => {
     if (id === 'long-rest') return 'Take the long rest';
-    const { tag, rest } = tagged(id);
-    return halves[tag]?.(title(rest)) ?? 'End the turn';
+    const played = playIn(id);
+    return played === null ? 'End the turn' : halves[played.play](title(played.card));
   }),
   augments: or((id) => id),
   'attack-items': or((id, _, { item }) => `Use ${item(id)}`),
@@ -102,9 +96,9 @@ export const options: OptionLabels<Speaker> = {
     return `${ways[movement]} to ${hex(id)}`;
   }),
   'attack-target': or((id, asked, { someone, hex }) => {
-    const { tag, rest } = tagged(id);
-    if (tag !== 'place') return `Attack ${someone(id)}`;
-    const { hex: at, turn } = placement(rest);
+    const placed = placementIn(id);
+    if (placed === null) return `Attack ${someone(id)}`;
+    const [at, turn] = [placed.origin, placed.way + 1];
     const hit = hitBy(id, asked);
     if (hit === null) return `Lay the area on ${hex(at)}, way ${turn}`;
     const whom = and(namedOnce(hit.figures.map((one) => someone(one))));
@@ -124,7 +118,7 @@ export const options: OptionLabels<Speaker> = {
   }),
   'card-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
   'card-to-play': (id, { half }, speak) =>
-    (half === null ? null : halves[half]?.(withInitiative(id, speak))) ?? `Play ${withInitiative(id, speak)}`,
+    half === null ? `Play ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
   'discards-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
   'cards-to-discard': (id, _, speak) => `Discard ${withInitiative(id, speak)}`,
   'cards-to-recover': (id, _, speak) => `Recover ${withInitiative(id, speak)}`,
@@ -148,13 +142,15 @@ export const options: OptionLabels<Speaker> = {
   'augment-to-discard': (id, _, { title }) => `Discard ${title(id)}`,
   'monster-focus': (id, _, { someone }) => `Focus on ${someone(id)}`,
   'monster-way': (id, _, { someone, hex }) => {
-    const { hex: at, targets } = outcome(id);
+    const way = wayIn(id);
+    if (way === null) return id;
+    const { end: at, targets } = way;
     return targets.length === 0
       ? `End on ${hex(at)}`
       : `End on ${hex(at)}, attack ${and(targets.map(someone))}`;
   },
   'monster-target': (id, _, { someone }) => `Target ${someone(id)}`,
   'monster-hex': (id, _, { hex }) => `Choose ${hex(id)}`,
-  'dungeon-gate': (id) => `Begin at entrance ${Number(tagged(id).rest) + 1}`,
+  'dungeon-gate': (id) => `Begin at entrance ${(gateIn(id) ?? 0) + 1}`,
   'penalty-target': (id, _, { someone }) => `${capital(someone(id))} takes the penalty`,
 };

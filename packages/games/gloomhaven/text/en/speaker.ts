@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolo/kernel';
 import { capital } from '@tavolo/language';
 import { and, bare, type Noun, noun, the } from '@tavolo/language/en';
+import { hexesIn } from '../../options.ts';
 import type { FigureId, ModifierId } from '../../vocabulary/ids.ts';
 import { anyNameIn, calledIn, isProper, nameIn } from '../all-names.ts';
 import type { Asked } from '../asked.ts';
@@ -8,7 +9,6 @@ import { augmentOffered, augmentText } from '../augments.ts';
 import { modifierText, perkLine } from '../composing/modifiers.ts';
 import { withName } from '../joining.ts';
 import type { NamedFigure, Naming } from '../naming.ts';
-import { hexesIn } from '../option-ids.ts';
 import type { Story } from '../story.ts';
 import { names } from './all-names.ts';
 import { terms } from './cards/terms.ts';
@@ -85,10 +85,11 @@ export const speakerFor = (table: Naming) => {
     },
     /** A hex with what lies there: hex 3,-1 (trap). */
     hex: (id: string): string => {
-      const spots = hexesIn(id)
+      const hexes: readonly string[] = hexesIn(id) ?? [id];
+      const spots = hexes
         .flatMap((hex) => table.spotsAt(hex))
         .map(({ is, name }) => withName(tableTerms.spots[is], name));
-      const name = `hex ${hexesIn(id).join(' + ')}`;
+      const name = `hex ${hexes.join(' + ')}`;
       return spots.length === 0 ? name : `${name} (${spots.join(', ')})`;
     },
   };

@@ -1,47 +1,41 @@
 import { capital, signedPlainly } from '@tavolo/language';
 import { and } from '@tavolo/language/it';
+import { gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
 import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
-import type { Element } from '../../vocabulary/terms.ts';
-import type { Asked } from '../asked.ts';
+import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
-import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
+import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
 import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import { damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
-type Label = (id: string, asked: Asked, speak: Speaker) => string;
-
 /** Options that many questions share. */
-const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Speaker) => string } = {
-  item: (item, _, speak) => `Usa ${speak.item(item)}`,
-  augment: (place, asked, { augment }) =>
-    augment(asked, Number(place)) ??
-    consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
-  use: (card, _, { title }) => `Usa ${title(card)}`,
-  'end-bonus': (card, _, { title }) => `Termina il bonus di ${title(card)}`,
-  skip: () => 'Salta',
-  stop: () => 'Fermati qui',
-  done: () => 'Nessun altro bersaglio',
-  decline: () => "Lascia dov'è",
-  'go-on': (_, { moment }) => (moment === 'ally-attacked' ? 'Prendi tu il colpo' : 'Non usare nulla'),
-  perform: (_, asked) => `Esegui${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+const shared: SharedLabels<Speaker> = {
+  item: (item, speak) => `Usa ${speak.item(item)}`,
+  augment: (place, asked, { augment }) => augment(asked, place) ?? consuming(costOf(asked, place), place + 1),
+  use: (card, { title }) => `Usa ${title(card)}`,
+  endBonus: (card, { title }) => `Termina il bonus di ${title(card)}`,
+  words: {
+    skip: () => 'Salta',
+    stop: () => 'Fermati qui',
+    done: () => 'Nessun altro bersaglio',
+    decline: () => "Lascia dov'è",
+    'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Prendi tu il colpo' : 'Non usare nulla'),
+    perform: (asked) => `Esegui${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+  },
 };
 
-/** `fire+light` names the elements; where nobody says them, augments are counted. */
-function consuming(elements: string | undefined, place: number): string {
-  if (elements === undefined) return `Consuma per l'aumento ${place}`;
-  return `Consuma ${and(elements.split('+').map((one) => terms.elements[one as Element] ?? one))}`; // an element's word
+/** The elements by their names; where nobody says them, augments are counted. */
+function consuming(elements: readonly PrintedElement[] | null, place: number): string {
+  if (elements === null) return `Consuma per l'aumento ${place}`;
+  return `Consuma ${and(elements.map((one) => terms.elements[one]))}`;
 }
 
 /** The shared options, then a question's own. */
-const or =
-  (own: Label): Label =>
-  (id, asked, speak) => {
-    const { tag, rest } = tagged(id);
-    return shared[tag]?.(rest, asked, speak) ?? own(id, asked, speak);
-  };
+const or = orShared(shared);
 
 /** A card with its initiative: Travolgere (iniziativa 72). */
 function withInitiative(id: string, { title, table }: Speaker): string {
@@ -49,7 +43,7 @@ function withInitiative(id: string, { title, table }: Speaker): string {
   return card === undefined ? title(id) : `${title(id)} (iniziativa ${card.initiative})`;
 }
 
-const halves: { readonly [tag: string]: (card: string) => string } = {
+const halves: PlayLabels = {
   top: (card) => `Azione superiore di ${card}`,
   bottom: (card) => `Azione inferiore di ${card}`,
   'basic-attack': (card) => `Attacco 2 base con ${card}`,
@@ -65,7 +59,7 @@ export const options: OptionLabels<Speaker> = {
   },
   'character-level': (id) => `Livello ${id}`,
   perk: (id, { figure }, { perk }) => {
-    const line = Number(tagged(id).rest);
+    const line = perkIn(id) ?? 0;
     return perk(figure, line) ?? `Talento ${line + 1}`;
   },
   'level-card': (id, _, speak) => `Prendi ${withInitiative(id, speak)}`,
@@ -85,7 +79,7 @@ export const options: OptionLabels<Speaker> = {
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Fai il riposo lungo' : `Seconda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
-    const by = Number(id);
+    const by = numberIn(id) ?? 0;
     if (by === 0)
       return initiative === null ? 'Tieni la tua iniziativa' : `Tieni la tua iniziativa (${initiative})`;
     return initiative === null
@@ -95,8 +89,8 @@ export const options: OptionLabels<Speaker> = {
   'tie-order': (id, _, { someone }) => `Prima ${someone(id)}`,
   next: or((id, _, { title }) => {
     if (id === 'long-rest') return 'Fai il riposo lungo';
-    const { tag, rest } = tagged(id);
-    return halves[tag]?.(title(rest)) ?? 'Termina il turno';
+    const played = playIn(id);
+    return played === null ? 'Termina il turno' : halves[played.play](title(played.card));
   }),
   augments: or((id) => id),
   'attack-items': or((id, _, { item }) => `Usa ${item(id)}`),
@@ -105,9 +99,9 @@ export const options: OptionLabels<Speaker> = {
     return `${ways[movement]} nell'${hex(id)}`;
   }),
   'attack-target': or((id, asked, { figure, hex }) => {
-    const { tag, rest } = tagged(id);
-    if (tag !== 'place') return `Attacca ${figure(id)}`;
-    const { hex: at, turn } = placement(rest);
+    const placed = placementIn(id);
+    if (placed === null) return `Attacca ${figure(id)}`;
+    const [at, turn] = [placed.origin, placed.way + 1];
     const hit = hitBy(id, asked);
     if (hit === null) return `Disponi l'area sull'${hex(at)}, modo ${turn}`;
     const whom = and(namedOnce(hit.figures.map((one) => figure(one))));
@@ -127,8 +121,7 @@ export const options: OptionLabels<Speaker> = {
   }),
   'card-to-lose': (id, _, speak) => `Perdi ${withInitiative(id, speak)}`,
   'card-to-play': (id, { half }, speak) =>
-    (half === null ? null : halves[half]?.(withInitiative(id, speak))) ??
-    `Gioca ${withInitiative(id, speak)}`,
+    half === null ? `Gioca ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
   'discards-to-lose': (id, _, speak) => `Perdi ${withInitiative(id, speak)}`,
   'cards-to-discard': (id, _, speak) => `Scarta ${withInitiative(id, speak)}`,
   'cards-to-recover': (id, _, speak) => `Recupera ${withInitiative(id, speak)}`,
@@ -152,13 +145,15 @@ export const options: OptionLabels<Speaker> = {
   'augment-to-discard': (id, _, { title }) => `Scarta ${title(id)}`,
   'monster-focus': (id, _, { on }) => `Si focalizza ${on(id)}`,
   'monster-way': (id, _, { figure, hex }) => {
-    const { hex: at, targets } = outcome(id);
+    const way = wayIn(id);
+    if (way === null) return id;
+    const { end: at, targets } = way;
     return targets.length === 0
       ? `Finisce nell'${hex(at)}`
       : `Finisce nell'${hex(at)} e attacca ${and(targets.map(figure))}`;
   },
   'monster-target': (id, _, { figure }) => `Bersaglia ${figure(id)}`,
   'monster-hex': (id, _, { hex }) => `Scegli l'${hex(id)}`,
-  'dungeon-gate': (id) => `Comincia dall'entrata ${Number(tagged(id).rest) + 1}`,
+  'dungeon-gate': (id) => `Comincia dall'entrata ${(gateIn(id) ?? 0) + 1}`,
   'penalty-target': (id, _, { figure }) => `${capital(figure(id))} subisce la penalità`,
 };

@@ -1,5 +1,5 @@
 import { and } from '@tavolo/language/pt';
-import { itemsIn } from '../option-ids.ts';
+import { itemsIn } from '../option-labels.ts';
 import type { ConfirmLabels } from '../speech.ts';
 import type { Speaker } from './speaker.ts';
 

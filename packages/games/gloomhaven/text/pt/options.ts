@@ -1,46 +1,40 @@
 import { capital, signedPlainly } from '@tavolo/language';
 import { and } from '@tavolo/language/pt';
+import { gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
 import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
-import type { Element } from '../../vocabulary/terms.ts';
-import type { Asked } from '../asked.ts';
+import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
-import { attackInOrder, hitBy, outcome, placement, tagged } from '../option-ids.ts';
+import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
 import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
-type Label = (id: string, asked: Asked, speak: Speaker) => string;
-
 /** Options that many questions share. */
-const shared: { readonly [tag: string]: (rest: string, asked: Asked, speak: Speaker) => string } = {
-  item: (item, _, speak) => `Usar ${speak.item(item)}`,
-  augment: (place, asked, { augment }) =>
-    augment(asked, Number(place)) ??
-    consuming(asked.augments[asked.options.indexOf(`augment:${place}`)], Number(place) + 1),
-  use: (card, _, { title }) => `Usar ${title(card)}`,
-  'end-bonus': (card, _, { title }) => `Encerrar o bônus de ${title(card)}`,
-  skip: () => 'Pular',
-  stop: () => 'Parar aqui',
-  done: () => 'Nenhum outro alvo',
-  decline: () => 'Deixar onde está',
-  'go-on': (_, { moment }) => (moment === 'ally-attacked' ? 'Receber o golpe' : 'Não usar nada'),
-  perform: (_, asked) => `Executar${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+const shared: SharedLabels<Speaker> = {
+  item: (item, speak) => `Usar ${speak.item(item)}`,
+  augment: (place, asked, { augment }) => augment(asked, place) ?? consuming(costOf(asked, place), place + 1),
+  use: (card, { title }) => `Usar ${title(card)}`,
+  endBonus: (card, { title }) => `Encerrar o bônus de ${title(card)}`,
+  words: {
+    skip: () => 'Pular',
+    stop: () => 'Parar aqui',
+    done: () => 'Nenhum outro alvo',
+    decline: () => 'Deixar onde está',
+    'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Receber o golpe' : 'Não usar nada'),
+    perform: (asked) => `Executar${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+  },
 };
 
-/** `fire+light` names the elements; where nobody says them, augments are counted. */
-function consuming(elements: string | undefined, place: number): string {
-  if (elements === undefined) return `Consumir para o aumento ${place}`;
-  return `Consumir ${and(elements.split('+').map((one) => terms.elements[one as Element] ?? one))}`; // an element's word
+/** The elements by their names; where nobody says them, augments are counted. */
+function consuming(elements: readonly PrintedElement[] | null, place: number): string {
+  if (elements === null) return `Consumir para o aumento ${place}`;
+  return `Consumir ${and(elements.map((one) => terms.elements[one]))}`;
 }
 
 /** The shared options, then a question's own. */
-const or =
-  (own: Label): Label =>
-  (id, asked, speak) => {
-    const { tag, rest } = tagged(id);
-    return shared[tag]?.(rest, asked, speak) ?? own(id, asked, speak);
-  };
+const or = orShared(shared);
 
 /** A card with its initiative: Atropelar (iniciativa 72). */
 function withInitiative(id: string, { title, table }: Speaker): string {
@@ -48,7 +42,7 @@ function withInitiative(id: string, { title, table }: Speaker): string {
   return card === undefined ? title(id) : `${title(id)} (iniciativa ${card.initiative})`;
 }
 
-const halves: { readonly [tag: string]: (card: string) => string } = {
+const halves: PlayLabels = {
   top: (card) => `Ação de cima de ${card}`,
   bottom: (card) => `Ação de baixo de ${card}`,
   'basic-attack': (card) => `Ataque 2 básico com ${card}`,
@@ -64,7 +58,7 @@ export const options: OptionLabels<Speaker> = {
   },
   'character-level': (id) => `Nível ${id}`,
   perk: (id, { figure }, { perk }) => {
-    const line = Number(tagged(id).rest);
+    const line = perkIn(id) ?? 0;
     return perk(figure, line) ?? `Vantagem ${line + 1}`;
   },
   'level-card': (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
@@ -84,7 +78,7 @@ export const options: OptionLabels<Speaker> = {
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Fazer o descanso longo' : `Segunda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
-    const by = Number(id);
+    const by = numberIn(id) ?? 0;
     if (by === 0)
       return initiative === null ? 'Manter a sua iniciativa' : `Manter a sua iniciativa (${initiative})`;
     return initiative === null
@@ -94,8 +88,8 @@ export const options: OptionLabels<Speaker> = {
   'tie-order': (id, _, { someone }) => `${capital(someone(id))} primeiro`,
   next: or((id, _, { title }) => {
     if (id === 'long-rest') return 'Fazer o descanso longo';
-    const { tag, rest } = tagged(id);
-    return halves[tag]?.(title(rest)) ?? 'Terminar o turno';
+    const played = playIn(id);
+    return played === null ? 'Terminar o turno' : halves[played.play](title(played.card));
   }),
   augments: or((id) => id),
   'attack-items': or((id, _, { item }) => `Usar ${item(id)}`),
@@ -104,9 +98,9 @@ export const options: OptionLabels<Speaker> = {
     return `${ways[movement]} para o ${hex(id)}`;
   }),
   'attack-target': or((id, asked, { figure, hex }) => {
-    const { tag, rest } = tagged(id);
-    if (tag !== 'place') return `Atacar ${figure(id)}`;
-    const { hex: at, turn } = placement(rest);
+    const placed = placementIn(id);
+    if (placed === null) return `Atacar ${figure(id)}`;
+    const [at, turn] = [placed.origin, placed.way + 1];
     const hit = hitBy(id, asked);
     if (hit === null) return `Posicionar a área no ${hex(at)}, modo ${turn}`;
     const whom = and(namedOnce(hit.figures.map((one) => figure(one))));
@@ -126,8 +120,7 @@ export const options: OptionLabels<Speaker> = {
   }),
   'card-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
   'card-to-play': (id, { half }, speak) =>
-    (half === null ? null : halves[half]?.(withInitiative(id, speak))) ??
-    `Jogar ${withInitiative(id, speak)}`,
+    half === null ? `Jogar ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
   'discards-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
   'cards-to-discard': (id, _, speak) => `Descartar ${withInitiative(id, speak)}`,
   'cards-to-recover': (id, _, speak) => `Recuperar ${withInitiative(id, speak)}`,
@@ -152,13 +145,15 @@ export const options: OptionLabels<Speaker> = {
   'augment-to-discard': (id, _, { title }) => `Descartar ${title(id)}`,
   'monster-focus': (id, _, { on }) => `Focar ${on(id)}`,
   'monster-way': (id, _, { figure, hex }) => {
-    const { hex: at, targets } = outcome(id);
+    const way = wayIn(id);
+    if (way === null) return id;
+    const { end: at, targets } = way;
     return targets.length === 0
       ? `Terminar no ${hex(at)}`
       : `Terminar no ${hex(at)} e atacar ${and(targets.map(figure))}`;
   },
   'monster-target': (id, _, { figure }) => `Visar ${figure(id)}`,
   'monster-hex': (id, _, { hex }) => `Escolher o ${hex(id)}`,
-  'dungeon-gate': (id) => `Começar pela entrada ${Number(tagged(id).rest) + 1}`,
+  'dungeon-gate': (id) => `Começar pela entrada ${(gateIn(id) ?? 0) + 1}`,
   'penalty-target': (id, _, { figure }) => `${capital(figure(id))} sofre a penalidade`,
 };

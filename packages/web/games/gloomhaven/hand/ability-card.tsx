@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { box, playOption } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { CardId, ClassCard } from '../game.ts';
 import { LitButton } from '../lit-button.tsx';
@@ -32,7 +32,7 @@ export function AbilityCard({ id, form = 'printed' }: AbilityCardProps) {
       </header>
       <div className="gh-card-half" data-half="top">
         <HalfFace card={card} half="top" />
-        <LitButton lit={scene.lit.get(`top:${card.id}`)} />
+        <LitButton lit={scene.lit.get(playOption('top', card.id))} />
       </div>
       <div className="gh-card-waist">
         <span className="gh-card-crest">
@@ -44,7 +44,7 @@ export function AbilityCard({ id, form = 'printed' }: AbilityCardProps) {
       </div>
       <div className="gh-card-half" data-half="bottom">
         <HalfFace card={card} half="bottom" />
-        <LitButton lit={scene.lit.get(`bottom:${card.id}`)} />
+        <LitButton lit={scene.lit.get(playOption('bottom', card.id))} />
       </div>
     </article>
   );
@@ -59,7 +59,7 @@ const basics = [
 function Basics({ card }: { readonly card: ClassCard }) {
   const { lit, own } = useScene();
   return basics.map(({ action, icon }) => {
-    const option = lit.get(`${action}:${card.id}`);
+    const option = lit.get(playOption(action, card.id));
     if (option === undefined) return null;
     return (
       <button

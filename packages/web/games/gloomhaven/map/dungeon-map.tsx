@@ -1,8 +1,8 @@
-import { areaOf } from '@tavolo/gloomhaven';
+import { areaOf, hexIn } from '@tavolo/gloomhaven';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FigureLayer } from '../figure/figure-layer.tsx';
 import type { PieceView } from '../game.ts';
-import { hexOf, isPlacement } from '../lit.ts';
+import { isPlacement } from '../lit.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
 import { AtStake } from './at-stake.tsx';
 import { type Camera, fittingZoom, readable, type Size } from './camera.ts';
@@ -182,6 +182,6 @@ function litHexes(scene: Scene): readonly string[] {
   if (question === null) return [];
   return question.options.flatMap((option) => {
     if (isPlacement(option)) return areaOf(view, question, option);
-    return hexOf(option) ?? figureOf(scene, option)?.hex ?? [];
+    return hexIn(option) ?? figureOf(scene, option)?.hex ?? [];
   });
 }

@@ -1,7 +1,6 @@
-import type { WayAcross } from '@tavolo/gloomhaven';
-import { wayTo } from '@tavolo/gloomhaven';
+import { hexIn, type WayAcross, wayTo } from '@tavolo/gloomhaven';
 import { useMemo, useState } from 'react';
-import { hexOf, type Lit } from '../lit.ts';
+import type { Lit } from '../lit.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { tableIn } from '../seen-table.ts';
 import { centreOf, hexOutline, type Lie, side } from './plane.ts';
@@ -37,7 +36,7 @@ export function LitHexes({ lie }: { readonly lie: Lie }) {
           <LitShape hex={hex} cost={way?.cost ?? null} lie={lie} />
         </Touchable>
       ))}
-      <WayShown to={hexOf(scene.picked[0] ?? '') ?? pointed} lie={lie} />
+      <WayShown to={hexIn(scene.picked[0] ?? '') ?? pointed} lie={lie} />
     </g>
   );
 }
@@ -63,7 +62,7 @@ function LitShape({ hex, cost, lie }: LitShapeProps) {
 function litHexes({ lit, view, question }: Scene): readonly LitHex[] {
   if (question === null) return [];
   return [...lit.values()].flatMap((one) => {
-    const hex = hexOf(one.option);
+    const hex = hexIn(one.option);
     if (hex === null) return [];
     const way = question.name === 'move-to' ? wayTo(tableIn(view), question, hex) : null;
     return [{ hex, lit: one, way }];

@@ -1,4 +1,4 @@
-import { areaOf } from '@tavolo/gloomhaven';
+import { areaOf, placementIn } from '@tavolo/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { isPlacement, type Lit } from '../lit.ts';
 import { figureTitle, type Scene, useScene } from '../scene.ts';
@@ -132,6 +132,6 @@ const layingsOf = ({ lit, view, question }: Scene): readonly Laying[] =>
 /** The ways to lay the area over a hex, those that begin there first. */
 function layingsOver(layings: readonly Laying[], hex: string): readonly Laying[] {
   const over = layings.filter(({ hexes }) => hexes.includes(hex));
-  const begins = ({ lit }: Laying) => (lit.option.startsWith(`place:${hex}:`) ? 0 : 1);
+  const begins = ({ lit }: Laying) => (placementIn(lit.option)?.origin === hex ? 0 : 1);
   return [...over].sort((one, other) => begins(one) - begins(other));
 }

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { box, perkOption } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
@@ -15,7 +15,7 @@ export function PerkPicker() {
       <p className="gh-picker-count">{own.perksLeft(Number(question?.about.left ?? 1))}</p>
       <ul className="gh-perks">
         {perks.map((perk, place) => {
-          const option = lit.get(`perk:${place}`);
+          const option = lit.get(perkOption(place));
           const taken = mine.perks[place] ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a perk is known by its place in the list
