@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type TableStore, Tables } from '@tavolo/table';
 import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
-import { bareApp, furnish } from './http/app.ts';
+import { addRoutes, bareApp } from './http/app.ts';
 import type { LogStream } from './http/logging.ts';
 import { listen } from './listen.ts';
 import { measured } from './metrics/measured-tables.ts';
@@ -60,7 +60,7 @@ async function serve(settings: Settings, surroundings: Surroundings, data: DataF
   const limits = reach.hasLimits ? socketLimits : liftedLimits;
   const sockets = new Sockets({ people, doors: tables, reach, limits, refusals, log: app.log });
   sockets.attach(app.server);
-  await furnish(app, {
+  await addRoutes(app, {
     reach,
     people,
     tables,

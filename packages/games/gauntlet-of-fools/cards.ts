@@ -231,14 +231,14 @@ export type Cards = {
   readonly carriers: { readonly [Is in Passive['is']]: readonly Carrier<Is>[] };
 };
 
-export type Box = {
+export type PrintedCards = {
   readonly classes: readonly ClassCard[];
   readonly weapons: readonly WeaponCard[];
   readonly encounters: readonly EncounterCard[];
   readonly boasts: readonly Boast[];
 };
 
-export function cardsOf(box: Box): Cards {
+export function cardsOf(box: PrintedCards): Cards {
   return {
     classes: new Map(box.classes.map((card) => [card.id, card])),
     weapons: new Map(box.weapons.map((card) => [card.id, card])),
@@ -248,7 +248,7 @@ export function cardsOf(box: Box): Cards {
   };
 }
 
-function carriersIn({ classes, weapons, boasts }: Box): Cards['carriers'] {
+function carriersIn({ classes, weapons, boasts }: PrintedCards): Cards['carriers'] {
   const all: readonly Carrier<Passive['is']>[] = [
     ...classes.flatMap((card) =>
       card.always.map((passive) => ({ id: card.id, of: 'class' as const, passive })),

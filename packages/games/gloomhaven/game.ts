@@ -12,7 +12,7 @@ import { type Options, options, state } from './state.ts';
 import { nextStep, run } from './steps.ts';
 import { tableOptionsWith } from './table-options.ts';
 import { view } from './view.ts';
-import type { Box } from './vocabulary/box.ts';
+import type { Content } from './vocabulary/content.ts';
 import type { ScenarioId } from './vocabulary/ids.ts';
 
 const defaults: Options = {
@@ -30,7 +30,7 @@ const defaults: Options = {
 };
 
 /** The game with the box it is given: the printed one, or a designer's own. */
-export const gloomhavenWith = (content: Box): Game<GloomKinds> =>
+export const gloomhavenWith = (content: Content): Game<GloomKinds> =>
   defineGame<GloomKinds>({
     id: blurb.id,
     version: 2,

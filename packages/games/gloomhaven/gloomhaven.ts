@@ -3,13 +3,13 @@ import type { Fact } from './facts.ts';
 import type { Questions } from './questions.ts';
 import type { RuleId } from './rulebook.ts';
 import type { State } from './state.ts';
-import type { Box } from './vocabulary/box.ts';
+import type { Content } from './vocabulary/content.ts';
 
 /** The types of this game that its rules are written in. */
 export type RuleKinds = Declares<Questions, RuleId> & {
   State: State;
   Fact: Fact;
-  Content: Box;
+  Content: Content;
 };
 
 /** What every rule of this game is given, and calls `g`. */

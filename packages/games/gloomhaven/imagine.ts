@@ -1,11 +1,11 @@
 import type { Chance, Seat } from '@tavolo/kernel';
 import type { Hero, State } from './state.ts';
-import type { Box } from './vocabulary/box.ts';
+import type { Content } from './vocabulary/content.ts';
 import type { CardId } from './vocabulary/ids.ts';
 
 /** Deals anew what a seat can't know: the cards of others that were never shown, and their battle goals. */
 export const imagineWith =
-  ({ goals, cards }: Pick<Box, 'goals' | 'cards'>) =>
+  ({ goals, cards }: Pick<Content, 'goals' | 'cards'>) =>
   (s: State, seat: Seat, chance: Chance): void => {
     if (s.phase === 'over') return;
     const own = s.heroes.filter((hero) => hero.seat === seat).flatMap(({ goalsDealt }) => goalsDealt);
@@ -29,7 +29,7 @@ const isElsewhere = ({ discard, lost, picked, active }: Hero, card: CardId): boo
   [discard, lost, picked].some((pile) => pile.includes(card)) || active.some((it) => it.card === card);
 
 /** What a character has gained with its levels may be any cards of these levels. [gh/components.19] */
-function dealPool(hero: Hero, cards: Box['cards'], chance: Chance): void {
+function dealPool(hero: Hero, cards: Content['cards'], chance: Chance): void {
   const levelOf = (id: CardId): number => Number(cards.get(id)?.level) || 0; // X is for all, like 1
   const isGained = (id: CardId): boolean => levelOf(id) > 1;
   const top = hero.pool.filter(isGained).length + 1;

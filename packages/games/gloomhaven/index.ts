@@ -39,4 +39,4 @@ export { type Naming, namingOf } from './text/naming.ts';
 export type { Texts } from './text/texts.ts';
 export { toneOf } from './text/tones.ts';
 export type { FigureView, HeroView, PieceView, View } from './view.ts';
-export type { Box } from './vocabulary/box.ts';
+export type { Content } from './vocabulary/content.ts';

@@ -1,9 +1,9 @@
 import { calledByName, onOrOff, type TableOption, tableOptions } from '@tavolo/kernel';
 import type { Options } from './state.ts';
-import type { Box } from './vocabulary/box.ts';
+import type { Content } from './vocabulary/content.ts';
 
 /** What tables choose between: what is played, and how. What most tables do stands first. [gh/components.2, gh/level.3] */
-export const tableOptionsWith = ({ scenarios }: Pick<Box, 'scenarios'>): readonly TableOption[] =>
+export const tableOptionsWith = ({ scenarios }: Pick<Content, 'scenarios'>): readonly TableOption[] =>
   tableOptions<Options>({
     scenario: { word: 'scenario', rule: null, weight: 'main', values: calledByName([...scenarios.keys()]) },
     characters: {

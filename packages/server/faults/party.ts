@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@tavolo/kernel';
 import type { BotStrength } from '@tavolo/protocol';
 import type { BotSeat } from './habits.ts';
-import { insist, introduce, openTable } from './people.ts';
+import { introduce, openTable, retry } from './people.ts';
 import { type House, Player } from './player.ts';
 
 /** The bots of the parties, in rotation. A search bot thinks for long, and many would keep the others waiting. */
@@ -50,7 +50,7 @@ export class Party {
     const seats = Array.from({ length: this.#players.length + this.#bots.length }, (_, place) =>
       seat(`seat-${place + 1}`),
     );
-    const table = await insist(
+    const table = await retry(
       () => openTable(host, owner.identity.cookie, seats.length),
       () => this.#isOver,
     );

@@ -23,7 +23,7 @@ export async function openTable(host: string, cookie: string, seats: number): Pr
 const soon = 50;
 
 /** Asks until there is an answer: a server that was just killed will be back in a moment. */
-export async function insist<T>(ask: () => Promise<T>, isGivenUp: () => boolean): Promise<T> {
+export async function retry<T>(ask: () => Promise<T>, isGivenUp: () => boolean): Promise<T> {
   for (;;) {
     try {
       return await ask();

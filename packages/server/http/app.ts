@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { isRefused, refused } from '@tavolo/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { byAddress } from './allowances.ts';
-import { answerErrors, answerNonsense } from './errors.ts';
+import { answerErrors, answerMalformed } from './errors.ts';
 import { httpLimits, largestBody, slowestRequest } from './limits.ts';
 import { type LogLevel, type LogStream, logOptions, logRequests } from './logging.ts';
 import { serveMe } from './me.ts';
@@ -22,7 +22,7 @@ export const bareApp = (level: LogLevel, stream: LogStream = process.stderr): Fa
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     requestTimeout: slowestRequest,
-    frameworkErrors: answerNonsense,
+    frameworkErrors: answerMalformed,
     // Open requests are answered before the app closes; connections without a request are ended.
     forceCloseConnections: 'idle',
   });
@@ -33,7 +33,7 @@ const uncounted = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 
 const silent = { addHeadersOnExceeding: uncounted, addHeaders: { ...uncounted, 'retry-after': true } };
 
 /** Adds everything that answers requests. */
-export async function furnish(app: FastifyInstance, parts: Parts): Promise<FastifyInstance> {
+export async function addRoutes(app: FastifyInstance, parts: Parts): Promise<FastifyInstance> {
   const { reach } = parts;
   await app.register(helmet, securityHeaders(reach.publicOrigin));
   if (reach.hasLimits) await app.register(rateLimit, { ...byAddress(httpLimits.requests, reach), ...silent });

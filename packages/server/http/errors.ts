@@ -23,7 +23,7 @@ const statusIn = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'statusCode' in cause ? cause.statusCode : null;
 
 /** An address that can't even be parsed never reaches the routes, and is answered here. */
-export const answerNonsense = (_cause: Error, _request: FastifyRequest, reply: FastifyReply): unknown =>
+export const answerMalformed = (_cause: Error, _request: FastifyRequest, reply: FastifyReply): unknown =>
   reply
     .code(statusOf('malformed'))
     .header('cache-control', 'no-store')

@@ -12,7 +12,7 @@ export function boxNamed({ words: [word] }: Given, { games: { boxes } }: Context
 }
 
 /** Whether so many can play the game. */
-export function seatsAmiss({ game: { seats } }: Box, count: number): Misread | null {
+export function wrongSeats({ game: { seats } }: Box, count: number): Misread | null {
   const { min, max } = seats;
   return count < min || count > max ? { is: 'wrong-seats', count, min, max } : null;
 }

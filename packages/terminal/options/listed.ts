@@ -45,7 +45,7 @@ function rowsOf(option: TableOption, words: OptionWords | undefined): readonly R
   const rows: Row[] = [];
   for (const value of option.values) {
     const worded = words?.value(value.value) ?? { label: capital(value.word), says: '' };
-    const says = isNumber(value.word) ? worded.says : saidOf(worded);
+    const says = isNumber(value.word) ? worded.says : descriptionOf(worded);
     const last = rows.at(-1);
     if (last === undefined || last.says !== says) rows.push({ words: wordFor(option, value), says });
     else last.words = `${last.words.split(' ')[0]} … ${value.word}`;
@@ -56,7 +56,7 @@ function rowsOf(option: TableOption, words: OptionWords | undefined): readonly R
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** What is worth knowing at a glance, or else all that is said. */
-function saidOf({ mark, label, brief, says }: ValueWords): string {
+function descriptionOf({ mark, label, brief, says }: ValueWords): string {
   const name = mark !== undefined && isNumber(mark) ? `${mark} ${label}` : label;
   const more = brief ?? says;
   return more === '' ? name : `${sentence(name)} ${more}`;

@@ -3,7 +3,7 @@ import type { Box } from '@tavolo/box';
 import { begin, isRefusal, load, type Match, RuleBug } from '@tavolo/kernel';
 import { refusals } from '@tavolo/language/refusals';
 import { type Given, isMisread, listOf, type Misread, numberOf } from '../command/arguments.ts';
-import { boxNamed, seatsAmiss } from '../command/box-named.ts';
+import { boxNamed, wrongSeats } from '../command/box-named.ts';
 import { type Context, type ExitCode, say } from '../command/context.ts';
 import { wrap } from '../console/layout.ts';
 import { opened } from '../face/opened-game.ts';
@@ -57,7 +57,7 @@ function start(box: Box, given: Given, context: Context): Ready | Failed | Misre
   const { language, terminal, texts } = context;
   const words = listOf(given.texts.get('seats'));
   const count = words.length > 0 ? words.length : numberOf(given, 'players', box.blurb.seats.usual);
-  const amiss = seatsAmiss(box, count);
+  const amiss = wrongSeats(box, count);
   if (amiss !== null) return amiss;
   const players = seated(words.length > 0 ? words : usualSeats(count), context);
   if (isMisread(players)) return players;

@@ -82,7 +82,7 @@ export async function writeFile(
   overwriting: Overwriting,
   place: Asking,
 ): Promise<Written> {
-  const agreed = overwriting === 'always' ? 'always' : await leaveToWrite(file, place);
+  const agreed = overwriting === 'always' ? 'always' : await askToWrite(file, place);
   if (agreed !== 'always' && agreed !== 'ask') return agreed;
   const path = resolve(place.folder, file);
   return writing(place.texts, () => replaceWith(path, text)) ?? 'written';
@@ -92,7 +92,7 @@ export async function writeFile(
  * Asks about a file that exists, and tries whether one can be written there, before long work whose fruit it is
  * to hold. `always`: somebody agreed to lose what is in it; `ask`: there is none yet.
  */
-export async function leaveToWrite(file: string, place: Asking): Promise<Overwriting | NotWritten> {
+export async function askToWrite(file: string, place: Asking): Promise<Overwriting | NotWritten> {
   const { terminal, texts, folder } = place;
   const cannot = tryToWrite(file, place);
   if (cannot !== null) return cannot;

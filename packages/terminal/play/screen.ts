@@ -38,10 +38,10 @@ export type Screen = {
 };
 
 /** A question as a whole screen, and how fully its options are told there. */
-export type Drawn = { readonly lines: readonly string[]; readonly question: Fullness };
+export type DrawnScreen = { readonly lines: readonly string[]; readonly question: Fullness };
 
 /** The table, what has happened, what is asked. It fits the terminal if it can. */
-export function screenOf(table: TerminalTable, screen: Screen): Drawn {
+export function screenOf(table: TerminalTable, screen: Screen): DrawnScreen {
   const { terminal } = table;
   const news = newsFor(table, screen);
   if (!terminal.isInteractive)

@@ -12,13 +12,13 @@ import {
   tallyOf,
 } from '@tavolo/lab';
 import { type Given, isMisread, listOf, type Misread, numberOf } from '../command/arguments.ts';
-import { boxNamed, seatsAmiss } from '../command/box-named.ts';
+import { boxNamed, wrongSeats } from '../command/box-named.ts';
 import { type Context, type ExitCode, say } from '../command/context.ts';
 import { nearest } from '../command/suggest.ts';
 import { paintWith } from '../console/paint.ts';
 import { ProgressLine } from '../console/progress.ts';
 import { tableOptionsOf } from '../options/read.ts';
-import { leaveToWrite, type NotWritten, type Overwriting, tryToWrite, writeFile } from '../play/files.ts';
+import { askToWrite, type NotWritten, type Overwriting, tryToWrite, writeFile } from '../play/files.ts';
 import { botNamed, usualBots } from '../play/players.ts';
 import { reportLines } from './report-lines.ts';
 
@@ -50,7 +50,7 @@ function jobOf(box: Box, given: Given): SimulationJob | Misread {
     if (bot === null) return { is: 'unknown-bot', word, meant: nearest(word, botNames) };
     bots.push(bot);
   }
-  const amiss = seatsAmiss(box, bots.length);
+  const amiss = wrongSeats(box, bots.length);
   if (amiss !== null) return amiss;
   const table = tableOptionsOf(box, given);
   if (isMisread(table)) return table;
@@ -73,7 +73,7 @@ async function targetOf({ texts, flags }: Given, context: Context): Promise<Targ
   if (file === undefined) return 'screen';
   const leave = flags.has('force')
     ? (tryToWrite(file, context) ?? 'always')
-    : await leaveToWrite(file, context);
+    : await askToWrite(file, context);
   if (leave === 'always' || leave === 'ask') return { file, overwriting: leave };
   return notWritten(file, leave, context);
 }

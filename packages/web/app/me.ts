@@ -1,7 +1,7 @@
 import { isRefused, type Me, type Refused } from '@tavolo/protocol';
 import { useSyncExternalStore } from 'react';
 import { api } from '../host/api.ts';
-import { keep, recalled } from '../settings/stored.ts';
+import { keep, readStored } from '../settings/stored.ts';
 
 /** The person at the screen, as far as they are known. */
 export type Known =
@@ -51,7 +51,7 @@ export const useKnown = (): Known => useSyncExternalStore(identity.subscribe, id
 
 /** The name that was last used on this device; `null`: none. */
 export function lastName(): string | null {
-  const name = recalled('name');
+  const name = readStored('name');
   return typeof name === 'string' && name !== '' ? name : null;
 }
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@tavolo/language';
 import { type BotStrength, botStrengths } from '@tavolo/protocol';
 import { beatOf, type Speed } from '../table/playback.ts';
-import { keep, recalled } from './stored.ts';
+import { keep, readStored } from './stored.ts';
 
 export const themes = ['system', 'dark', 'light'] as const;
 type Theme = (typeof themes)[number];
@@ -48,7 +48,7 @@ const defaults: Omit<Settings, 'language'> = {
 
 /** The settings of this device: kept in its browser, and nowhere else. */
 class SettingsKeeper {
-  #settings: Settings = read(recalled('settings'));
+  #settings: Settings = read(readStored('settings'));
   readonly #listeners = new Set<() => void>();
 
   readonly get = (): Settings => this.#settings;

@@ -1,11 +1,11 @@
 /** Reads what was kept in this browser; `null` when there is nothing, or the browser keeps nothing. */
-export const recalled = (key: string): unknown => read(() => localStorage, key);
+export const readStored = (key: string): unknown => read(() => localStorage, key);
 
 /** Keeps something in this browser, where that is possible: what is kept is a comfort, never needed. */
 export const keep = (key: string, value: unknown): void => write(() => localStorage, key, value);
 
 /** Reads what was kept in this tab; `null` as above. */
-export const recalledHere = (key: string): unknown => read(() => sessionStorage, key);
+export const readStoredHere = (key: string): unknown => read(() => sessionStorage, key);
 
 /** Keeps something in this tab, over a reload, until it is closed. */
 export const keepHere = (key: string, value: unknown): void => write(() => sessionStorage, key, value);

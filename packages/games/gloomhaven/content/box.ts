@@ -1,4 +1,4 @@
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 import type { MonsterCardId, MonsterDeckId } from '../vocabulary/ids.ts';
 import { battleGoals } from './battle-goals.ts';
 import { classCards, classMats, summonCards } from './classes/index.ts';
@@ -24,7 +24,7 @@ function decksOf(): ReadonlyMap<MonsterDeckId, readonly MonsterCardId[]> {
 }
 
 /** Everything in the box. */
-export const box: Box = {
+export const box: Content = {
   classes: byId(classMats),
   cards: byId(classCards),
   summons: byId([...summonCards, ...itemSummons, ...bossSummons]),

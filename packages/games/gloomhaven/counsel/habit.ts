@@ -2,7 +2,7 @@ import type { Chance, Habit, HabitQuestion } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
 import type { GloomKinds } from '../kinds.ts';
 import type { Hero } from '../state.ts';
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 import { keptCards } from './kept-cards.ts';
 import { negating } from './negating.ts';
 import { bestNext } from './next.ts';
@@ -17,7 +17,7 @@ type Asked = HabitQuestion<GloomKinds>;
 
 /** How a sensible player answers without thinking long; where it has no opinion, at random. */
 export const habitWith =
-  (content: Box): Habit<GloomKinds> =>
+  (content: Content): Habit<GloomKinds> =>
   (asked, chance) => {
     const g = { state: asked.state, content };
     const hero = heroAsked(g, asked);

@@ -3,7 +3,7 @@ import type { Seat } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
 import { activeHeroes } from '../rules/figures.ts';
 import type { Hero, State } from '../state.ts';
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 import { escortIn } from './escorts.ts';
 import { stepsToDoor } from './exploring.ts';
 import { nearest } from './foes.ts';
@@ -27,7 +27,7 @@ const even = 2.2;
 
 /** How well the party stands: its strength against the work that is left. All win or lose together. */
 export const worthWith =
-  (content: Box) =>
+  (content: Content) =>
   (state: State, _seat: Seat): number => {
     if (state.phase === 'over') return state.outcome === 'success' ? 1 : 0;
     if (state.phase === 'preparing') return 0.3 + 0.2 * preparedness(state.heroes);

@@ -2,10 +2,10 @@ import { chanceFrom } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
 import type { Figure, Hero, Piece, State } from '../state.ts';
 import type { FigureView, HeroView, MonsterDeckView, PieceView, View } from '../view.ts';
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 
 /** What an onlooker sees, and the box. */
-export type Seen = { readonly view: View; readonly content: Box };
+export type Seen = { readonly view: View; readonly content: Content };
 
 /**
  * A table with all that is seen, for rules that only read. What the onlooker does not see is empty, and nothing may be

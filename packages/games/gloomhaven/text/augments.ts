@@ -1,8 +1,8 @@
 import { lineText } from '@tavolo/language';
 import { augmentOption } from '../options.ts';
 import type { Ability, Adjustment } from '../vocabulary/abilities.ts';
-import type { Box } from '../vocabulary/box.ts';
 import type { Half, HalfAdjustment } from '../vocabulary/class-cards.ts';
+import type { Content } from '../vocabulary/content.ts';
 import type { PrintedElement } from '../vocabulary/terms.ts';
 import type { Asked } from './asked.ts';
 import { adjustmentLine } from './composing/abilities.ts';
@@ -23,7 +23,11 @@ export const augmentText = (teller: Teller, augment: Augment): string =>
   );
 
 /** What an augment stands for by its place, on the card that the question names; `null` when it does not say enough. */
-export function augmentOffered({ cards }: Pick<Box, 'cards'>, asked: Asked, place: number): Augment | null {
+export function augmentOffered(
+  { cards }: Pick<Content, 'cards'>,
+  asked: Asked,
+  place: number,
+): Augment | null {
   const card = asked.card === null ? undefined : cards.get(asked.card);
   if (card === undefined) return null;
   const halves = asked.half === null ? [card.top, card.bottom] : [card[asked.half]];

@@ -1,5 +1,5 @@
 import { lineText } from '@tavolo/language';
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 import type { CardId, GoalId, ItemId, MonsterId, ScenarioId } from '../vocabulary/ids.ts';
 import type { CardTexts } from './card-texts.ts';
 
@@ -7,7 +7,7 @@ import type { CardTexts } from './card-texts.ts';
 type HalfWords = { readonly top: string; readonly bottom: string };
 
 /** What a class card, an item, a battle goal, a monster or a scenario does, a sentence a line; none for other ids. */
-export function cardText(texts: CardTexts, words: HalfWords, id: string, box: Box): readonly string[] {
+export function cardText(texts: CardTexts, words: HalfWords, id: string, box: Content): readonly string[] {
   const card = box.cards.get(id as CardId); // any text can be asked for
   if (card !== undefined)
     return (['top', 'bottom'] as const).flatMap((half) => [

@@ -4,7 +4,7 @@ import { layoutOf } from '../rules/map/layout.ts';
 import type { PlacedDoor } from '../rules/map/places.ts';
 import type { Figure, Piece } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 import type { ClassId, FigureId, HexId, MonsterId, ScenarioId, SummonId } from '../vocabulary/ids.ts';
 import type { Cell } from '../vocabulary/scenarios.ts';
 import { type NamedPlaces, placesNamedIn } from './composing/named-places.ts';
@@ -46,11 +46,11 @@ export type Naming = {
   spotsAt(hex: string): readonly NamedSpot[];
   /** What is played. */
   readonly scenario: ScenarioId;
-  readonly box: Box;
+  readonly box: Content;
 };
 
 /** Names from what somebody may know of the table, what is printed, and what the players are called. */
-export function namingOf(view: View, box: Box, player: (seat: Seat) => string): Naming {
+export function namingOf(view: View, box: Content, player: (seat: Seat) => string): Naming {
   let seen: readonly SeenHex[] | null = null;
   const heroes = new Map(view.heroes.map((hero) => [hero.id, hero]));
   const hexes = (): readonly SeenHex[] => {
@@ -81,22 +81,25 @@ export function namingOf(view: View, box: Box, player: (seat: Seat) => string): 
 }
 
 /** Of a monster that there is only one of, nobody needs the number. */
-function numberedIfMany(figure: NamedFigure, { monsters }: Pick<Box, 'monsters'>): NamedFigure {
+function numberedIfMany(figure: NamedFigure, { monsters }: Pick<Content, 'monsters'>): NamedFigure {
   const { kind, type, rank, number } = figure;
   const isOnly = monsters.get(type as MonsterId)?.standees === 1; // any text can be asked for
   return { kind, type, rank, number: isOnly ? 0 : number };
 }
 
 /** A figure that is not on the map, read from its id: a type, and mostly a number. */
-export function figureCalled(id: string, box: Pick<Box, 'monsters' | 'summons'>): NamedFigure {
+export function figureCalled(id: string, box: Pick<Content, 'monsters' | 'summons'>): NamedFigure {
   const [, stem = id, digits = '0'] = isType(id, box) ? [] : (/^(.+)-(\d+)$/.exec(id) ?? []);
   return { kind: kindOf(stem, box), type: stem, rank: 'none', number: Number(digits) };
 }
 
-const isType = (id: string, { monsters, summons }: Pick<Box, 'monsters' | 'summons'>): boolean =>
+const isType = (id: string, { monsters, summons }: Pick<Content, 'monsters' | 'summons'>): boolean =>
   monsters.has(id as MonsterId) || summons.has(id as SummonId); // any text can be asked for
 
-function kindOf(type: string, { monsters, summons }: Pick<Box, 'monsters' | 'summons'>): NamedFigure['kind'] {
+function kindOf(
+  type: string,
+  { monsters, summons }: Pick<Content, 'monsters' | 'summons'>,
+): NamedFigure['kind'] {
   if (monsters.has(type as MonsterId)) return 'monster'; // any text can be asked for
   return summons.has(type as SummonId) ? 'summon' : 'objective'; // any text can be asked for
 }
@@ -112,7 +115,7 @@ function spotsAt({ pieces }: View, hexes: readonly SeenHex[], hex: string): read
 }
 
 /** The hexes of the rooms that are revealed. [gh/setup.5] */
-function hexesSeen(view: View, box: Box): readonly SeenHex[] {
+function hexesSeen(view: View, box: Content): readonly SeenHex[] {
   const { rooms, openDoors, options, dungeon } = view;
   const scenario = box.scenarios.get(options.scenario);
   if (dungeon.length === 0 && scenario === undefined) return [];

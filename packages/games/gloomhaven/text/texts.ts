@@ -11,7 +11,7 @@ import type { Fact } from '../facts.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import { type ChapterId, chapters, type RuleId } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import type { Box } from '../vocabulary/box.ts';
+import type { Content } from '../vocabulary/content.ts';
 import type { Condition, Element } from '../vocabulary/terms.ts';
 import type { NameKind } from './all-names.ts';
 import { cardText } from './card-text.ts';
@@ -32,7 +32,7 @@ export type Texts = {
   /** The name of a class, a card, an item, a monster…; ids of different kinds may be equal, so a kind can be said. */
   name(id: string, kind?: NameKind): string;
   /** What a card, an item, a goal, a monster or a scenario does, composed from what runs. */
-  cardText(id: string, box: Box): readonly string[];
+  cardText(id: string, box: Content): readonly string[];
   /** What is printed, each by itself. */
   readonly cards: CardTexts;
   /** What is told of a scenario; `null` when nothing is. */

@@ -1,6 +1,6 @@
 import { MemoryTables, Tables, type Thinker } from '@tavolo/table';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { bareApp, furnish } from '../../http/app.ts';
+import { addRoutes, bareApp } from '../../http/app.ts';
 import type { Connected, Parts, Reach } from '../../http/parts.ts';
 import { makeMetrics } from '../../metrics/metrics.ts';
 import { Refusals } from '../../metrics/refusals.ts';
@@ -52,7 +52,7 @@ export async function served(changes: Partial<Parts> = {}): Promise<Served> {
   const people = await People.over(new MemoryPeople());
   const app = bareApp('debug', { write: (line) => log.push(line) });
   const metrics = makeMetrics({ sockets: () => 3, tables: () => 4 });
-  await furnish(app, {
+  await addRoutes(app, {
     reach: plainReach,
     people,
     tables: memoryTables(),

@@ -61,7 +61,7 @@ export const nameOf = (scene: Scene, seat: Seat): string =>
 export const classOf = ({ texts }: Scene, hero: HeroView): string => texts.name(hero.class);
 
 /** A hero as it is read out: whose, what, how hurt and how rich. */
-export function heroSaid(scene: Scene, hero: HeroView): string {
+export function heroLabel(scene: Scene, hero: HeroView): string {
   const owner = hero.seat === null ? null : scene.player(hero.seat).name;
   return scene.own.hero({
     owner,

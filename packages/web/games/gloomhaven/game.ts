@@ -1,4 +1,4 @@
-import type { Box, FigureView, GloomKinds, View } from '@tavolo/gloomhaven';
+import type { Content, FigureView, GloomKinds, View } from '@tavolo/gloomhaven';
 
 export type { Fact, FigureView, HeroView, PieceView, View } from '@tavolo/gloomhaven';
 export type GloomhavenKinds = GloomKinds;
@@ -9,19 +9,19 @@ export type GloomhavenKinds = GloomKinds;
 type Id<Things> = Things extends ReadonlyMap<infer Key, unknown> ? Key : never;
 type Printed<Things> = Things extends ReadonlyMap<unknown, infer Thing> ? Thing : never;
 
-export type ClassId = Id<Box['classes']>;
-export type ClassMat = Printed<Box['classes']>;
-export type CardId = Id<Box['cards']>;
-export type ClassCard = Printed<Box['cards']>;
+export type ClassId = Id<Content['classes']>;
+export type ClassMat = Printed<Content['classes']>;
+export type CardId = Id<Content['cards']>;
+export type ClassCard = Printed<Content['cards']>;
 type Half = ClassCard['top'];
-export type ItemId = Id<Box['items']>;
-export type Item = Printed<Box['items']>;
-export type GoalId = Id<Box['goals']>;
-export type ModifierId = Id<Box['modifiers']>;
-export type MonsterId = Id<Box['monsters']>;
-export type Monster = Printed<Box['monsters']>;
+export type ItemId = Id<Content['items']>;
+export type Item = Printed<Content['items']>;
+export type GoalId = Id<Content['goals']>;
+export type ModifierId = Id<Content['modifiers']>;
+export type MonsterId = Id<Content['monsters']>;
+export type Monster = Printed<Content['monsters']>;
 export type Stats = Extract<Monster['stats'], { readonly boss: unknown }>['boss'][number];
-export type SummonId = Id<Box['summons']>;
+export type SummonId = Id<Content['summons']>;
 type Ability = Half['abilities'][number];
 export type Area = NonNullable<Extract<Ability, { readonly do: 'attack' }>['area']>;
 

@@ -4,7 +4,7 @@ import { useKnown } from '../../app/me.ts';
 import { hasLocalTables } from '../../app/open-table.ts';
 import { api } from '../../host/api.ts';
 import { localTables } from '../../host/local-tables.ts';
-import { recalled } from '../../settings/stored.ts';
+import { readStored } from '../../settings/stored.ts';
 
 /** A table of the list, and where it lives. */
 export type Listed = { readonly summary: TableSummary; readonly isLocal: boolean };
@@ -25,7 +25,7 @@ export function useListed(): readonly Listed[] {
     let isWanted = true;
     const load = async () => {
       const [here, there] = await Promise.all([
-        recalled(hasLocalTables) === true ? localTables() : [],
+        readStored(hasLocalTables) === true ? localTables() : [],
         known.is === 'known' ? api.myTables() : { tables: [] },
       ]);
       if (!isWanted) return;

@@ -1,4 +1,4 @@
-import { keep, recalled } from '../../settings/stored.ts';
+import { keep, readStored } from '../../settings/stored.ts';
 
 /** A lesson that somebody is in the middle of: its table in this browser, and the tips that they have read. */
 export type KeptLesson = { readonly table: string; readonly read: readonly string[] };
@@ -7,7 +7,7 @@ const keyOf = (game: string): string => `lesson.${game}`;
 
 /** The lesson that was begun in this browser; `null`: none was, or what is kept of it makes no sense. */
 export function recalledLesson(game: string): KeptLesson | null {
-  const kept = recalled(keyOf(game));
+  const kept = readStored(keyOf(game));
   if (typeof kept !== 'object' || kept === null || !('table' in kept) || !('read' in kept)) return null;
   const { table, read } = kept;
   if (typeof table !== 'string' || !Array.isArray(read)) return null;

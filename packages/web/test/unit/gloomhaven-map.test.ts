@@ -17,11 +17,11 @@ const size = { width: 1000, height: 600 };
 describe('the plane of hexes', () => {
   test.each(['printed', 'turned'] as const)(
     'the k-th edge of a hex lies toward its k-th neighbour, %s',
-    (lie) => {
-      const [x, y] = centreOf('2,-1', lie);
-      const corners = cornersAbout([x, y], 50, lie);
+    (orientation) => {
+      const [x, y] = centreOf('2,-1', orientation);
+      const corners = cornersAbout([x, y], 50, orientation);
       neighboursOf('2,-1').forEach((next, k) => {
-        const [nextX, nextY] = centreOf(next, lie);
+        const [nextX, nextY] = centreOf(next, orientation);
         const [from, to] = [corners[k], corners[(k + 1) % 6]];
         expect(((from?.[0] ?? 0) + (to?.[0] ?? 0)) / 2).toBeCloseTo((x + nextX) / 2);
         expect(((from?.[1] ?? 0) + (to?.[1] ?? 0)) / 2).toBeCloseTo((y + nextY) / 2);

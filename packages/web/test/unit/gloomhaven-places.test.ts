@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { PieceView, View } from '../../games/gloomhaven/game.ts';
 import {
   type DoorShown,
-  lieOf,
+  orientationOf,
   shownDoors,
   shownHexes,
   shownMarks,
@@ -67,12 +67,14 @@ const plateAt = (hex: string): PieceView =>
 
 describe('how a map lies', () => {
   test('depends on the shape of the scenario: a tall one is laid on its side', () => {
-    expect(chartOf(viewOf('ruinous-crypt', [0])).lie).toBe('turned');
-    expect(chartOf(viewOf('black-barrow', [0])).lie).toBe('printed');
+    expect(chartOf(viewOf('ruinous-crypt', [0])).orientation).toBe('turned');
+    expect(chartOf(viewOf('black-barrow', [0])).orientation).toBe('printed');
   });
 
   test('stays the same when more of it is revealed', () => {
-    const lies = [[0], [0, 1], [0, 1, 2, 3]].map((rooms) => chartOf(viewOf('ruinous-crypt', rooms)).lie);
+    const lies = [[0], [0, 1], [0, 1, 2, 3]].map(
+      (rooms) => chartOf(viewOf('ruinous-crypt', rooms)).orientation,
+    );
     expect(new Set(lies).size).toBe(1);
   });
 
@@ -83,8 +85,8 @@ describe('how a map lies', () => {
     const charts = [...box.roomCards.keys()].map((room) =>
       chartOf({ ...view, dungeon: [{ room, monsters, entrance: 0, exit: -1 }] }),
     );
-    expect(charts.some(({ cells }) => lieOf(cells.map(({ hex }) => hex)) === 'turned')).toBe(true);
-    expect(new Set(charts.map(({ lie }) => lie))).toEqual(new Set(['printed']));
+    expect(charts.some(({ cells }) => orientationOf(cells.map(({ hex }) => hex)) === 'turned')).toBe(true);
+    expect(new Set(charts.map(({ orientation }) => orientation))).toEqual(new Set(['printed']));
   });
 });
 

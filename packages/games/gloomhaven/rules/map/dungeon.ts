@@ -1,5 +1,5 @@
 import { distance, plus } from '@tavolo/hexes';
-import type { Box } from '../../vocabulary/box.ts';
+import type { Content } from '../../vocabulary/content.ts';
 import type { Gate, RoomCard } from '../../vocabulary/dungeon.ts';
 import type { HexId, RoomCardId } from '../../vocabulary/ids.ts';
 import type { Cell, Door, PlacedTerrain } from '../../vocabulary/scenarios.ts';
@@ -30,7 +30,7 @@ export type DungeonRoom = {
   readonly terrain: readonly PlacedTerrain[];
 };
 
-type Cards = Pick<Box, 'tiles' | 'roomCards'>;
+type Cards = Pick<Content, 'tiles' | 'roomCards'>;
 
 const byCards = new WeakMap<Cards['roomCards'], Map<string, Layout>>();
 

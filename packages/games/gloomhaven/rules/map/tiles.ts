@@ -1,9 +1,9 @@
 import { plus, turned } from '@tavolo/hexes';
-import type { Box } from '../../vocabulary/box.ts';
+import type { Content } from '../../vocabulary/content.ts';
 import type { Cell, PlacedTile, Tile } from '../../vocabulary/scenarios.ts';
 
 /** The part of the box that maps are made of. */
-export type Tiles = Pick<Box, 'tiles'>;
+export type Tiles = Pick<Content, 'tiles'>;
 
 /** The hexes of a tile that is laid out. */
 export function cellsOf({ tiles }: Tiles, { tile, at, turns }: Omit<PlacedTile, 'room'>): readonly Cell[] {

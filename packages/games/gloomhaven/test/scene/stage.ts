@@ -1,5 +1,5 @@
 import { box } from '../../content/box.ts';
-import type { Box } from '../../vocabulary/box.ts';
+import type { Content } from '../../vocabulary/content.ts';
 import type { MonsterId, ScenarioId } from '../../vocabulary/ids.ts';
 import type { ByCharacters, Scenario } from '../../vocabulary/scenarios.ts';
 import type { Setting } from './cast.ts';
@@ -13,7 +13,7 @@ import { hiddenPart, isSeam, roomAt, roomsAround } from './rooms.ts';
 export const scenarioId = 'scene' as ScenarioId; // an id of the tests
 
 /** The box with one more scenario: the map that a test draws. */
-export function boxFor(map: Drawing, setting: Setting): Box {
+export function boxFor(map: Drawing, setting: Setting): Content {
   const scenario = scenarioFor(map, setting);
   return {
     ...box,

@@ -2,7 +2,7 @@ import { seat } from '@tavolo/kernel';
 import { modifiers } from '../../content/modifiers.ts';
 import type { Naming } from '../../text/naming.ts';
 import { figureCalled } from '../../text/naming.ts';
-import type { Box } from '../../vocabulary/box.ts';
+import type { Content } from '../../vocabulary/content.ts';
 import type { CardId, ClassId, ItemId, ModifierId, MonsterId } from '../../vocabulary/ids.ts';
 
 /** Ids are branded here, where tests make them. */
@@ -23,7 +23,7 @@ const trample = {
 };
 
 /** A box with as little in it as sentences need. */
-const box: Box = {
+const box: Content = {
   classes: new Map([
     [
       id<ClassId>('brute'),

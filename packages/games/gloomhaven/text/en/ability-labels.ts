@@ -66,7 +66,7 @@ const said: { readonly [ability: string]: string } = {
 };
 
 /** An ability in a word, with its value: Heal 3; `null` when the question does not say which. */
-export function abilitySaid({ ability, value }: Asked): string | null {
+export function abilityLabel({ ability, value }: Asked): string | null {
   if (ability === null) return null;
   const word = said[ability] ?? 'the ability';
   return value === null ? word : `${word} ${value}`;

@@ -7,7 +7,7 @@ import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
 import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
-import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
+import { abilityLabel, hexLabel, targetLabel } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -23,7 +23,7 @@ const shared: SharedLabels<Speaker> = {
     done: () => 'No more targets',
     decline: () => 'Leave it where it is',
     'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Take the blow' : 'Use nothing'),
-    perform: (asked) => `Perform it${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+    perform: (asked) => `Perform it${asked.ability === null ? '' : `: ${abilityLabel(asked)}`}`,
   },
 };
 

@@ -2,7 +2,7 @@ import { capital } from '@tavolo/language';
 import { count } from '@tavolo/language/en';
 import { canRest, longRest } from '../asked.ts';
 import type { Prompt, Prompts } from '../speech.ts';
-import { abilitySaid } from './ability-labels.ts';
+import { abilityLabel } from './ability-labels.ts';
 import type { Speaker } from './speaker.ts';
 
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
@@ -133,7 +133,7 @@ export const prompts: Prompts<Speaker> = {
         : 'Shield takes from the damage; adjacent enemies may retaliate.',
     ),
   'ability-target': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null
         ? `Choose a target${more(asked.left, 'target')}.`
@@ -142,14 +142,14 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   'ability-hex': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Choose a hex.' : `Choose a hex: ${said}.`,
       'These are all the hexes that the rules allow.',
     );
   },
   'ability-use': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Perform this ability?' : `Perform this ability: ${said}?`,
       'You need not use every part of an action.',

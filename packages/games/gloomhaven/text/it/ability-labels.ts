@@ -69,7 +69,7 @@ const said: { readonly [ability: string]: string } = {
 };
 
 /** An ability in a word, with its value: Cura 3; `null` when the question does not say which. */
-export function abilitySaid({ ability, value }: Asked): string | null {
+export function abilityLabel({ ability, value }: Asked): string | null {
   if (ability === null) return null;
   const word = said[ability] ?? 'la capacità';
   return value === null ? word.replace(/:$/, '') : `${word} ${value}`;

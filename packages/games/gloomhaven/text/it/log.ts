@@ -1,7 +1,7 @@
 import { and, count } from '@tavolo/language/it';
 import type { CauseWords, LogLines } from '../speech.ts';
 import { terms } from './cards/terms.ts';
-import { cardsSaid, damages } from './counted.ts';
+import { countedCards, damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const { conditions, elements } = terms;
@@ -72,7 +72,7 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} non porta oggetti.`
       : `${subject(hero)} porta con sé: ${items.map(item).join(', ')}.`,
   'hand-chosen': ({ hero, count: cards }, { subject }) =>
-    `${subject(hero)} sceglie una mano di ${cardsSaid(cards)}.`,
+    `${subject(hero)} sceglie una mano di ${countedCards(cards)}.`,
   placed: ({ figure, hex }, { subject, hex: place }) => `${subject(figure)} parte dall'${place(hex)}.`,
   'scenario-begins': ({ scenario, level }, { scenario: named }) =>
     `Comincia lo scenario “${named(scenario)}”, al livello ${level}.`,

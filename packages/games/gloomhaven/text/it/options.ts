@@ -7,7 +7,7 @@ import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
 import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
-import { abilitySaid, hexLabel, targetLabel } from './ability-labels.ts';
+import { abilityLabel, hexLabel, targetLabel } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import { damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
@@ -24,7 +24,7 @@ const shared: SharedLabels<Speaker> = {
     done: () => 'Nessun altro bersaglio',
     decline: () => "Lascia dov'è",
     'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Prendi tu il colpo' : 'Non usare nulla'),
-    perform: (asked) => `Esegui${asked.ability === null ? '' : `: ${abilitySaid(asked)}`}`,
+    perform: (asked) => `Esegui${asked.ability === null ? '' : `: ${abilityLabel(asked)}`}`,
   },
 };
 

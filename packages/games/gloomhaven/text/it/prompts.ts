@@ -1,8 +1,8 @@
 import { count } from '@tavolo/language/it';
 import { canRest, longRest } from '../asked.ts';
 import type { Prompt, Prompts } from '../speech.ts';
-import { abilitySaid } from './ability-labels.ts';
-import { cardsSaid, damages } from './counted.ts';
+import { abilityLabel } from './ability-labels.ts';
+import { countedCards, damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
@@ -71,7 +71,7 @@ export const prompts: Prompts<Speaker> = {
     ),
   hand: ({ max }) =>
     prompt(
-      `Scegli le ${cardsSaid(max)} della tua mano.`,
+      `Scegli le ${countedCards(max)} della tua mano.`,
       'Iniziative basse e alte insieme lasciano più libertà di scelta.',
     ),
   'starting-hex': ({ figure }, { figure: named }) =>
@@ -150,7 +150,7 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   'ability-target': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     const others = more(asked.left, 'bersaglio', 'bersagli');
     return prompt(
       said === null ? `Scegli un bersaglio${others}.` : `Scegli un bersaglio (${said})${others}.`,
@@ -158,14 +158,14 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   'ability-hex': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Scegli un esagono.' : `Scegli un esagono: ${said}.`,
       'Sono tutti gli esagoni che le regole consentono.',
     );
   },
   'ability-use': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Esegui questa capacità?' : `Esegui questa capacità: ${said}?`,
       "Non devi per forza usare ogni parte di un'azione.",
@@ -224,7 +224,7 @@ export const prompts: Prompts<Speaker> = {
       'Una carta persa non torna con il riposo.',
     ),
   'cards-to-recover': ({ max }) =>
-    prompt(`Scegli fino a ${cardsSaid(max)} da recuperare.`, 'Tornano nella tua mano.'),
+    prompt(`Scegli fino a ${countedCards(max)} da recuperare.`, 'Tornano nella tua mano.'),
   'items-to-refresh': ({ max }) =>
     prompt(
       `Scegli fino a ${count(max, 'oggetto', 'oggetti')} da ripristinare.`,

@@ -1,3 +1,3 @@
 import { count } from '@tavolo/language/pt';
 
-export const cardsSaid = (cards: number): string => count(cards, 'carta', 'cartas');
+export const countedCards = (cards: number): string => count(cards, 'carta', 'cartas');

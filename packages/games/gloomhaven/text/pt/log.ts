@@ -2,7 +2,7 @@ import { capital } from '@tavolo/language';
 import { and, count } from '@tavolo/language/pt';
 import type { CauseWords, LogLines } from '../speech.ts';
 import { terms } from './cards/terms.ts';
-import { cardsSaid } from './counted.ts';
+import { countedCards } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const { conditions, elements } = terms;
@@ -74,7 +74,7 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} não levou itens.`
       : `${subject(hero)} levou consigo: ${items.map(item).join(', ')}.`,
   'hand-chosen': ({ hero, count: cards }, { subject }) =>
-    `${subject(hero)} escolheu uma mão de ${cardsSaid(cards)}.`,
+    `${subject(hero)} escolheu uma mão de ${countedCards(cards)}.`,
   placed: ({ figure, hex }, { subject, hex: place }) => `${subject(figure)} começou no ${place(hex)}.`,
   'scenario-begins': ({ scenario, level }, { scenario: named }) =>
     `Começou o cenário “${named(scenario)}”, no nível ${level}.`,

@@ -1,8 +1,8 @@
 import { count } from '@tavolo/language/pt';
 import { canRest, longRest } from '../asked.ts';
 import type { Prompt, Prompts } from '../speech.ts';
-import { abilitySaid } from './ability-labels.ts';
-import { cardsSaid } from './counted.ts';
+import { abilityLabel } from './ability-labels.ts';
+import { countedCards } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
@@ -69,7 +69,7 @@ export const prompts: Prompts<Speaker> = {
     ),
   hand: ({ max }) =>
     prompt(
-      `Escolha as ${cardsSaid(max)} da sua mão.`,
+      `Escolha as ${countedCards(max)} da sua mão.`,
       'Iniciativas baixas e altas juntas deixam mais liberdade de escolha.',
     ),
   'starting-hex': ({ figure }, { figure: named }) =>
@@ -148,7 +148,7 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   'ability-target': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     const others = more(asked.left, 'alvo', 'alvos');
     return prompt(
       said === null ? `Escolha um alvo${others}.` : `Escolha um alvo (${said})${others}.`,
@@ -156,14 +156,14 @@ export const prompts: Prompts<Speaker> = {
     );
   },
   'ability-hex': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Escolha um hexágono.' : `Escolha um hexágono: ${said}.`,
       'São todos os hexágonos que as regras permitem.',
     );
   },
   'ability-use': (asked) => {
-    const said = abilitySaid(asked);
+    const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Executar esta habilidade?' : `Executar esta habilidade: ${said}?`,
       'Não é preciso usar todas as partes de uma ação.',
@@ -223,7 +223,7 @@ export const prompts: Prompts<Speaker> = {
       'Uma carta perdida não volta com o descanso.',
     ),
   'cards-to-recover': ({ max }) =>
-    prompt(`Escolha até ${cardsSaid(max)} para recuperar.`, 'Elas voltam para a sua mão.'),
+    prompt(`Escolha até ${countedCards(max)} para recuperar.`, 'Elas voltam para a sua mão.'),
   'items-to-refresh': ({ max }) =>
     prompt(
       `Escolha até ${count(max, 'item', 'itens')} para renovar.`,

@@ -2,7 +2,7 @@ import { box, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
 import { Icon } from '../../../parts/icon.tsx';
 import { ExplainedNumber } from '../explained-number.tsx';
 import { BoastSlips } from '../hero/boast-slip.tsx';
-import { heroSaid, nameOf, useScene } from '../scene.ts';
+import { heroLabel, nameOf, useScene } from '../scene.ts';
 import './hero-glance.css';
 
 /** A hero of the auction in a line, while another one is being decided on. */
@@ -14,7 +14,7 @@ export function HeroGlance({ hero }: { readonly hero: HeroView }) {
   return (
     <section
       className="gof-glance"
-      aria-label={heroSaid(scene, hero)}
+      aria-label={heroLabel(scene, hero)}
       data-seat={hero.seat === null ? undefined : view.seats.indexOf(hero.seat) + 1}
     >
       <Icon name={`gof/${hero.class}`} />

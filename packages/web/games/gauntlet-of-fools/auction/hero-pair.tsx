@@ -10,7 +10,7 @@ import { BoastSlips } from '../hero/boast-slip.tsx';
 import { CardFace } from '../hero/card-face.tsx';
 import { Tokens } from '../hero/tokens.tsx';
 import { LitCover } from '../lit-cover.tsx';
-import { heroSaid, nameOf, useScene } from '../scene.ts';
+import { heroLabel, nameOf, useScene } from '../scene.ts';
 import './hero-pair.css';
 
 type HeroPairProps = {
@@ -30,7 +30,7 @@ export function HeroPair({ hero, isForSale }: HeroPairProps) {
   return (
     <section
       className={`gof-pair ${isHeld ? 'is-held' : 'is-free'} ${lit.has(hero.id) ? 'is-lit' : ''}`}
-      aria-label={heroSaid(scene, hero)}
+      aria-label={heroLabel(scene, hero)}
     >
       <Holder hero={hero} />
       <div className="gof-pair-cards">

@@ -9,7 +9,7 @@ import { Purse } from '../hero/purse.tsx';
 import { RolledDice } from '../hero/rolled-dice.tsx';
 import { Tokens } from '../hero/tokens.tsx';
 import { LitCover } from '../lit-cover.tsx';
-import { heroSaid, isNow, isResting, nameOf, useScene } from '../scene.ts';
+import { heroLabel, isNow, isResting, nameOf, useScene } from '../scene.ts';
 import './hero-mat.css';
 
 /** One's own hero, laid out in front: its cards, its fight, and what it has. */
@@ -26,7 +26,7 @@ export function HeroMat({ hero }: { readonly hero: HeroView }) {
     <section
       className={`gof-mat ${states.join(' ')}`}
       data-part="at-stake"
-      aria-label={heroSaid(scene, hero)}
+      aria-label={heroLabel(scene, hero)}
       data-seat={seat}
     >
       <Cards hero={hero} />

@@ -9,7 +9,7 @@ import { Purse } from '../hero/purse.tsx';
 import { RolledDice } from '../hero/rolled-dice.tsx';
 import { Tokens } from '../hero/tokens.tsx';
 import { LitCover } from '../lit-cover.tsx';
-import { classOf, heroSaid, isNow, isResting, nameOf, useScene } from '../scene.ts';
+import { classOf, heroLabel, isNow, isResting, nameOf, useScene } from '../scene.ts';
 import './hero-row.css';
 
 /** Somebody else's hero, at a glance. */
@@ -25,7 +25,7 @@ export function HeroRow({ hero }: { readonly hero: HeroView }) {
   return (
     <section
       className={`gof-row ${states.join(' ')}`}
-      aria-label={heroSaid(scene, hero)}
+      aria-label={heroLabel(scene, hero)}
       data-seat={hero.seat === null ? undefined : view.seats.indexOf(hero.seat) + 1}
     >
       <RowHead hero={hero} />

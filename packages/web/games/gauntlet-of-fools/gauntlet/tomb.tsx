@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { epitaphOf } from '../hero/epitaph.ts';
 import { Purse } from '../hero/purse.tsx';
 import { LitCover } from '../lit-cover.tsx';
-import { classOf, heroSaid, isNow, nameOf, useScene } from '../scene.ts';
+import { classOf, heroLabel, isNow, nameOf, useScene } from '../scene.ts';
 import './tomb.css';
 
 /** Where a dead hero lies: who it was, what it died of, and the gold it takes along. */
@@ -14,7 +14,7 @@ export function Tomb({ hero }: { readonly hero: HeroView }) {
   return (
     <section
       className={`gof-tomb ${isLit ? 'is-lit' : ''} ${isNow(scene, 'died', hero.id) ? 'is-dying' : ''}`}
-      aria-label={heroSaid(scene, hero)}
+      aria-label={heroLabel(scene, hero)}
       data-seat={hero.seat === null ? undefined : view.seats.indexOf(hero.seat) + 1}
     >
       <div className="gof-stone">

@@ -3,7 +3,7 @@ import type { FigureView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 import { useInspect } from '../inspecting.ts';
 import { isHexLit } from '../lit.ts';
-import { centreOf, hexOutline, type Lie, side } from '../map/plane.ts';
+import { centreOf, hexOutline, type Orientation, side } from '../map/plane.ts';
 import { Touchable } from '../map/touchable.tsx';
 import { useRoving } from '../map/use-roving.ts';
 import { figureName, hasActed, type Scene, useScene } from '../scene.ts';
@@ -13,18 +13,24 @@ import { Standee, StandeeNumbers } from './standee.tsx';
 import { useGait } from './use-gait.ts';
 
 /** Everybody on the map. Touching a lit figure answers the question; touching any other shows details about it. */
-export function FigureLayer({ lie }: { readonly lie: Lie }) {
+export function FigureLayer({ orientation }: { readonly orientation: Orientation }) {
   const { view } = useScene();
   const inOrder = useMemo(
-    () => [...view.figures].sort((one, other) => centreOf(one.hex, lie)[1] - centreOf(other.hex, lie)[1]),
-    [view.figures, lie],
+    () =>
+      [...view.figures].sort(
+        (one, other) => centreOf(one.hex, orientation)[1] - centreOf(other.hex, orientation)[1],
+      ),
+    [view.figures, orientation],
   );
-  const spots = useMemo(() => inOrder.map(({ id, hex }) => ({ id, at: centreOf(hex, lie) })), [inOrder, lie]);
+  const spots = useMemo(
+    () => inOrder.map(({ id, hex }) => ({ id, at: centreOf(hex, orientation) })),
+    [inOrder, orientation],
+  );
   const roving = useRoving(spots);
   return (
     <g className="gh-figures">
       {inOrder.map((figure) => (
-        <OnMap key={figure.id} figure={figure} lie={lie} roving={roving} />
+        <OnMap key={figure.id} figure={figure} orientation={orientation} roving={roving} />
       ))}
     </g>
   );
@@ -32,15 +38,15 @@ export function FigureLayer({ lie }: { readonly lie: Lie }) {
 
 type OnMapProps = {
   readonly figure: FigureView;
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly roving: ReturnType<typeof useRoving>;
 };
 
-function OnMap({ figure, lie, roving }: OnMapProps) {
+function OnMap({ figure, orientation, roving }: OnMapProps) {
   const scene = useScene();
   const inspect = useInspect();
   const { id, kind, rank, side: camp, hex } = figure;
-  const body = useGait(figure, scene.now?.fact ?? null, lie);
+  const body = useGait(figure, scene.now?.fact ?? null, orientation);
   const lit = scene.lit.get(id);
   const tell = () => inspect({ is: 'figure', id });
   const marks = `${lit === undefined ? '' : 'is-lit'} ${scene.view.turn?.figure === id ? 'is-acting' : ''}`;
@@ -49,7 +55,7 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
       ref={body}
       className={`gh-on-map is-${kind} is-${rank} ${hasActed(scene, figure) ? 'has-acted' : ''}`}
       data-passed={lit === undefined && isHexLit(scene.lit, hex)}
-      style={placedOn(hex, lie)}
+      style={placedOn(hex, orientation)}
       data-class={classOf(scene, figure)}
     >
       <Touchable
@@ -63,7 +69,7 @@ function OnMap({ figure, lie, roving }: OnMapProps) {
         onMore={tell}
         onKey={roving.onKey(id)}
       >
-        <path className="gh-figure-hex" d={hexOutline(side - 4, lie)} />
+        <path className="gh-figure-hex" d={hexOutline(side - 4, orientation)} />
         {lit === undefined ? null : <Glyph name="gh/targets" size={104} y={-4} className="is-reticle" />}
         <Standee figure={figure} />
       </Touchable>
@@ -86,8 +92,8 @@ function Numbers({ figure }: Pick<OnMapProps, 'figure'>) {
   );
 }
 
-function placedOn(hex: string, lie: Lie): CSSProperties {
-  const [x, y] = centreOf(hex, lie);
+function placedOn(hex: string, orientation: Orientation): CSSProperties {
+  const [x, y] = centreOf(hex, orientation);
   return { transform: `translate(${x}px, ${y}px)` };
 }
 

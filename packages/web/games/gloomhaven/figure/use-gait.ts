@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { speedOf } from '../../../parts/motion.ts';
 import type { Fact, FigureView } from '../game.ts';
-import { centreOf, type Lie } from '../map/plane.ts';
+import { centreOf, type Orientation } from '../map/plane.ts';
 
 /** How long a step takes, in milliseconds at usual speed. */
 const step = 170;
 
 /** Lets a figure walk the way that is told, hex by hex, instead of being there at once. */
-export function useGait({ id, hex }: FigureView, fact: Fact | null, lie: Lie): RefObject<SVGGElement | null> {
+export function useGait(
+  { id, hex }: FigureView,
+  fact: Fact | null,
+  orientation: Orientation,
+): RefObject<SVGGElement | null> {
   const body = useRef<SVGGElement>(null);
   const stood = useRef(hex);
   useEffect(() => {
@@ -18,7 +22,7 @@ export function useGait({ id, hex }: FigureView, fact: Fact | null, lie: Lie): R
     const told = fact?.is === 'moved' && fact.figure === id ? fact.path : [hex];
     const way = told[0] === from ? told : [from, ...told];
     const frames = way.map((one) => {
-      const [x, y] = centreOf(one, lie);
+      const [x, y] = centreOf(one, orientation);
       return { transform: `translate(${x}px, ${y}px)` };
     });
     const walk = element.animate(frames, {
@@ -26,6 +30,6 @@ export function useGait({ id, hex }: FigureView, fact: Fact | null, lie: Lie): R
       easing: 'ease-in-out',
     });
     return () => walk.cancel();
-  }, [id, hex, fact, lie]);
+  }, [id, hex, fact, orientation]);
   return body;
 }

@@ -1,14 +1,14 @@
 import { Glyph } from '../glyph.tsx';
 import { figureOf, useScene } from '../scene.ts';
-import { centreOf, type Lie } from './plane.ts';
+import { centreOf, type Orientation } from './plane.ts';
 
 /** The damage that somebody may still avert: how many hit points it would leave. [gh/damage.3] */
-export function AtStake({ lie }: { readonly lie: Lie }) {
+export function AtStake({ orientation }: { readonly orientation: Orientation }) {
   const scene = useScene();
   const { question } = scene;
   const figure = figureOf(scene, String(question?.about.figure ?? ''));
   if (question?.name !== 'negate-damage' || figure === null) return null;
-  const [x, y] = centreOf(figure.hex, lie);
+  const [x, y] = centreOf(figure.hex, orientation);
   const damage = Number(question.about.damage ?? 0);
   const left = Math.max(0, figure.hp - damage);
   return (

@@ -2,7 +2,7 @@ import { placesNamedIn } from '@tavolo/gloomhaven';
 import { layoutIn, scenarioOf } from '@tavolo/gloomhaven/map';
 import type { View } from '../game.ts';
 import { tableIn } from '../seen-table.ts';
-import { type Chart, lieOf } from './chart.ts';
+import { type Chart, orientationOf } from './chart.ts';
 
 const charts = new WeakMap<ReturnType<typeof layoutIn>, Chart>();
 
@@ -25,7 +25,7 @@ export function chartOf(view: View): Chart {
     walls: layout.walls.map(([one, other]) => [one.hex, other.hex]),
     marks: named.hexes,
     namedRooms: named.rooms,
-    lie: lieOf(hexes),
+    orientation: orientationOf(hexes),
   };
   charts.set(layout, chart);
   return chart;

@@ -3,9 +3,9 @@ import {
   boundsOf,
   centreOf,
   cornersAbout,
-  type Lie,
   middleOf,
   neighboursOf,
+  type Orientation,
   type Point,
   side,
 } from './plane.ts';
@@ -36,14 +36,14 @@ export type Chart = {
   /** The rooms that the scenario's rules speak of. */
   readonly namedRooms: readonly number[];
   /** The same on every screen and at any time, so that people can speak of left and right. */
-  readonly lie: Lie;
+  readonly orientation: Orientation;
 };
 
 /** How much taller than wide a map must be to be laid on its side. */
 const tall = 1.1;
 
 /** Most screens are wider than high, so a tall map is turned: by its own shape, never by that of a screen. */
-export function lieOf(hexes: readonly string[]): Lie {
+export function orientationOf(hexes: readonly string[]): Orientation {
   const { left, top, right, bottom } = boundsOf(hexes, 'printed', 0);
   return bottom - top > tall * (right - left) ? 'turned' : 'printed';
 }
@@ -98,26 +98,30 @@ export function shownRooms({ cells, namedRooms }: Chart, { rooms }: Pick<View, '
 type Edge = readonly [Point, Point];
 
 /** The outline of what is seen, as the data of a path along its walls. */
-export function outerWalls(hexes: readonly string[], lie: Lie): string {
+export function outerWalls(hexes: readonly string[], orientation: Orientation): string {
   const seen = new Set(hexes);
   const edges = hexes.flatMap((hex) =>
-    neighboursOf(hex).flatMap((next, k) => (seen.has(next) ? [] : [edgeOf(hex, k, lie)])),
+    neighboursOf(hex).flatMap((next, k) => (seen.has(next) ? [] : [edgeOf(hex, k, orientation)])),
   );
   return chained(edges).join('');
 }
 
 /** The walls between neighbours that are both seen. */
-export function innerWalls(hexes: readonly string[], walls: Chart['walls'], lie: Lie): string {
+export function innerWalls(
+  hexes: readonly string[],
+  walls: Chart['walls'],
+  orientation: Orientation,
+): string {
   const seen = new Set(hexes);
   return walls
     .filter(([one, other]) => seen.has(one) && seen.has(other))
-    .map(([one, other]) => edgeOf(one, neighboursOf(one).indexOf(other), lie))
+    .map(([one, other]) => edgeOf(one, neighboursOf(one).indexOf(other), orientation))
     .map(([from, to]) => `M${said(from)}L${said(to)}`)
     .join('');
 }
 
-function edgeOf(hex: string, k: number, lie: Lie): Edge {
-  const corners = cornersAbout(centreOf(hex, lie), side, lie);
+function edgeOf(hex: string, k: number, orientation: Orientation): Edge {
+  const corners = cornersAbout(centreOf(hex, orientation), side, orientation);
   return [corners[k] ?? [0, 0], corners[(k + 1) % 6] ?? [0, 0]];
 }
 

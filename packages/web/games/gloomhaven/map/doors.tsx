@@ -1,49 +1,55 @@
 import { memo } from 'react';
 import { Glyph } from '../glyph.tsx';
 import type { Chart, DoorShown } from './chart.ts';
-import { angleTo, centreOf, type Lie, neighboursOf } from './plane.ts';
+import { angleTo, centreOf, neighboursOf, type Orientation } from './plane.ts';
 
 type DoorsProps = {
   readonly doors: readonly DoorShown[];
   readonly cells: Chart['cells'];
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly label: (door: DoorShown) => string;
 };
 
 /** The doors of the rooms that are seen. */
-export const Doors = memo(function Doors({ doors, cells, lie, label }: DoorsProps) {
+export const Doors = memo(function Doors({ doors, cells, orientation, label }: DoorsProps) {
   return (
     <g>
       {doors.map((door) => (
-        <Door key={door.id} door={door} angle={acrossOf(door, cells, lie)} lie={lie} says={label(door)} />
+        <Door
+          key={door.id}
+          door={door}
+          angle={acrossOf(door, cells, orientation)}
+          orientation={orientation}
+          says={label(door)}
+        />
       ))}
     </g>
   );
 });
 
 /** The direction in which one goes through a door: from a neighbour in one room, over the door, to the other room. */
-function acrossOf({ hex, rooms }: DoorShown, cells: Chart['cells'], lie: Lie): number {
+function acrossOf({ hex, rooms }: DoorShown, cells: Chart['cells'], orientation: Orientation): number {
   const beside = (room: number) =>
     neighboursOf(hex).filter((next) => cells.some((cell) => cell.hex === next && cell.rooms.includes(room)));
   const [from = [], to = []] = rooms.map(beside);
   const pairs = from.flatMap((one) => to.map((other) => [one, other] as const));
   const straight = pairs.find(([one, other]) => {
-    const turn = Math.abs(angleTo(one, hex, lie) - angleTo(hex, other, lie)) % 360;
+    const turn = Math.abs(angleTo(one, hex, orientation) - angleTo(hex, other, orientation)) % 360;
     return turn < 1 || turn > 359;
   });
   const [through] = straight ?? [to[0] ?? from[0] ?? hex];
-  return through === hex ? 0 : angleTo(hex, through, lie);
+  return through === hex ? 0 : angleTo(hex, through, orientation);
 }
 
 type DoorProps = {
   readonly door: DoorShown;
   readonly angle: number;
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly says: string;
 };
 
-function Door({ door: { hex, stands }, angle, lie, says }: DoorProps) {
-  const [x, y] = centreOf(hex, lie);
+function Door({ door: { hex, stands }, angle, orientation, says }: DoorProps) {
+  const [x, y] = centreOf(hex, orientation);
   return (
     <g className="gh-door" data-stands={stands} transform={`translate(${x} ${y})`}>
       <title>{says}</title>

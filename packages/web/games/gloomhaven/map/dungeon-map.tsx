@@ -19,7 +19,7 @@ import { MapControls } from './map-controls.tsx';
 import { Pieces } from './pieces.tsx';
 import { NamedGround, PlaceNames } from './place-names.tsx';
 import { Placing } from './placing.tsx';
-import { type Bounds, boundsOf, centreOf, type Lie, type Point, side } from './plane.ts';
+import { type Bounds, boundsOf, centreOf, type Orientation, type Point, side } from './plane.ts';
 import { type Steering, useCamera } from './use-camera.ts';
 import { useSize } from './use-size.ts';
 import { useSteppingAside } from './use-stepping-aside.ts';
@@ -41,13 +41,13 @@ export function DungeonMap() {
 function Drawing({ size }: { readonly size: Size }) {
   const scene = useScene();
   const { own, chart, view, question } = scene;
-  const { lie } = chart;
+  const { orientation } = chart;
   const drawing = useRef<SVGSVGElement>(null);
   const hexes = useStable(shownHexes(chart, view));
-  const sights = useSights(hexes, lie, size);
+  const sights = useSights(hexes, orientation, size);
   const { camera, isEased, steering } = useCamera(drawing, sights, size);
-  const lit = useFollowing(scene, steering, lie);
-  useSteppingAside(drawing, { camera, hexes: lit, lie });
+  const lit = useFollowing(scene, steering, orientation);
+  useSteppingAside(drawing, { camera, hexes: lit, orientation });
   const { zoom } = camera;
   return (
     <>
@@ -60,14 +60,14 @@ function Drawing({ size }: { readonly size: Size }) {
         data-placing={question?.options.some(isPlacement) ?? false}
       >
         <g className="gh-camera" data-eased={isEased} style={seenFrom(camera)}>
-          <Ground hexes={hexes} lie={lie} />
-          <LitHexes lie={lie} />
-          <Placing lie={lie} />
-          <Intended lie={lie} />
-          <FigureLayer lie={lie} />
-          <Written hexes={hexes} lie={lie} zoom={zoom} />
-          <AtStake lie={lie} />
-          <Happening lie={lie} />
+          <Ground hexes={hexes} orientation={orientation} />
+          <LitHexes orientation={orientation} />
+          <Placing orientation={orientation} />
+          <Intended orientation={orientation} />
+          <FigureLayer orientation={orientation} />
+          <Written hexes={hexes} orientation={orientation} zoom={zoom} />
+          <AtStake orientation={orientation} />
+          <Happening orientation={orientation} />
         </g>
       </svg>
       <MapControls steering={steering} />
@@ -91,7 +91,13 @@ function seenFrom({ x, y, zoom }: Camera): CSSProperties {
 }
 
 /** All that does not move: floor, walls, doors, what lies about, and the light on it. */
-function Ground({ hexes, lie }: { readonly hexes: readonly string[]; readonly lie: Lie }) {
+function Ground({
+  hexes,
+  orientation,
+}: {
+  readonly hexes: readonly string[];
+  readonly orientation: Orientation;
+}) {
   const scene = useScene();
   const { chart, view } = scene;
   const doors = useMemo(() => shownDoors(chart, view), [chart, view]);
@@ -99,26 +105,30 @@ function Ground({ hexes, lie }: { readonly hexes: readonly string[]; readonly li
   const labelOfDoor = useCallback((door: DoorShown) => doorLabel(scene, door), [scene]);
   return (
     <>
-      <Walls hexes={hexes} lie={lie} />
-      <Floor hexes={hexes} lie={lie} />
-      <Lights lie={lie} />
-      <WallFoot hexes={hexes} walls={chart.walls} lie={lie} />
-      <Doors doors={doors} cells={chart.cells} lie={lie} label={labelOfDoor} />
-      <NamedGround hexes={hexes} lie={lie} />
-      <Pieces pieces={view.pieces} lie={lie} label={label} />
+      <Walls hexes={hexes} orientation={orientation} />
+      <Floor hexes={hexes} orientation={orientation} />
+      <Lights orientation={orientation} />
+      <WallFoot hexes={hexes} walls={chart.walls} orientation={orientation} />
+      <Doors doors={doors} cells={chart.cells} orientation={orientation} label={labelOfDoor} />
+      <NamedGround hexes={hexes} orientation={orientation} />
+      <Pieces pieces={view.pieces} orientation={orientation} label={label} />
     </>
   );
 }
 
-type WrittenProps = { readonly hexes: readonly string[]; readonly lie: Lie; readonly zoom: number };
+type WrittenProps = {
+  readonly hexes: readonly string[];
+  readonly orientation: Orientation;
+  readonly zoom: number;
+};
 
 /** What is written over everything that stands on the map. */
-function Written({ hexes, lie, zoom }: WrittenProps) {
+function Written({ hexes, orientation, zoom }: WrittenProps) {
   return (
     <>
-      <PlaceNames hexes={hexes} lie={lie} zoom={zoom} />
-      <HexNames hexes={hexes} lie={lie} />
-      <Lettered lie={lie} />
+      <PlaceNames hexes={hexes} orientation={orientation} zoom={zoom} />
+      <HexNames hexes={hexes} orientation={orientation} />
+      <Lettered orientation={orientation} />
     </>
   );
 }
@@ -130,9 +140,9 @@ const aroundMap = 40;
 const aroundFigures = 3.5 * side;
 
 /** The whole map, and where things happen in this round. */
-function useSights(hexes: readonly string[], lie: Lie, size: Size) {
+function useSights(hexes: readonly string[], orientation: Orientation, size: Size) {
   const { view, mine } = useScene();
-  const whole = useMemo(() => boundsOf(hexes, lie, aroundMap), [hexes, lie]);
+  const whole = useMemo(() => boundsOf(hexes, orientation, aroundMap), [hexes, orientation]);
   const isLarge = fittingZoom(whole, size) < smallest;
   // The picture does not follow every step: it is chosen anew with each round and each room.
   const moment = `${view.round} ${view.rooms.length}`;
@@ -142,9 +152,9 @@ function useSights(hexes: readonly string[], lie: Lie, size: Size) {
     setStage({ moment, figures: view.figures.map(({ hex }) => hex), own: own?.hex ?? null });
   }
   return useMemo(() => {
-    const home = isLarge ? boundsOf(stage.figures, lie, aroundFigures) : whole;
-    return { whole, home, heart: stage.own === null ? middleOfAll(home) : centreOf(stage.own, lie) };
-  }, [whole, isLarge, stage, lie]);
+    const home = isLarge ? boundsOf(stage.figures, orientation, aroundFigures) : whole;
+    return { whole, home, heart: stage.own === null ? middleOfAll(home) : centreOf(stage.own, orientation) };
+  }, [whole, isLarge, stage, orientation]);
 }
 
 /** Where everybody stood when the view was chosen. */
@@ -164,15 +174,15 @@ function useStable(list: readonly string[]): readonly string[] {
 }
 
 /** Keeps whoever acts in sight, and everything on the map that answers what is asked: gives where that is. */
-function useFollowing(scene: Scene, { show, frame }: Steering, lie: Lie): readonly string[] {
+function useFollowing(scene: Scene, { show, frame }: Steering, orientation: Orientation): readonly string[] {
   const acting = figureOf(scene, scene.view.turn?.figure ?? '')?.hex ?? null;
   const lit = useStable(litHexes(scene));
   useEffect(() => {
-    if (acting !== null) show(centreOf(acting, lie));
-  }, [acting, lie, show]);
+    if (acting !== null) show(centreOf(acting, orientation));
+  }, [acting, orientation, show]);
   useEffect(() => {
-    if (lit.length > 0) frame(boundsOf(lit, lie, side));
-  }, [lit, lie, frame]);
+    if (lit.length > 0) frame(boundsOf(lit, orientation, side));
+  }, [lit, orientation, frame]);
   return lit;
 }
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import stone from '../look/stone.webp';
-import { centreOf, cornersAbout, grainOf, hexOutline, type Lie, outlineOf, side } from './plane.ts';
+import { centreOf, cornersAbout, grainOf, hexOutline, type Orientation, outlineOf, side } from './plane.ts';
 
-type FloorProps = { readonly hexes: readonly string[]; readonly lie: Lie };
+type FloorProps = { readonly hexes: readonly string[]; readonly orientation: Orientation };
 
 /** Cracks and joints of a slab, drawn about its middle; a slab has one of them, turned this way or that. */
 const cracks: readonly string[] = [
@@ -15,8 +15,10 @@ const cracks: readonly string[] = [
 ];
 
 /** The floor of the rooms that are seen: slabs of stone, no two quite alike. */
-export const Floor = memo(function Floor({ hexes, lie }: FloorProps) {
-  const ground = hexes.map((hex) => outlineOf(cornersAbout(centreOf(hex, lie), side + 1, lie))).join('');
+export const Floor = memo(function Floor({ hexes, orientation }: FloorProps) {
+  const ground = hexes
+    .map((hex) => outlineOf(cornersAbout(centreOf(hex, orientation), side + 1, orientation)))
+    .join('');
   return (
     <g className="gh-floor">
       <defs>
@@ -26,21 +28,21 @@ export const Floor = memo(function Floor({ hexes, lie }: FloorProps) {
         <clipPath id="gh-inside">
           <path d={ground} />
         </clipPath>
-        <path id="gh-slab" d={hexOutline(side - 1.2, lie)} />
-        <path id="gh-slab-edge" d={hexOutline(side - 3.2, lie)} />
+        <path id="gh-slab" d={hexOutline(side - 1.2, orientation)} />
+        <path id="gh-slab-edge" d={hexOutline(side - 3.2, orientation)} />
       </defs>
       <path className="gh-ground" d={ground} />
       {hexes.map((hex) => (
-        <Slab key={hex} hex={hex} lie={lie} />
+        <Slab key={hex} hex={hex} orientation={orientation} />
       ))}
       <path className="gh-ground-grain" d={ground} fill="url(#gh-stone)" />
     </g>
   );
 });
 
-function Slab({ hex, lie }: { readonly hex: string; readonly lie: Lie }) {
+function Slab({ hex, orientation }: { readonly hex: string; readonly orientation: Orientation }) {
   const grain = grainOf(hex);
-  const [x, y] = centreOf(hex, lie);
+  const [x, y] = centreOf(hex, orientation);
   const crack = cracks[grain % cracks.length] ?? '';
   return (
     <g className="gh-slab" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

@@ -2,31 +2,31 @@ import type { Fact } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 import { modifierFace } from '../printed.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
-import { centreOf, type Lie, type Point } from './plane.ts';
+import { centreOf, type Orientation, type Point } from './plane.ts';
 
 /** What is told just now, where it happens: a number that rises, a token that falls, an arrow that flies. */
-export function Happening({ lie }: { readonly lie: Lie }) {
+export function Happening({ orientation }: { readonly orientation: Orientation }) {
   const scene = useScene();
   const { now, told } = scene;
   if (now === null) return null;
   return (
     <g className="gh-happening" key={told.length}>
-      <Shot scene={scene} fact={now.fact} lie={lie} />
-      <Rising scene={scene} fact={now.fact} lie={lie} />
+      <Shot scene={scene} fact={now.fact} orientation={orientation} />
+      <Rising scene={scene} fact={now.fact} orientation={orientation} />
     </g>
   );
 }
 
-type Shown = { readonly scene: Scene; readonly fact: Fact; readonly lie: Lie };
+type Shown = { readonly scene: Scene; readonly fact: Fact; readonly orientation: Orientation };
 
 const hexOfFigure = (scene: Scene, id: string): string | null => figureOf(scene, id)?.hex ?? null;
 
 /** An attack: from whom, on whom. */
-function Shot({ scene, fact, lie }: Shown) {
+function Shot({ scene, fact, orientation }: Shown) {
   if (fact.is !== 'attack') return null;
   const [from, to] = [hexOfFigure(scene, fact.by), hexOfFigure(scene, fact.on)];
   if (from === null || to === null) return null;
-  const [start, end] = [centreOf(from, lie), centreOf(to, lie)];
+  const [start, end] = [centreOf(from, orientation), centreOf(to, orientation)];
   return (
     <>
       <path className="gh-shot" pathLength={1} d={`M${start.join(' ')}L${end.join(' ')}`} />
@@ -47,10 +47,10 @@ type Rise = {
 };
 
 /** A sign over a figure: what it suffers, gains or draws. */
-function Rising({ scene, fact, lie }: Shown) {
+function Rising({ scene, fact, orientation }: Shown) {
   const rise = riseOf(scene, fact);
   if (rise === null || rise.at === null) return null;
-  const [x, y]: Point = centreOf(rise.at, lie);
+  const [x, y]: Point = centreOf(rise.at, orientation);
   return (
     <g className="gh-rise" data-tone={rise.tone} style={{ transform: `translate(${x}px, ${y - 30}px)` }}>
       <g className="gh-rise-body">

@@ -1,8 +1,8 @@
 import { useScene } from '../scene.ts';
-import { centreOf, type Lie, side } from './plane.ts';
+import { centreOf, type Orientation, side } from './plane.ts';
 
 /** The torches of the heroes: warm light on the floor around each. */
-export function Lights({ lie }: { readonly lie: Lie }) {
+export function Lights({ orientation }: { readonly orientation: Orientation }) {
   const { view } = useScene();
   const heroes = view.figures.filter(({ kind }) => kind === 'character');
   return (
@@ -15,7 +15,7 @@ export function Lights({ lie }: { readonly lie: Lie }) {
         </radialGradient>
       </defs>
       {heroes.map(({ id, hex }) => {
-        const [x, y] = centreOf(hex, lie);
+        const [x, y] = centreOf(hex, orientation);
         return (
           <circle
             key={id}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Lit } from '../lit.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { tableIn } from '../seen-table.ts';
-import { centreOf, hexOutline, type Lie, side } from './plane.ts';
+import { centreOf, hexOutline, type Orientation, side } from './plane.ts';
 import { Touchable } from './touchable.tsx';
 import { useRoving } from './use-roving.ts';
 import { WayShown } from './way-shown.tsx';
@@ -11,11 +11,14 @@ import { WayShown } from './way-shown.tsx';
 type LitHex = { readonly hex: string; readonly lit: Lit; readonly way: WayAcross | null };
 
 /** The hexes that answer the question; one that is pointed at shows the way there. */
-export function LitHexes({ lie }: { readonly lie: Lie }) {
+export function LitHexes({ orientation }: { readonly orientation: Orientation }) {
   const scene = useScene();
   const hexes = useMemo(() => litHexes(scene), [scene]);
   const [pointed, point] = useState<string | null>(null);
-  const spots = useMemo(() => hexes.map(({ hex }) => ({ id: hex, at: centreOf(hex, lie) })), [hexes, lie]);
+  const spots = useMemo(
+    () => hexes.map(({ hex }) => ({ id: hex, at: centreOf(hex, orientation) })),
+    [hexes, orientation],
+  );
   const roving = useRoving(spots);
   if (hexes.length === 0) return null;
   return (
@@ -33,22 +36,26 @@ export function LitHexes({ lie }: { readonly lie: Lie }) {
           onKey={roving.onKey(hex)}
           onPoint={(isPointed) => point((before) => (isPointed ? hex : before === hex ? null : before))}
         >
-          <LitShape hex={hex} cost={way?.cost ?? null} lie={lie} />
+          <LitShape hex={hex} cost={way?.cost ?? null} orientation={orientation} />
         </Touchable>
       ))}
-      <WayShown to={hexIn(scene.picked[0] ?? '') ?? pointed} lie={lie} />
+      <WayShown to={hexIn(scene.picked[0] ?? '') ?? pointed} orientation={orientation} />
     </g>
   );
 }
 
-type LitShapeProps = { readonly hex: string; readonly cost: number | null; readonly lie: Lie };
+type LitShapeProps = {
+  readonly hex: string;
+  readonly cost: number | null;
+  readonly orientation: Orientation;
+};
 
-function LitShape({ hex, cost, lie }: LitShapeProps) {
-  const [x, y] = centreOf(hex, lie);
+function LitShape({ hex, cost, orientation }: LitShapeProps) {
+  const [x, y] = centreOf(hex, orientation);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="gh-lit-glow" d={hexOutline(side - 3, lie)} />
-      <path className="gh-lit-line" d={hexOutline(side - 5, lie)} />
+      <path className="gh-lit-glow" d={hexOutline(side - 3, orientation)} />
+      <path className="gh-lit-line" d={hexOutline(side - 5, orientation)} />
       {cost === null ? null : (
         <text className="gh-lit-cost" y="6">
           {cost}

@@ -1,36 +1,36 @@
 import { memo } from 'react';
 import type { PieceView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
-import { centreOf, cornersAbout, type Lie, middleOf, outlineOf, type Point, side } from './plane.ts';
+import { centreOf, cornersAbout, middleOf, type Orientation, outlineOf, type Point, side } from './plane.ts';
 
 type PiecesProps = {
   readonly pieces: readonly PieceView[];
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly label: (piece: PieceView) => string;
 };
 
 /** What lies on the floor: each kind has a shape of its own, and an icon of what it is. */
-export const Pieces = memo(function Pieces({ pieces, lie, label }: PiecesProps) {
+export const Pieces = memo(function Pieces({ pieces, orientation, label }: PiecesProps) {
   return (
     <g>
       {pieces.map((piece) => (
         <g key={piece.id} className="gh-piece" data-is={piece.is} data-look={piece.look}>
           <title>{label(piece)}</title>
-          <Shape piece={piece} lie={lie} />
+          <Shape piece={piece} orientation={orientation} />
         </g>
       ))}
     </g>
   );
 });
 
-function Shape({ piece, lie }: { readonly piece: PieceView; readonly lie: Lie }) {
-  const centres = piece.hexes.map((hex) => centreOf(hex, lie));
+function Shape({ piece, orientation }: { readonly piece: PieceView; readonly orientation: Orientation }) {
+  const centres = piece.hexes.map((hex) => centreOf(hex, orientation));
   switch (piece.is) {
     case 'obstacle':
       return <Obstacle look={piece.look} centres={centres} />;
     case 'difficult':
     case 'hazard':
-      return <Terrain look={piece.look} centres={centres} lie={lie} />;
+      return <Terrain look={piece.look} centres={centres} orientation={orientation} />;
     case 'trap':
     case 'coin':
     case 'treasure':
@@ -54,14 +54,18 @@ function Obstacle({ look, centres }: { readonly look: string; readonly centres: 
   );
 }
 
-type TerrainProps = { readonly look: string; readonly centres: readonly Point[]; readonly lie: Lie };
+type TerrainProps = {
+  readonly look: string;
+  readonly centres: readonly Point[];
+  readonly orientation: Orientation;
+};
 
 /** Ground of another kind, hex by hex. */
-function Terrain({ look, centres, lie }: TerrainProps) {
+function Terrain({ look, centres, orientation }: TerrainProps) {
   return centres.map((centre) => (
     <g key={centre.join()}>
-      <path className="gh-terrain" d={outlineOf(cornersAbout(centre, side - 3, lie))} />
-      <path className="gh-terrain-edge" d={outlineOf(cornersAbout(centre, side - 7, lie))} />
+      <path className="gh-terrain" d={outlineOf(cornersAbout(centre, side - 3, orientation))} />
+      <path className="gh-terrain-edge" d={outlineOf(cornersAbout(centre, side - 7, orientation))} />
       <Glyph name={`gh/${look}`} size={52} x={centre[0]} y={centre[1]} />
     </g>
   ));

@@ -2,7 +2,7 @@ import { areaOf, placementIn } from '@tavolo/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
 import { isPlacement, type Lit } from '../lit.ts';
 import { figureTitle, type Scene, useScene } from '../scene.ts';
-import { centreOf, hexOutline, type Lie, side } from './plane.ts';
+import { centreOf, hexOutline, type Orientation, side } from './plane.ts';
 import { Touchable } from './touchable.tsx';
 import { useRoving } from './use-roving.ts';
 
@@ -12,12 +12,15 @@ type Laying = { readonly lit: Lit; readonly hexes: readonly string[] };
  * An area that is being laid: it follows the pointer, R turns it, touching lays it. Under a finger it lies where it was
  * touched, until it is touched again.
  */
-export function Placing({ lie }: { readonly lie: Lie }) {
+export function Placing({ orientation }: { readonly orientation: Orientation }) {
   const scene = useScene();
   const layings = useMemo(() => layingsOf(scene), [scene]);
   const hexes = useMemo(() => [...new Set(layings.flatMap((laying) => laying.hexes))], [layings]);
   const { shown, point, turnOn, layOver } = useLaying(layings, hexes);
-  const spots = useMemo(() => hexes.map((hex) => ({ id: hex, at: centreOf(hex, lie) })), [hexes, lie]);
+  const spots = useMemo(
+    () => hexes.map((hex) => ({ id: hex, at: centreOf(hex, orientation) })),
+    [hexes, orientation],
+  );
   const roving = useRoving(spots);
   if (shown === null) return null;
   return (
@@ -37,7 +40,7 @@ export function Placing({ lie }: { readonly lie: Lie }) {
             if (isPointed) point(hex);
           }}
         >
-          <PlaceShape hex={hex} isCovered={shown.hexes.includes(hex)} lie={lie} />
+          <PlaceShape hex={hex} isCovered={shown.hexes.includes(hex)} orientation={orientation} />
         </Touchable>
       ))}
     </g>
@@ -108,15 +111,19 @@ function useTurning(isPlacing: boolean, turn: () => void): void {
   });
 }
 
-type PlaceShapeProps = { readonly hex: string; readonly isCovered: boolean; readonly lie: Lie };
+type PlaceShapeProps = {
+  readonly hex: string;
+  readonly isCovered: boolean;
+  readonly orientation: Orientation;
+};
 
-function PlaceShape({ hex, isCovered, lie }: PlaceShapeProps) {
-  const [x, y] = centreOf(hex, lie);
+function PlaceShape({ hex, isCovered, orientation }: PlaceShapeProps) {
+  const [x, y] = centreOf(hex, orientation);
   return (
     <path
       className="gh-place-shape"
       data-covered={isCovered}
-      d={hexOutline(side - (isCovered ? 3 : 8), lie)}
+      d={hexOutline(side - (isCovered ? 3 : 8), orientation)}
       transform={`translate(${x} ${y})`}
     />
   );

@@ -6,7 +6,7 @@ const breadth = Math.sqrt(3) * side;
 export type Point = readonly [x: number, y: number];
 
 /** How the map lies: as it is printed, or turned by a quarter. */
-export type Lie = 'printed' | 'turned';
+export type Orientation = 'printed' | 'turned';
 
 /** The steps to the six neighbours; the k-th lies across the k-th edge. */
 const steps = [
@@ -29,16 +29,16 @@ export function neighboursOf(hex: string): readonly string[] {
   return steps.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
 
-export function centreOf(hex: string, lie: Lie): Point {
+export function centreOf(hex: string, orientation: Orientation): Point {
   const [q, r] = placeOf(hex);
   const [x, y] = [breadth * (q + r / 2), 1.5 * side * r];
-  return lie === 'turned' ? [-y, x] : [x, y];
+  return orientation === 'turned' ? [-y, x] : [x, y];
 }
 
 /** The corners about the middle, for a hex of a given size; the k-th edge leads from the k-th corner to the next. */
-export const cornersAbout = ([x, y]: Point, size: number, lie: Lie): readonly Point[] =>
+export const cornersAbout = ([x, y]: Point, size: number, orientation: Orientation): readonly Point[] =>
   steps.map((_, k) => {
-    const angle = ((60 * k - 30 + (lie === 'turned' ? 90 : 0)) * Math.PI) / 180;
+    const angle = ((60 * k - 30 + (orientation === 'turned' ? 90 : 0)) * Math.PI) / 180;
     return [x + size * Math.cos(angle), y + size * Math.sin(angle)];
   });
 
@@ -53,7 +53,8 @@ export const outlineOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 /** The outline of a hex drawn about the origin. */
-export const hexOutline = (size: number, lie: Lie): string => outlineOf(cornersAbout([0, 0], size, lie));
+export const hexOutline = (size: number, orientation: Orientation): string =>
+  outlineOf(cornersAbout([0, 0], size, orientation));
 
 export type Bounds = {
   readonly left: number;
@@ -63,8 +64,8 @@ export type Bounds = {
 };
 
 /** What all these hexes take up, with room around them. */
-export function boundsOf(hexes: readonly string[], lie: Lie, room: number): Bounds {
-  const centres = hexes.length === 0 ? [[0, 0] as const] : hexes.map((hex) => centreOf(hex, lie));
+export function boundsOf(hexes: readonly string[], orientation: Orientation, room: number): Bounds {
+  const centres = hexes.length === 0 ? [[0, 0] as const] : hexes.map((hex) => centreOf(hex, orientation));
   const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
   return {
     left: Math.min(...xs) - side - room,
@@ -82,8 +83,8 @@ export function grainOf(hex: string): number {
 }
 
 /** The direction from one hex to another, in degrees of the drawing. */
-export function angleTo(from: string, to: string, lie: Lie): number {
-  const [x, y] = centreOf(from, lie);
-  const [toX, toY] = centreOf(to, lie);
+export function angleTo(from: string, to: string, orientation: Orientation): number {
+  const [x, y] = centreOf(from, orientation);
+  const [toX, toY] = centreOf(to, orientation);
   return (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
 }

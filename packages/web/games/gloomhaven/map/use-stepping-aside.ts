@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 import { type Camera, isUnder } from './camera.ts';
-import { type Bounds, centreOf, type Lie } from './plane.ts';
+import { type Bounds, centreOf, type Orientation } from './plane.ts';
 
 /** What lies over the map, and steps aside where something can be touched beneath it. */
 const overlays = '.gh-ribbon, .gh-decks, .gh-elements, .gh-attack-shown, .gh-zoom';
 
-type Lit = { readonly camera: Camera; readonly hexes: readonly string[]; readonly lie: Lie };
+type Lit = { readonly camera: Camera; readonly hexes: readonly string[]; readonly orientation: Orientation };
 
 /** Lets what lies over a hex that answers fade, and lets touches through it. */
 export function useSteppingAside(
   drawing: RefObject<SVGSVGElement | null>,
-  { camera, hexes, lie }: Lit,
+  { camera, hexes, orientation }: Lit,
 ): void {
   useEffect(() => {
     const field = drawing.current?.closest('.gh-field');
     if (drawing.current === null || field == null) return;
     const origin = drawing.current.getBoundingClientRect();
-    const points = hexes.map((hex) => centreOf(hex, lie));
+    const points = hexes.map((hex) => centreOf(hex, orientation));
     for (const overlay of field.querySelectorAll(overlays)) {
       const place = placeIn(origin, overlay.getBoundingClientRect());
       overlay.toggleAttribute(

@@ -1,18 +1,18 @@
 import { wayTo } from '@tavolo/gloomhaven';
 import { figureOf, useScene } from '../scene.ts';
 import { tableIn } from '../seen-table.ts';
-import { centreOf, hexOutline, type Lie, type Point, side } from './plane.ts';
+import { centreOf, hexOutline, type Orientation, type Point, side } from './plane.ts';
 
-type WayShownProps = { readonly to: string | null; readonly lie: Lie };
+type WayShownProps = { readonly to: string | null; readonly orientation: Orientation };
 
 /** The path to the hex that is pointed at: a dotted line from the figure that moves, with a flag at its end. */
-export function WayShown({ to, lie }: WayShownProps) {
+export function WayShown({ to, orientation }: WayShownProps) {
   const scene = useScene();
   const { question, view } = scene;
   const way = to === null || question?.name !== 'move-to' ? null : wayTo(tableIn(view), question, to);
   const mover = figureOf(scene, String(question?.about.figure ?? view.turn?.figure ?? ''));
   if (way === null || mover === null) return null;
-  const points = [mover.hex, ...way.hexes].map((hex) => centreOf(hex, lie));
+  const points = [mover.hex, ...way.hexes].map((hex) => centreOf(hex, orientation));
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
     <g className="gh-way">
@@ -22,7 +22,7 @@ export function WayShown({ to, lie }: WayShownProps) {
         <circle key={`${x} ${y}`} className="gh-way-step" cx={x} cy={y} r="6" />
       ))}
       {way.dangers.map((hex) => (
-        <Danger key={hex} at={centreOf(hex, lie)} lie={lie} />
+        <Danger key={hex} at={centreOf(hex, orientation)} orientation={orientation} />
       ))}
       <g transform={`translate(${x} ${y})`}>
         <circle className="gh-way-step" data-hurts={way.dangers.length > 0} r="19" />
@@ -35,6 +35,6 @@ export function WayShown({ to, lie }: WayShownProps) {
 }
 
 /** A hex on the way that hurts. */
-const Danger = ({ at: [x, y], lie }: { readonly at: Point; readonly lie: Lie }) => (
-  <path className="gh-way-danger" d={hexOutline(side - 4, lie)} transform={`translate(${x} ${y})`} />
+const Danger = ({ at: [x, y], orientation }: { readonly at: Point; readonly orientation: Orientation }) => (
+  <path className="gh-way-danger" d={hexOutline(side - 4, orientation)} transform={`translate(${x} ${y})`} />
 );

@@ -1,5 +1,5 @@
 import type { ExpectedBlow, Hindrance, MonsterExplained, Reason, Way } from '@tavolo/gloomhaven';
-import { keepHere, recalledHere } from '../../../settings/stored.ts';
+import { keepHere, readStoredHere } from '../../../settings/stored.ts';
 import type { Scene } from '../scene.ts';
 
 /** What was compared when a figure's turn began. */
@@ -25,7 +25,7 @@ export function keepMemory(match: string, memory: Memory): void {
 
 /** What was kept of a match, as far as it makes sense and is in the log that is told. */
 export const recalledMemory = (match: string, told: Scene['told']): Memory =>
-  readMemory(recalledHere(key), match, told);
+  readMemory(readStoredHere(key), match, told);
 
 /** Takes a memory from data of any origin; what is of another match, or was taken back, is not taken. */
 export function readMemory(kept: unknown, match: string, told: Scene['told']): Memory {

@@ -21,7 +21,7 @@ import type { Monster, MonsterCard, SummonCard } from './monsters.ts';
 import type { Scenario, Tile, Treasure } from './scenarios.ts';
 
 /** Everything printed, found by id: what rules are given as `g.content`. */
-export type Box = {
+export type Content = {
   readonly classes: ReadonlyMap<ClassId, ClassMat>;
   readonly cards: ReadonlyMap<CardId, ClassCard>;
   readonly summons: ReadonlyMap<SummonId, SummonCard>;
