@@ -99,6 +99,11 @@ export type GameRules<K extends Kinds> = {
   run(g: Play<K>, step: K['Step']): Rule | undefined;
   /** What an onlooker may know, built from nothing. */
   view(state: K['State'], onlooker: Onlooker): K['View'];
+  /**
+   * How a view looks once one more fact is told, so that what happened between two views can be shown fact by fact. It
+   * changes what the fact tells and nothing else: the rest waits for the next view. Without it, so does everything. Pure.
+   */
+  retold?(view: K['View'], fact: K['Fact']): K['View'];
   /** Deals anew, in place, everything that a seat does not know, each way as likely as the seat must think it. */
   imagine(state: K['State'], seat: Seat, chance: Chance): void;
   result(state: K['State']): Result<K['Outcome']>;
@@ -119,6 +124,7 @@ export type Start<K extends Kinds> = {
 export type Game<K extends Kinds = Kinds> = GameRules<K> & {
   readonly tableOptions: readonly TableOption[];
   readonly chronicle: Chronicle<K>;
+  retold(view: K['View'], fact: K['Fact']): K['View'];
   readonly form: Form<K['State']>;
   readonly optionsForm: Form<K['Options']>;
   readonly sheetForm: Form<K['Sheet']>;
@@ -128,6 +134,7 @@ export function defineGame<K extends Kinds>(rules: GameRules<K>): Game<K> {
   const chronicle = rules.chronicle ?? (nothingHandedOn as Chronicle<K>); // such a game's sheet is always `null`
   return {
     tableOptions: [],
+    retold: (view) => view,
     ...rules,
     chronicle,
     form: formOf(rules.state),

@@ -7,6 +7,7 @@ import { counselWith } from './counsel/counsel.ts';
 import { history } from './history.ts';
 import { imagineWith } from './imagine.ts';
 import type { GauntletKinds } from './kinds.ts';
+import { retoldWith } from './onlooker/retold.ts';
 import { result } from './rules/end.ts';
 import { setup } from './setup.ts';
 import { options, state } from './state.ts';
@@ -31,6 +32,7 @@ export const gauntletWith = (cards: Cards): Game<GauntletKinds> =>
     nextStep,
     run,
     view,
+    retold: retoldWith(cards),
     imagine: imagineWith(cards),
     result,
     counsel: counselWith(cards),

@@ -34,7 +34,6 @@ export {
   explained,
 } from './onlooker/explained.ts';
 export type { Change, ExplainedNumber, Part } from './onlooker/parts.ts';
-export { retold, retoldWith } from './onlooker/retold.ts';
 export { toneOf } from './onlooker/tones.ts';
 export { chapters } from './rulebook.ts';
 export {

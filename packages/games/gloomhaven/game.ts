@@ -6,6 +6,7 @@ import { counselWith } from './counsel/counsel.ts';
 import { history } from './history.ts';
 import { imagineWith } from './imagine.ts';
 import type { GloomKinds } from './kinds.ts';
+import { retold } from './onlooker/retold.ts';
 import { result } from './rules/scenario/ending.ts';
 import { setup } from './setup.ts';
 import { type Options, options, state } from './state.ts';
@@ -46,6 +47,7 @@ export const gloomhavenWith = (content: Content): Game<GloomKinds> =>
     nextStep,
     run,
     view,
+    retold,
     imagine: imagineWith(content),
     result,
     counsel: counselWith(content),

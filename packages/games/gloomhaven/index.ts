@@ -13,7 +13,6 @@ export {
 export { type GoalProgress, goalProgress, valueAt } from './onlooker/goal-progress.ts';
 export type { Hindrance } from './onlooker/hindrances.ts';
 export { objectionToPicks, type PicksObjection } from './onlooker/objection-to-picks.ts';
-export { retold } from './onlooker/retold.ts';
 export { tableOf } from './onlooker/table-of-view.ts';
 export { areaOf, type WayAcross, wayTo } from './onlooker/ways.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Kinds } from '../index.ts';
 import { handsOn } from './checks/chronicle.ts';
 import { takesAnyOrder } from './checks/order.ts';
+import { retellsTheTruth } from './checks/pictures.ts';
 import { asksRealQuestions, citesRules, keepsStepsShort, takesWhatItOffers } from './checks/questions.ts';
 import { loads, playsTheSameAgain, resumes, rewinds, undoes } from './checks/records.ts';
 import { showsNoSecret, tellsNoSecret } from './checks/secrets.ts';
@@ -93,6 +94,13 @@ export const schedule: readonly Scheduled[] = [
     check: tellsNoSecret,
     whenAsked: sometimes,
     whenOver: never,
+  },
+  {
+    name: 'retells-the-truth',
+    says: 'what a picture becomes as a fact is told is true',
+    check: retellsTheTruth,
+    whenAsked: sometimes,
+    whenOver: always,
   },
   {
     name: 'makes-sense',

@@ -143,8 +143,6 @@ export type GameFace<K extends Kinds = Kinds, Words extends FaceWords<K> = FaceW
   words(language: Language): Promise<Words>;
   /** The icons that its words and board name: for each its outline, on a square of 512. */
   readonly icons: { readonly [name: string]: string };
-  /** How the picture changes as a fact is told. */
-  retold(view: K['View'], fact: K['Fact']): K['View'];
   /** How long a fact is shown, in beats; 0: it passes with the next. */
   beats(fact: K['Fact']): number;
   toneOf(fact: K['Fact']): Tone;

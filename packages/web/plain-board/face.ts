@@ -9,7 +9,6 @@ export const plainFace = (box: Box): GameFace<Kinds, PlainWords> => ({
   Board,
   words: (language) => wordsOf(box, language),
   icons: {},
-  retold: (view) => view,
   beats: () => 1,
   toneOf: (fact) => box.toneOf(fact),
   soundOf: () => null,

@@ -1,11 +1,12 @@
+import type { Game } from '@tavolo/kernel';
 import type { Sight, ToldLine } from '@tavolo/protocol';
 import type { GameFace } from '../games/face.ts';
 
 /** What an onlooker knows of the match: how it stands, and what was told up to then. */
 export type MatchSoFar = { readonly sight: Sight; readonly told: readonly ToldLine[] };
 
-/** What a face must know to play something out. */
-export type Teller = Pick<GameFace, 'retold' | 'beats'>;
+/** What must be known of a game to play something out: how a fact changes the picture, and how long it is shown. */
+export type Teller = Pick<Game, 'retold'> & Pick<GameFace, 'beats'>;
 
 /** What is yet to be shown: lines to tell one by one, and how the match stands behind the last of them. */
 type Act = { readonly lines: readonly ToldLine[]; readonly then: MatchSoFar };

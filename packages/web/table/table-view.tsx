@@ -57,8 +57,8 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
   const player = useMemo(() => playersOf(seats, own, common), [seats, own, common]);
   const value = useMemo((): AtTableValue | null => {
     if (shown === null || table === null) return null;
-    const { face, texts, words } = shown;
-    return { session, state, table, face, texts, words, player, drawer, openDrawer };
+    const { box, face, texts, words } = shown;
+    return { session, state, table, game: box.game, face, texts, words, player, drawer, openDrawer };
   }, [session, state, table, shown, player, drawer]);
   if (value === null) return <ShutDoor state={{ ...state, shut: 'unknown-game' }} />;
   return (

@@ -5,9 +5,12 @@ import { useTable } from './at-table.ts';
 
 /** Plays facts out at the chosen speed, with their sounds. */
 export function useTelling(): void {
-  const { session, state, face } = useTable();
+  const { session, state, game, face } = useTable();
   const speed = useSpeed();
-  useEffect(() => session.tellWith(face, speed), [session, face, speed]);
+  useEffect(
+    () => session.tellWith({ retold: game.retold, beats: face.beats }, speed),
+    [session, game, face, speed],
+  );
   const now = state.playback?.now ?? null;
   const heard = useRef(now);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Cards, EncounterId } from '../cards.ts';
-import { box } from '../content/box.ts';
 import type { Fact } from '../facts.ts';
 import { outfit } from '../rules/ready.ts';
 import { freshTurn } from '../state.ts';
@@ -46,9 +45,6 @@ export const retoldWith =
         return retoldHero(view, fact, cards);
     }
   };
-
-/** How a table looks once one more fact is told, with the cards of the box. */
-export const retold = retoldWith(box);
 
 /** Heroes stand in order from the first player, each with what it starts with. [gof/ready.1] */
 function enterTheGauntlet(view: View, cards: Cards): View {

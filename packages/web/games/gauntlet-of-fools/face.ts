@@ -1,7 +1,7 @@
 /// <reference path="../../build/icons.d.ts" />
 
 import { paths as icons } from 'virtual:icons/gauntlet-of-fools';
-import { type GauntletKinds, retold, toneOf } from '@tavolo/gauntlet-of-fools';
+import { type GauntletKinds, toneOf } from '@tavolo/gauntlet-of-fools';
 import type { GameFace } from '../face.ts';
 import { beats, soundOf } from './beats.ts';
 import { Board } from './board.tsx';
@@ -12,7 +12,6 @@ export const face: GameFace<GauntletKinds, GauntletWords> = {
   Board,
   words,
   icons,
-  retold,
   beats,
   toneOf,
   soundOf,

@@ -1,7 +1,7 @@
 /// <reference path="../../build/icons.d.ts" />
 
 import { paths as icons } from 'virtual:icons/gloomhaven';
-import { box, retold } from '@tavolo/gloomhaven';
+import { box } from '@tavolo/gloomhaven';
 import type { GameFace } from '../face.ts';
 import { beats, soundOf } from './beats.ts';
 import { Board } from './board.tsx';
@@ -14,7 +14,6 @@ export const face: GameFace<GloomhavenKinds, GloomhavenWords> = {
   Board,
   words,
   icons,
-  retold,
   beats,
   toneOf: (fact) => toneFor(box, fact),
   soundOf,

@@ -2,11 +2,13 @@ import type { OpenQuestion } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import type { AbilityId, EncounterId } from '../../cards.ts';
 import type { Fact } from '../../facts.ts';
-import { retold } from '../../onlooker/retold.ts';
+import { gauntletOfFools } from '../../game.ts';
 import type { HeroId } from '../../state.ts';
 import type { HeroView, View } from '../../view.ts';
 import { type Lead, TableScene } from '../table.ts';
 import { type RandomGame, randomGame } from '../text/random-game.ts';
+
+const { retold } = gauntletOfFools;
 
 /** What facts tell about a hero, whatever its fight. Which of two weapons has a token is not told. */
 const heroAsTold = ({ turn, weapons, playing: _, fight: __, ...hero }: HeroView) => ({

@@ -1,5 +1,5 @@
 import { randomAnswer } from '@tavolo/bots';
-import { box, explainMonster, type GloomKinds, gloomhaven, retold, tableOf, wayTo } from '@tavolo/gloomhaven';
+import { box, explainMonster, type GloomKinds, gloomhaven, tableOf, wayTo } from '@tavolo/gloomhaven';
 import {
   type Chance,
   habitQuestion,
@@ -123,7 +123,7 @@ type Seen = { readonly view: GloomKinds['View']; readonly told: number };
 function reckon(match: Scenario, onlooker: Seat, seen: Seen): void {
   let { view } = seen;
   for (const { fact } of match.toldTo(onlooker).slice(seen.told)) {
-    view = retold(view, fact);
+    view = gloomhaven.retold(view, fact);
     if (fact.is === 'turn-begins') explainMonster({ view, content: box }, fact.figure);
   }
   const open = match.openTo(onlooker);

@@ -1,5 +1,5 @@
 import type { MonsterExplained } from '@tavolo/gloomhaven';
-import { box, explainMonster, retold } from '@tavolo/gloomhaven';
+import { box, explainMonster, gloomhaven } from '@tavolo/gloomhaven';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FigureView, View } from '../game.ts';
 import type { Scene } from '../scene.ts';
@@ -36,7 +36,7 @@ export function turnsSince(seen: Seen, told: Seen['told']): Memory {
   if (!isLater) return found;
   let view: View = seen.view;
   for (const [place, { fact }] of told.slice(seen.told.length).entries()) {
-    view = retold(view, fact);
+    view = gloomhaven.retold(view, fact);
     if (fact.is !== 'turn-begins') continue;
     const explained = explainMonster({ view, content: box }, fact.figure);
     const from = view.figures.find(({ id }) => id === fact.figure)?.hex ?? '';
