@@ -63,8 +63,13 @@ export type Fact =
   | { readonly is: 'softened'; readonly hero: HeroId; readonly wounds: number }
   | { readonly is: 'gained-gold'; readonly hero: HeroId; readonly gold: number }
   | { readonly is: 'lost-gold'; readonly hero: HeroId; readonly gold: number }
-  | { readonly is: 'gained-token'; readonly hero: HeroId; readonly token: Token }
-  | { readonly is: 'lost-token'; readonly hero: HeroId; readonly token: Token }
+  | {
+      readonly is: 'gained-token' | 'lost-token';
+      readonly hero: HeroId;
+      readonly token: Token;
+      /** The weapon that a weapon's token is on; `null` for the others. */
+      readonly weapon: WeaponId | null;
+    }
   | { readonly is: 'gained-bonus'; readonly hero: HeroId; readonly bonus: Bonus; readonly by: number }
   | { readonly is: 'gained-penalty'; readonly hero: HeroId; readonly penalty: Penalty; readonly by: number }
   | { readonly is: 'discarded-penalties'; readonly hero: HeroId }

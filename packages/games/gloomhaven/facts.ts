@@ -137,6 +137,8 @@ export type Fact =
       readonly figure: FigureId;
       readonly condition: Condition;
       readonly by: FigureId | null;
+      /** Received in the figure's own turn: it lasts through the following one. */
+      readonly fresh: boolean;
     }
   | { readonly is: 'immune'; readonly figure: FigureId; readonly condition: Condition }
   | { readonly is: 'condition-ends'; readonly figure: FigureId; readonly condition: Condition }
@@ -146,6 +148,8 @@ export type Fact =
       readonly bonus: 'shield' | 'retaliate';
       readonly value: number;
       readonly range: number;
+      /** The card it goes with, or the round. */
+      readonly source: CardId | 'round';
     }
   | { readonly is: 'died'; readonly figure: FigureId; readonly by: FigureId | null }
   | { readonly is: 'exhausted'; readonly figure: FigureId; readonly why: 'hp' | 'cards' }
@@ -177,6 +181,7 @@ export type Fact =
       readonly hero: FigureId;
       readonly card: CardId;
       readonly pile: 'hand' | 'discard' | 'lost' | 'active';
+      readonly wasInHand: boolean;
     }
   | { readonly is: 'use-spent'; readonly hero: FigureId; readonly card: CardId; readonly left: number }
   | { readonly is: 'recovered'; readonly hero: FigureId; readonly cards: readonly CardId[] }

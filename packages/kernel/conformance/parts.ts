@@ -1,4 +1,4 @@
-/** The way to a part of plain data: keys, and in lists of things with an id those ids. */
+/** The way to a part of plain data: keys, and in lists of things that are told apart by `id` or `is`, those. */
 type Path = readonly string[];
 
 /** A part of plain data that has changed, and what it is now, as JSON; `undefined`: it is no more. */
@@ -6,7 +6,7 @@ export type ChangedPart = { readonly path: Path; readonly now: string | undefine
 
 /**
  * What has changed from one value to another, each as deep as it can be found again: in objects by key, in lists of
- * things that have ids by id. Any other list is one part.
+ * things that are told apart by `id` or `is`, by that. Any other list is one part.
  */
 export function changedParts(before: unknown, after: unknown, path: Path = []): readonly ChangedPart[] {
   if (before === after) return [];
@@ -27,17 +27,17 @@ export function partAt(value: unknown, path: Path): string | undefined {
 
 export const pathOf = (path: Path): string => path.join('.');
 
-/** What a value holds, by key or id; `null` where it is one thing. */
+/** What a value holds, by key or by name; `null` where it is one thing. */
 function keyed(value: unknown): ReadonlyMap<string, unknown> | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!Array.isArray(value)) return new Map(Object.entries(value));
-  const ids = value.map(idOf);
-  return ids.every((id) => id !== null) && new Set(ids).size === ids.length
-    ? new Map(value.map((item, place) => [ids[place] ?? '', item]))
-    : null;
+  const names = value.map(nameOf);
+  const areTellingApart = !names.includes(null) && new Set(names).size === names.length;
+  return areTellingApart ? new Map(value.map((item, place) => [names[place] ?? '', item])) : null;
 }
 
-function idOf(value: unknown): string | null {
-  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
-  return typeof id === 'string' ? id : null;
+function nameOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const name: unknown = Reflect.get(value, 'id') ?? Reflect.get(value, 'is');
+  return typeof name === 'string' ? name : null;
 }

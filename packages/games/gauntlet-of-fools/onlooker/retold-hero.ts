@@ -28,10 +28,11 @@ function isInEncounter(fact: HeroFact, cards: Cards): boolean {
   return !partsTaken.includes(fact.is);
 }
 
-/** Once something stands to be faced, heroes take their parts before they face it. [gof/turn.3] */
+/** Once something stands to be faced, heroes take their parts and bet before they face it. [gof/turn.3] */
 const partsTaken: readonly HeroFact['is'][] = [
   'picked-a-side',
   'named-active',
+  'bet',
   'plays-though-dead',
   'stays-dead',
 ];

@@ -8,8 +8,8 @@ import { retoldHero } from './retold-hero.ts';
 /**
  * How a table looks once one more fact of the log is told, so that what happened between two views can be played
  * out fact by fact. The view that was given stays as it is, and is given back when nothing on it changes. What no
- * fact tells is put right by the next true view: which of two weapons a token is for, a bet that is over, that a
- * hero faces its encounter before anything has happened to it there, most phases.
+ * fact tells is put right by the next true view: a bet that is over, that a hero faces its encounter before anything
+ * has happened to it there, that a card has been removed which only its owner knows, most phases.
  */
 export const retoldWith =
   (cards: Cards) =>
@@ -21,15 +21,13 @@ export const retoldWith =
         return enterTheGauntlet(view, cards);
       case 'turn-began':
         return beginTurn(view, fact.turn);
-      case 'looked-ahead':
-        // What was seen before is forgotten; the hero that looks now is told next what it saw.
-        return view.known.length === 0 ? view : { ...view, known: [] };
       case 'saw':
         return { ...view, known: [...fact.cards] };
       case 'removed-a-card':
-        return { ...view, deckSize: view.deckSize - 1, removed: [...view.removed, 'hidden'] };
+        return { ...view, deckSize: view.deckSize - 1 };
       case 'removed':
-        return learnRemoved(view, fact.card);
+        // Only the player who removed it is told which it was. [gof/A-22]
+        return { ...view, removed: [...view.removed, fact.card] };
       case 'turned-over':
         return turnOver(view, fact.card, cards);
       case 'modifier-waits':
@@ -40,6 +38,7 @@ export const retoldWith =
         return view.phase === 'over' ? view : { ...endTurn(view), phase: 'over' };
       case 'passage-opens':
       case 'encounter-stands':
+      case 'looked-ahead':
         return view;
       default:
         return retoldHero(view, fact, cards);
@@ -89,12 +88,6 @@ function endTurn(view: View): View {
 /** With one hero each, all the living play, even those to whom nothing happened. */
 const hasPlayed = ({ playing, deadAtStart }: HeroView, { seats }: View): boolean =>
   playing || (seats.length > 2 && !deadAtStart);
-
-/** The one who removed a card, and nobody else, learns which it was. [gof/A-22] */
-function learnRemoved(view: View, card: EncounterId): View {
-  const known = view.known.filter((id) => id !== card);
-  return { ...view, known, removed: [...view.removed.slice(0, -1), card] };
-}
 
 /** A card leaves the deck for all to see, and is faced by all unless it is a modifier or somebody's own. [gof/turn.2] */
 function turnOver(view: View, card: EncounterId, cards: Cards): View {

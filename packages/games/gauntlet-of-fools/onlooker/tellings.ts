@@ -1,4 +1,4 @@
-import type { Cards, EncounterId, Token } from '../cards.ts';
+import type { Cards, EncounterId, WeaponId } from '../cards.ts';
 import type { Fact } from '../facts.ts';
 import { addBonus, removePenalties } from '../rules/gains.ts';
 import { addPenalty } from '../rules/losses.ts';
@@ -97,8 +97,8 @@ const tellings: Tellings = {
   },
 
   // Tokens.
-  'gained-token': (tale, { token }) => gainsToken(tale, token),
-  'lost-token': ({ hero }, { token }) => losesToken(hero, token),
+  'gained-token': ({ hero }, { weapon }) => changesTokens(hero, weapon, 1),
+  'lost-token': ({ hero }, { weapon }) => changesTokens(hero, weapon, -1),
   'gained-bonus': ({ hero }, { bonus, by }) => addBonus(hero, bonus, by),
   'gained-penalty': ({ hero }, { penalty, by }) => addPenalty(hero, penalty, by),
   'discarded-penalties': ({ hero }) => removePenalties(hero),
@@ -157,8 +157,10 @@ function used({ hero, view, cards }: Tale, { ability: id, tokens }: Extract<Fact
   else weapon.tokens -= tokens;
   if (hero.fight === null) return;
   hero.fight.used.push(id);
+  // That an encounter is faced again is told by itself, at once.
+  const effects = printed.ability.does.filter(({ is }) => is !== 'face-again');
   for (let spent = 0; spent < tokens; spent++)
-    for (const effect of printed.ability.does) carryOutQuietly({ state: view, content: cards }, hero, effect);
+    for (const effect of effects) carryOutQuietly({ state: view, content: cards }, hero, effect);
 }
 
 /** The same again: what stands before the hero already, or what stands before all. */
@@ -169,17 +171,8 @@ function facesAnew({ hero, view }: Tale, { card }: { readonly card: EncounterId 
   hero.fight = freshFight(own ?? shared ?? { card, modifiers: [] });
 }
 
-/** Which of two weapons a token goes to is not told: one that feeds on kills is likely, then the first. */
-function gainsToken({ hero, cards }: Tale, token: Token): void {
-  const feeding = cards.carriers['token-on-kill'].map(({ id }) => id);
-  const weapon = hero.weapons.find(({ card }) => feeding.includes(card)) ?? hero.weapons[0];
-  if (token === 'class-token') hero.classTokens++;
-  else if (weapon !== undefined) weapon.tokens++;
-}
-
-/** Which of two weapons loses a token is not told: the first that has one is taken. */
-function losesToken(hero: ShownHero, token: Token): void {
-  const weapon = hero.weapons.find(({ tokens }) => tokens > 0);
-  if (token === 'class-token') hero.classTokens--;
-  else if (weapon !== undefined) weapon.tokens--;
+function changesTokens(hero: ShownHero, weapon: WeaponId | null, by: number): void {
+  const holder = hero.weapons.find(({ card }) => card === weapon);
+  if (holder === undefined) hero.classTokens += by;
+  else holder.tokens += by;
 }

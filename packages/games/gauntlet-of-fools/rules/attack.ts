@@ -61,7 +61,7 @@ export function compareAttack(g: Gauntlet, hero: Hero): void {
   }
   const strength = attack(g, hero);
   const { defense } = monsterNumbers(g, hero);
-  g.tell({ is: 'attacked', hero: hero.id, attack: strength, defense }, 'gof/numbers.5');
   fightOf(hero).attacked = true;
+  g.tell({ is: 'attacked', hero: hero.id, attack: strength, defense }, 'gof/numbers.5');
   fightOf(hero).killed = strength >= defense;
 }

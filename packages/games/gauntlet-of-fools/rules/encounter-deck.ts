@@ -1,6 +1,5 @@
 import type { EncounterId } from '../cards.ts';
 import type { Gauntlet } from '../gauntlet.ts';
-import type { Encounter } from '../state.ts';
 import { endGame } from './end.ts';
 import { encounterCard } from './table.ts';
 
@@ -18,7 +17,8 @@ export function turnOver(g: Gauntlet): EncounterId | null {
 
 /** Cards are turned over until there is something to face. An empty deck ends the game. [gof/turn.2, gof/end.2, gof/end.3] */
 export function determineEncounter(g: Gauntlet): void {
-  g.state.encounters = nextEncounters(g);
+  g.state.encounters = [];
+  findEncounter(g);
   if (g.state.encounters.length === 0) {
     g.tell({ is: 'deck-ran-out' }, 'gof/end.2');
     endGame(g);
@@ -32,20 +32,23 @@ export function determineEncounter(g: Gauntlet): void {
   g.state.phase = 'commit';
 }
 
-/** The encounters of this turn: none when the deck runs out before one is found. */
-function nextEncounters(g: Gauntlet): Encounter[] {
+/** Turns cards over up to one that can be faced, or two behind a passage; finds none when the deck runs out before. */
+function findEncounter(g: Gauntlet): void {
   for (let id = turnOver(g); id !== null; id = turnOver(g)) {
     const card = encounterCard(g, id);
-    if (card.is !== 'modifier')
-      return [{ card: id, modifiers: card.is === 'monster' ? landModifiers(g) : [] }];
+    if (card.is !== 'modifier') {
+      g.state.encounters.push({ card: id, modifiers: card.is === 'monster' ? landModifiers(g) : [] });
+      return;
+    }
     if (card.twoEncounters) {
       g.tell({ is: 'passage-opens' }, 'gof/turn.2.4');
-      return [...nextEncounters(g), ...nextEncounters(g)];
+      findEncounter(g);
+      findEncounter(g);
+      return;
     }
     g.state.waiting.push(id);
     g.tell({ is: 'modifier-waits', card: id }, 'gof/turn.2.1');
   }
-  return [];
 }
 
 /** All waiting modifiers land on the next monster turned over. [gof/turn.2.2] */

@@ -32,8 +32,8 @@ export function* meet(g: Gauntlet, hero: Hero, encounter: Encounter): Rule {
 
 /** Some may face the encounter they have just finished once more, before or after a private one. [gof/C-ADV-2] */
 export function* meetAgain(g: Gauntlet, hero: Hero, encounter: Encounter): Rule {
-  g.tell({ is: 'faces-again', hero: hero.id, card: encounter.card }, 'gof/C-ADV-2');
   hero.fight = freshFight(encounter);
+  g.tell({ is: 'faces-again', hero: hero.id, card: encounter.card }, 'gof/C-ADV-2');
   yield* startEncounter(g, hero);
   yield* goThrough(g, hero);
 }

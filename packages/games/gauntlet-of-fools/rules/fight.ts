@@ -21,8 +21,8 @@ function* fightUpToTwice(g: Gauntlet, hero: Hero, monster: Monster): Rule {
   yield* fightOnce(g, hero, monster);
   const { killed, encounter } = fightOf(hero);
   if (killed) return;
-  g.tell({ is: 'fights-again', hero: hero.id, card: monster.id }, 'gof/turn.7.7');
   hero.fight = freshFight(encounter);
+  g.tell({ is: 'fights-again', hero: hero.id, card: monster.id }, 'gof/turn.7.7');
   yield* fightOnce(g, hero, monster);
 }
 

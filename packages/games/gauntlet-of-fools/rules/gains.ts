@@ -48,9 +48,10 @@ export function addBonus(hero: ShownHero, bonus: Bonus, by: number): void {
 
 /** There is no upper limit on tokens. A hero with two weapons picks which one a token goes to. [gof/ready.4, gof/C-AMS-3] */
 export function* gainToken(g: Gauntlet, hero: Hero, token: Token, rule: RuleId): Rule {
-  if (token === 'class-token') hero.classTokens++;
-  else (yield* weaponFor(hero, 'weapon-for-token', hero.weapons)).tokens++;
-  g.tell({ is: 'gained-token', hero: hero.id, token }, rule);
+  const weapon = token === 'class-token' ? null : yield* weaponFor(hero, 'weapon-for-token', hero.weapons);
+  if (weapon === null) hero.classTokens++;
+  else weapon.tokens++;
+  g.tell({ is: 'gained-token', hero: hero.id, token, weapon: weapon?.card ?? null }, rule);
 }
 
 /** One of a hero's weapons, picked by its player where there are several. */

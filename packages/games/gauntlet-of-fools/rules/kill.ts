@@ -16,7 +16,7 @@ export function kill(g: Gauntlet, hero: Hero, monster: Monster): Rule {
     const weapon = hero.weapons.find(({ card }) => card === from);
     if (weapon === undefined) return;
     weapon.tokens++;
-    g.tell({ is: 'gained-token', hero: hero.id, token: 'weapon-token' }, 'gof/turn.6.4');
+    g.tell({ is: 'gained-token', hero: hero.id, token: 'weapon-token', weapon: weapon.card }, 'gof/turn.6.4');
   });
   const offered = offer(g, hero, 'treasure');
   return offered === silence ? takeTreasure(g, hero, monster) : takeOrForgo(g, hero, monster, offered);

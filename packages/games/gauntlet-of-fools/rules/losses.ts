@@ -26,9 +26,10 @@ export function* loseToken(g: Gauntlet, hero: Hero, token: Token, rule: RuleId):
   const armed = hero.weapons.filter((weapon) => weapon.tokens > 0);
   const holder = token === 'class-token' ? hero.classTokens : armed.length;
   if (holder === 0) return;
-  if (token === 'class-token') hero.classTokens--;
-  else (yield* weaponFor(hero, 'weapon-to-lose-token', armed)).tokens--;
-  g.tell({ is: 'lost-token', hero: hero.id, token }, rule);
+  const weapon = token === 'class-token' ? null : yield* weaponFor(hero, 'weapon-to-lose-token', armed);
+  if (weapon === null) hero.classTokens--;
+  else weapon.tokens--;
+  g.tell({ is: 'lost-token', hero: hero.id, token, weapon: weapon?.card ?? null }, rule);
 }
 
 /** Penalty tokens add up and last until they are discarded. [gof/damage.9] */

@@ -42,11 +42,11 @@ const changes: Changes = {
 
   // Characters.
   initiative: ({ hero, value, cards }, view) =>
-    withHero(view, hero, () => ({ initiative: value, picked: cards })),
+    withHero(view, hero, (it) => ({ ...revealed(it, cards), initiative: value })),
   'rests-long': ({ hero }, view) => withHero(view, hero, () => ({ initiative: 99, resting: true })),
   xp: ({ figure, value }, view) => withHero(view, figure, ({ xp }) => ({ xp: xp + value })),
   coins: ({ figure, count }, view) => withHero(view, figure, ({ coins }) => ({ coins: coins + count })),
-  'card-to': ({ hero, card, pile }, view) => withHero(view, hero, (it) => moved(it, card, pile)),
+  'card-to': (fact, view) => withHero(view, fact.hero, (it) => moved(it, fact)),
 
   // Figures.
   moved: ({ figure, path }, view) =>
@@ -57,15 +57,15 @@ const changes: Changes = {
       hp: Math.min(maxHp, hp + amount),
       conditions: conditions.filter(({ is }) => !cured.some((one) => one === is)),
     })),
-  condition: ({ figure, condition }, view) =>
-    isToken(condition) ? withFigure(view, figure, (it) => given(it, condition)) : view,
+  condition: ({ figure, condition, fresh }, view) =>
+    isToken(condition) ? withFigure(view, figure, (it) => given(it, { is: condition, fresh })) : view,
   'condition-ends': ({ figure, condition }, view) =>
     withFigure(view, figure, ({ conditions }) => ({
       conditions: conditions.filter(({ is }) => is !== condition),
     })),
-  bonus: ({ figure, bonus, value, range }, view) =>
+  bonus: ({ figure, bonus, value, range, source }, view) =>
     withFigure(view, figure, ({ bonuses }) => ({
-      bonuses: [...bonuses, { is: bonus, value, range, source: 'round' }],
+      bonuses: [...bonuses, { is: bonus, value, range, source }],
     })),
   died: withoutFigure,
   gone: withoutFigure,
@@ -150,17 +150,24 @@ const turned = (
 
 const isToken = (condition: string): condition is Token => tokens.some((it) => it === condition);
 
-function given(figure: FigureView, condition: string): Partial<FigureView> {
-  if (!isToken(condition) || figure.conditions.some(({ is }) => is === condition)) return {};
-  return { conditions: [...figure.conditions, { is: condition, fresh: false }] };
+function given(figure: FigureView, condition: FigureView['conditions'][number]): Partial<FigureView> {
+  return { conditions: [...figure.conditions.filter(({ is }) => is !== condition.is), condition] };
 }
 
+/** Picked cards leave the hand when they are revealed, which an item may let happen twice. */
+function revealed({ hand, handSize, picked }: HeroView, cards: readonly CardId[]): Partial<HeroView> {
+  const leaving = cards.filter((card) => hand.includes(card) || !picked.includes(card));
+  return {
+    picked: cards,
+    hand: hand.filter((card) => !cards.includes(card)),
+    handSize: handSize - leaving.length,
+  };
+}
+
+type Moved = Extract<Fact, { readonly is: 'card-to' }>;
+
 /** A card leaves every pile and lies on one. What goes to the active area is seen with the next true view. */
-function moved(
-  hero: HeroView,
-  card: CardId,
-  pile: 'hand' | 'discard' | 'lost' | 'active',
-): Partial<HeroView> {
+function moved(hero: HeroView, { card, pile, wasInHand }: Moved): Partial<HeroView> {
   const without = (cards: readonly CardId[]): readonly CardId[] => cards.filter((it) => it !== card);
   const piles = {
     hand: without(hero.hand),
@@ -169,5 +176,12 @@ function moved(
     picked: without(hero.picked),
     active: hero.active.filter((it) => it.card !== card),
   };
-  return pile === 'active' ? piles : { ...piles, [pile]: [...piles[pile], card] };
+  const handSize = hero.handSize - (wasInHand ? 1 : 0) + (pile === 'hand' ? 1 : 0);
+  if (pile === 'active') return { ...piles, handSize };
+  if (pile === 'hand') return { ...piles, handSize, hand: handWith(hero, card) };
+  return { ...piles, handSize, [pile]: [...piles[pile], card] };
 }
+
+/** A hand is shown in the order of the class; where that is hidden, a card is seen in it with the next true view. */
+const handWith = ({ pool, hand }: HeroView, card: CardId): readonly CardId[] =>
+  pool === 'hidden' ? hand : pool.filter((it) => it === card || hand.includes(it));

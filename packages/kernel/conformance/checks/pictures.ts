@@ -1,4 +1,4 @@
-import type { Kinds, Onlooker, Told } from '../../index.ts';
+import type { Kinds, Match, Onlooker, Told } from '../../index.ts';
 import { type Follower, Run } from '../../run.ts';
 import { changedParts, partAt, pathOf } from '../parts.ts';
 import { type Check, fine, type Trial } from '../trial.ts';
@@ -9,6 +9,7 @@ import { type Check, fine, type Trial } from '../trial.ts';
  */
 export const retellsTheTruth: Check = (trial) => {
   const { match, chance } = trial;
+  if (match.answered === 0) return fine;
   const onlooker = chance.pick<Onlooker>([...match.beginning.seats, 'spectator']);
   const { start, moments, end } = momentsFor(trial, onlooker);
   let picture = start;
@@ -29,10 +30,10 @@ export const retellsTheTruth: Check = (trial) => {
 /** Something that is told, and what an onlooker would see if it looked just then. */
 type Moment<K extends Kinds> = { readonly told: Told<K>; readonly view: K['View'] };
 
-/** What was told since the last answer, played again from the last state at rest. */
+/** What was told since the last answer, played again from a state at rest before it. */
 function momentsFor<K extends Kinds>({ match }: Trial<K>, onlooker: Onlooker) {
   const { game } = match;
-  const { state, answered } = match.snapshot;
+  const { state, answered } = beforeLastAnswer(match);
   const moments: Moment<K>[] = [];
   const follower: Follower<K> = {
     based: () => undefined,
@@ -51,4 +52,10 @@ function momentsFor<K extends Kinds>({ match }: Trial<K>, onlooker: Onlooker) {
     run.advance();
   }
   return { start, moments, end: game.view(run.state, onlooker) };
+}
+
+function beforeLastAnswer<K extends Kinds>(match: Match<K>): Match<K>['snapshot'] {
+  const earlier = match.fork();
+  earlier.rewind(match.answered - 1);
+  return earlier.snapshot;
 }

@@ -25,10 +25,10 @@ const fightAsTold = ({ fight, turn }: HeroView) => {
   return { ...fight, dodged, damaged: 'untold', chosenGold: 'untold' };
 };
 
-/** What facts tell about the table: all but its phase. */
-const tableAsTold = ({ phase: _, heroes, known, ...table }: View) => ({
+/** What facts tell about the table: all but its phase, what somebody else has removed, and what is no longer known. */
+const tableAsTold = ({ phase: _, heroes, known: __, removed, ...table }: View) => ({
   ...table,
-  known: [...known].sort(),
+  removed: removed.filter((card) => card !== 'hidden'),
   heroes: heroes.map(heroAsTold),
 });
 
@@ -125,7 +125,7 @@ test('an ability is paid for and does in a view what it does in the game', () =>
 test('the owner of the Wand learns which card it removed, and others that one was', () => {
   const { view, hero } = standing();
   const others = retold({ ...view, deckSize: 9 }, { is: 'removed-a-card', hero });
-  expect(others).toMatchObject({ deckSize: 8, removed: ['hidden'] });
+  expect(others).toMatchObject({ deckSize: 8, removed: [] });
   const card = 'wolf' as EncounterId; // tests write ids
   expect(retold(others, { is: 'removed', hero, card })).toMatchObject({ deckSize: 8, removed: ['wolf'] });
 });

@@ -5,7 +5,14 @@ import type { Figure } from '../../state.ts';
 export function bonusFor(g: Gloom, figure: Figure, bonus: Figure['bonuses'][number]): void {
   figure.bonuses.push(bonus);
   g.tell(
-    { is: 'bonus', figure: figure.id, bonus: bonus.is, value: bonus.value, range: bonus.range },
+    {
+      is: 'bonus',
+      figure: figure.id,
+      bonus: bonus.is,
+      value: bonus.value,
+      range: bonus.range,
+      source: bonus.source,
+    },
     bonus.is === 'shield' ? 'gh/bonuses.13' : 'gh/bonuses.17',
   );
 }

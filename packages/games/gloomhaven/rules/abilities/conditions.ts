@@ -12,14 +12,15 @@ export function afflict(g: Gloom, figure: Figure, condition: Condition, by: Figu
     g.tell({ is: 'immune', figure: figure.id, condition }, 'gh/conditions.36');
     return;
   }
-  g.tell({ is: 'condition', figure: figure.id, condition, by }, 'gh/conditions.3');
-  if (condition === 'curse' || condition === 'bless') shuffleIn(g, deckOf(g.state, figure), condition);
-  else place(g, figure, condition);
+  const fresh = g.state.turn?.figure === figure.id;
+  const isCard = condition === 'curse' || condition === 'bless';
+  if (!isCard) place(figure, condition, fresh);
+  g.tell({ is: 'condition', figure: figure.id, condition, by, fresh }, 'gh/conditions.3');
+  if (isCard) shuffleIn(g, deckOf(g.state, figure), condition);
 }
 
 /** Received in the own turn, it lasts through the following one. [gh/conditions.5] */
-function place(g: Gloom, figure: Figure, is: Token): void {
-  const fresh = g.state.turn?.figure === figure.id;
+function place(figure: Figure, is: Token, fresh: boolean): void {
   const known = figure.conditions.find((it) => it.is === is);
   if (known === undefined) figure.conditions.push({ is, fresh });
   else known.fresh = fresh;

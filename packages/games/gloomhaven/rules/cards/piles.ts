@@ -27,26 +27,29 @@ export function effectsOf(g: Table, active: ActiveCard): readonly Lasting[] {
 /** Where an active card goes when its bonus ends, and what it counts as meanwhile. [gh/bonuses.7] */
 const pileOf = (g: Table, active: ActiveCard): Pile => (halfOf(g, active).lost === true ? 'lost' : 'discard');
 
-/** Takes a card from wherever it is. A bonus it sustains ends at once. [gh/bonuses.7] */
-function take(g: Gloom, hero: Hero, card: CardId): void {
+/** Takes a card from wherever it is, and says whether that was the hand. A bonus it sustains ends at once. [gh/bonuses.7] */
+function take(g: Gloom, hero: Hero, card: CardId): { readonly wasInHand: boolean } {
+  const wasInHand = hero.hand.includes(card);
   hero.hand = hero.hand.filter((it) => it !== card);
   hero.discard = hero.discard.filter((it) => it !== card);
   hero.lost = hero.lost.filter((it) => it !== card);
   hero.picked = hero.picked.filter((it) => it !== card);
   if (hero.active.some((it) => it.card === card)) endBonus(g, hero, card);
+  return { wasInHand };
 }
 
 /** Moves a card to a pile or back to hand. */
 export function putCard(g: Gloom, hero: Hero, card: CardId, pile: Pile | 'hand'): void {
-  take(g, hero, card);
+  const { wasInHand } = take(g, hero, card);
   hero[pile].push(card);
-  g.tell({ is: 'card-to', hero: hero.id, card, pile }, pile === 'lost' ? 'gh/turn.12' : 'gh/turn.14');
+  const rule = pile === 'lost' ? 'gh/turn.12' : 'gh/turn.14';
+  g.tell({ is: 'card-to', hero: hero.id, card, pile, wasInHand }, rule);
 }
 
 export function activate(g: Gloom, hero: Hero, active: Omit<ActiveCard, 'used'>): void {
-  take(g, hero, active.card);
+  const { wasInHand } = take(g, hero, active.card);
   hero.active.push({ ...active, used: 0 });
-  g.tell({ is: 'card-to', hero: hero.id, card: active.card, pile: 'active' }, 'gh/turn.13');
+  g.tell({ is: 'card-to', hero: hero.id, card: active.card, pile: 'active', wasInHand }, 'gh/turn.13');
 }
 
 /** Shield, Retaliate, summons and the hold on an enemy that a card sustains go with it. [gh/bonuses.7, gh/summons.4] */

@@ -35,7 +35,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     },
   ],
   [
-    { is: 'condition', figure: id('scoundrel'), condition: 'stun', by: id('bandit-commander') },
+    { is: 'condition', figure: id('scoundrel'), condition: 'stun', by: id('bandit-commander'), fresh: false },
     {
       en: 'The Bandit Commander gives the Scoundrel STUN.',
       it: 'Il Comandante dei Banditi assegna STORDIRE alla Canaglia.',
