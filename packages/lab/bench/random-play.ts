@@ -9,7 +9,7 @@ import {
 } from '@tavolo/kernel';
 
 /** Picks for a question, each as likely, as quickly as chance allows. */
-function pick({ from, min, max }: Question, chance: Stream): readonly string[] {
+export function randomPicks({ from, min, max }: Question, chance: Stream): readonly string[] {
   const options = from();
   if (min === 1 && max === 1) return [chance.pick(options)];
   const count = min + chance.below(max - min + 1);
@@ -38,7 +38,7 @@ export function playRandomly<K extends Kinds>(
   });
   let decisions = 0;
   for (let question = match.firstAsked; question !== null && decisions < most; question = match.firstAsked) {
-    const refusal = match.play(question.seat, pick(question, chance));
+    const refusal = match.play(question.seat, randomPicks(question, chance));
     if (refusal !== null) throw new Error(`${question.name} refused: ${refusal.refused}`);
     decisions++;
   }

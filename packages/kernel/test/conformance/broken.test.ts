@@ -93,21 +93,6 @@ describe('the suite finds a state', () => {
   });
 });
 
-describe('the suite finds a picture', () => {
-  const showing = (prizeOf: (card: string) => string): Game<Toy> =>
-    variant({
-      retold: (view, fact) => (fact.is === 'prize-shown' ? { ...view, prize: prizeOf(fact.card) } : view),
-    });
-
-  test('of what never was', () => {
-    expect(failedBy(showing((card) => `${card} upside down`))).toEqual(['retells-the-truth']);
-  });
-
-  test('only where it is untrue', () => {
-    expect(failedBy(showing((card) => card))).toEqual([]);
-  });
-});
-
 describe('the suite finds a secret', () => {
   test('of a hand that another seat sees', () => {
     const game = variant({
