@@ -91,7 +91,7 @@ export const options: OptionLabels<Speaker> = {
   'wound-for-gold': (id, { card, gold }, { table }) =>
     id === 'yes'
       ? `Suffer ${count(woundsForGold(table.cards, card), 'Wound')} for ${gold} Gold`
-      : 'Leave that Gold',
+      : 'Leave the Gold',
   'face-privately': (id, { card }, { the }) => {
     const encounter = card === null ? 'the Encounter' : the(card);
     return id === 'yes' ? `Face ${encounter}` : `Decline to face ${encounter}`;

@@ -20,7 +20,7 @@ export const prompts: Prompts<Speaker> = {
   side: ({ hero }, { class: named }) => `The way forks: choose where to send ${named(hero)}.`,
   'card-to-remove': () =>
     'These cards come next: spend a token to take one of them out of the game, or keep them.',
-  'card-on-top': () => 'Choose the card that is turned over first.',
+  'card-on-top': () => 'Choose the card to turn over first.',
   bet: ({ gold }) =>
     `Bet in secret that you will Kill the Monster: a Kill pays back double, otherwise the bet is gone. You have ${gold} Gold.`,
   'start-of-encounter': ({ card }, { the }) =>
@@ -55,7 +55,7 @@ export const prompts: Prompts<Speaker> = {
   'end-of-turn': () => 'The turn is ending: use an Ability before Death counts your Wounds, or do without.',
   'tokens-to-spend': ({ ability }, { the }) => `Choose how many tokens to spend on ${the(ability)}.`,
   'one-use-dice-to-spend': () => 'Choose how many one-use dice to spend on this attack.',
-  'weapon-to-roll': () => 'Choose the Weapon whose dice you roll.',
+  'weapon-to-roll': () => 'Choose the Weapon whose dice to roll.',
   'weapon-for-token': () => 'Choose the Weapon that gets the token.',
   'weapon-to-lose-token': () => 'Choose the Weapon that loses the token.',
   'dice-to-reroll': ({ min, dice }) =>
@@ -72,8 +72,8 @@ export const prompts: Prompts<Speaker> = {
   'wound-for-gold': ({ card, gold }, { the, table }) => {
     const wounds = count(woundsForGold(table.cards, card), 'Wound');
     return card === null
-      ? `Suffer ${wounds} for ${gold} Gold more, or do without.`
-      : `${capital(the(card))} guards ${gold} Gold more: suffer ${wounds} to get at it, or leave it.`;
+      ? `Suffer ${wounds} for ${gold} more Gold, or do without.`
+      : `${capital(the(card))} guards ${gold} more Gold: suffer ${wounds} to get at it, or leave it.`;
   },
   'face-privately': ({ card }, { the }) =>
     card === null

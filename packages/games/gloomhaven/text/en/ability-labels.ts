@@ -1,7 +1,7 @@
 import type { Asked } from '../asked.ts';
 import { terms } from './cards/terms.ts';
 
-/** What an ability does to who is chosen, as a button says it. */
+/** What an ability does to the figure chosen, as a button says it. */
 const targets: { readonly [ability: string]: (who: string) => string } = {
   attack: (who) => `Attack ${who}`,
   heal: (who) => `Heal ${who}`,
@@ -14,8 +14,8 @@ const targets: { readonly [ability: string]: (who: string) => string } = {
   grant: (who) => `Let ${who} act`,
   control: (who) => `Control ${who}`,
   recover: (who) => `Let ${who} recover cards`,
-  refresh: (who) => `Refresh items of ${who}`,
-  'lose-cards': (who) => `Let ${who} lose cards`,
+  refresh: (who) => `Refresh the items of ${who}`,
+  'lose-cards': (who) => `Make ${who} lose cards`,
   'spring-on': (who) => `Spring the trap on ${who}`,
 };
 

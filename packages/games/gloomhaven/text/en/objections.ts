@@ -11,8 +11,8 @@ export const objections: Objections<Speaker> = {
       return free > 0
         ? `It takes both hands, and one already holds ${items}`
         : `Your hands already hold ${items}`;
-    return place === 'legs' ? `Your legs already wear ${items}` : `Your ${place} already wears ${items}`;
+    return `You already wear ${items} on your ${place}`;
   },
-  'no-gold': ({ missing }) => `${missing} gold more is needed`,
+  'no-gold': ({ missing }) => `You need ${missing} more gold`,
   'no-elements': () => 'There are not enough elements for all of these',
 };

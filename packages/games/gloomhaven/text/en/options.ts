@@ -70,7 +70,7 @@ export const options: OptionLabels<Speaker> = {
   hand: (id, _, speak) => `Take ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Start on ${hex(id)}`,
   'leading-card': or((id, _, speak) => {
-    if (id === 'give-up') return 'Propose to give up';
+    if (id === 'give-up') return 'Propose giving up';
     return id === 'long-rest' ? 'Take a long rest (initiative 99)' : `Lead with ${withInitiative(id, speak)}`;
   }),
   'second-card': (id, _, speak) =>
@@ -100,9 +100,9 @@ export const options: OptionLabels<Speaker> = {
     if (placed === null) return `Attack ${someone(id)}`;
     const [at, turn] = [placed.origin, placed.way + 1];
     const hit = hitBy(id, asked);
-    if (hit === null) return `Lay the area on ${hex(at)}, way ${turn}`;
+    if (hit === null) return `Place the area at ${hex(at)}, rotation ${turn}`;
     const whom = and(namedOnce(hit.figures.map((one) => someone(one))));
-    return hit.isOnly ? `Hit ${whom}` : `Hit ${whom}: area on ${hex(at)}, way ${turn}`;
+    return hit.isOnly ? `Hit ${whom}` : `Hit ${whom}: area at ${hex(at)}, rotation ${turn}`;
   }),
   'ability-target': or((id, asked, { someone }) => targetLabel(asked, someone(id))),
   'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),
@@ -132,7 +132,7 @@ export const options: OptionLabels<Speaker> = {
     const how = id === 'add-first' ? 'Add first, then multiply' : 'Multiply first, then add';
     return total === null ? how : `${how}: Attack ${total}`;
   },
-  'short-rest': or((id) => (id === 'yes' ? 'Take a short rest' : 'Do not rest')),
+  'short-rest': or((id) => (id === 'yes' ? 'Take a short rest' : "Don't rest")),
   'give-up': (id) => (id === 'yes' ? 'Give up the scenario' : 'Play on'),
   'redraw-rest-card': (id, { card }, { title }) => {
     if (id === 'yes') return 'Suffer 1 damage and lose another card';
@@ -151,6 +151,6 @@ export const options: OptionLabels<Speaker> = {
   },
   'monster-target': (id, _, { someone }) => `Target ${someone(id)}`,
   'monster-hex': (id, _, { hex }) => `Choose ${hex(id)}`,
-  'dungeon-gate': (id) => `Begin at entrance ${(gateIn(id) ?? 0) + 1}`,
+  'dungeon-gate': (id) => `Start at entrance ${(gateIn(id) ?? 0) + 1}`,
   'penalty-target': (id, _, { someone }) => `${capital(someone(id))} takes the penalty`,
 };

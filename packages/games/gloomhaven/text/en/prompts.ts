@@ -40,48 +40,48 @@ const moments: { readonly [moment: string]: string } = {
 export const prompts: Prompts<Speaker> = {
   class: () => prompt('Choose your class.', 'Each class has its own cards, hit points and way of fighting.'),
   'character-level': () =>
-    prompt(
-      'Choose the level of your character.',
-      'The levels of all characters set the level of the scenario.',
-    ),
+    prompt("Choose your character's level.", "The characters' levels determine the scenario level."),
   perk: ({ left }) =>
     prompt(
       `Choose a perk${more(left, 'perk')}.`,
       'Perks change your attack modifier deck for the whole scenario.',
     ),
   'level-card': () =>
-    prompt('Choose a card for your new level.', 'It joins the cards that you can build your hand from.'),
+    prompt('Choose a card for your new level.', 'It is added to the cards you can build your hand from.'),
   'battle-goal': () =>
-    prompt('Keep one battle goal.', 'Only you know it; it gives checkmarks if the scenario is won.'),
+    prompt(
+      'Keep one battle goal.',
+      'Only you can see it. Achieve it and win the scenario to earn checkmarks.',
+    ),
   'items-to-buy': ({ gold }) =>
     prompt(
       gold === null ? 'Choose your items.' : `Choose your items: you have ${gold} gold.`,
-      'One for the head, the body and the legs, two hands, and small items for half your level.',
+      'You can use one item each for head, body and legs, two hands, and small items up to half your level.',
     ),
   hand: ({ max }) =>
     prompt(
       `Choose the ${count(max, 'card')} of your hand.`,
-      'A mix of early and late initiatives leaves you free to choose.',
+      'A mix of low and high initiatives keeps your options open.',
     ),
   'starting-hex': ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'Choose where you start.' : `Choose where ${named(figure)} starts.`,
-      'Who stands near the door meets the monsters first.',
+      'Whoever stands near the door meets the monsters first.',
     ),
   'leading-card': ({ options }) =>
     prompt(
       canRest(options) ? 'Choose the leading card, or a long rest.' : 'Choose the leading card.',
-      'Its initiative decides when you act: the lowest number goes first. A second card comes next.',
+      'Its initiative decides when you act: the lowest number goes first. You choose a second card next.',
     ),
   'second-card': ({ card }, { card: named }) => {
     if (card === longRest)
       return prompt(
         'Take a long rest this round?',
-        'You act last; until all have chosen you can take it back.',
+        'You act last. You can change your mind until everyone has chosen.',
       );
     return prompt(
       card === null ? 'Choose the second card.' : `Choose the second card: ${named(card)} leads.`,
-      'You will use the top of one and the bottom of the other; others see them when all have chosen.',
+      'You will use the top of one and the bottom of the other. The others see them once everyone has chosen.',
     );
   },
   'initiative-change': ({ item }, { item: named }) =>
@@ -91,8 +91,8 @@ export const prompts: Prompts<Speaker> = {
     ),
   'tie-order': ({ isVote }) =>
     prompt(
-      'There is a tie in initiative: who goes first?',
-      isVote ? 'If the tied players disagree, chance decides.' : 'The others follow after.',
+      'Initiative is tied. Who goes first?',
+      isVote ? 'If the tied players disagree, chance decides.' : 'The others follow.',
     ),
   next: ({ figure }, { figure: named }) =>
     prompt(
@@ -126,11 +126,11 @@ export const prompts: Prompts<Speaker> = {
   'attack-target': ({ figure, value, range, left, area }, { figure: named }) =>
     prompt(
       area
-        ? 'Lay out the area of the attack.'
+        ? "Choose where to place the attack's area."
         : `${figure === null ? 'Choose a target' : `Choose whom ${named(figure)} attacks`}${value === null ? '' : `: Attack ${value}`}${more(left, 'target')}.`,
       range !== null && range > 1
         ? `Range ${range}; a ranged attack on an adjacent enemy has Disadvantage.`
-        : 'Shield takes from the damage; adjacent enemies may retaliate.',
+        : 'Shield reduces the damage; adjacent enemies may retaliate.',
     ),
   'ability-target': (asked) => {
     const said = abilityLabel(asked);
@@ -138,7 +138,7 @@ export const prompts: Prompts<Speaker> = {
       said === null
         ? `Choose a target${more(asked.left, 'target')}.`
         : `Choose a target (${said})${more(asked.left, 'target')}.`,
-      'You need not use every part of an action.',
+      "You don't have to use every part of an action.",
     );
   },
   'ability-hex': (asked) => {
@@ -152,7 +152,7 @@ export const prompts: Prompts<Speaker> = {
     const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Perform this ability?' : `Perform this ability: ${said}?`,
-      'You need not use every part of an action.',
+      "You don't have to use every part of an action.",
     );
   },
   reaction: ({ moment, damage }) => {
@@ -164,7 +164,7 @@ export const prompts: Prompts<Speaker> = {
     const when = moments[moment ?? ''];
     return prompt(
       when === undefined ? 'Use something now?' : `${when}: use something now?`,
-      damage === null ? 'What you do not use stays for later.' : `${damage} damage is about to be suffered.`,
+      damage === null ? "What you don't use stays available." : `You are about to suffer ${damage} damage.`,
     );
   },
   'push-to': ({ figure, left }, { figure: named }) =>
@@ -200,7 +200,7 @@ export const prompts: Prompts<Speaker> = {
       half === null
         ? 'Choose a card from your hand to play now.'
         : `Choose a card from your hand to play its ${half} action now.`,
-      'It is played beside the two cards of your round.',
+      'You play it in addition to your two cards for the round.',
     ),
   'discards-to-lose': ({ min }) =>
     prompt(
@@ -216,7 +216,10 @@ export const prompts: Prompts<Speaker> = {
       ? prompt('Choose an element to consume.', 'It becomes Inert.')
       : prompt('Choose an element to infuse.', 'It becomes Strong at the end of the turn.'),
   'change-order': () =>
-    prompt('Choose in which order the attack changes.', 'Adding before multiplying makes it stronger.'),
+    prompt(
+      'Choose the order in which bonuses apply.',
+      'Adding before multiplying makes the attack stronger.',
+    ),
   'short-rest': () =>
     prompt(
       'Take a short rest?',
@@ -226,7 +229,7 @@ export const prompts: Prompts<Speaker> = {
     isProposed
       ? prompt('Give up the scenario?', 'It fails at once if all other players agree.')
       : prompt(
-          'Your companions want to give up the scenario: do you agree?',
+          'Your companions want to give up the scenario. Do you agree?',
           'It fails at once if all agree.',
         ),
   'redraw-rest-card': ({ card }, { card: named }) =>
@@ -237,9 +240,11 @@ export const prompts: Prompts<Speaker> = {
       'The second card is also drawn at random, and is final.',
     ),
   'rest-card': () =>
-    prompt('Choose the card that the long rest costs.', 'The other discarded cards return to your hand.'),
-  'augment-to-discard': () =>
-    prompt('Choose the augment that leaves play.', 'Only one augment can stay active.'),
+    prompt(
+      'Choose a discarded card to lose for the long rest.',
+      'The other discarded cards return to your hand.',
+    ),
+  'augment-to-discard': () => prompt('Choose an augment to discard.', 'Only one augment can stay active.'),
   'monster-focus': ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'Whom does the monster focus on?' : `Whom does ${named(figure)} focus on?`,
@@ -262,7 +267,7 @@ export const prompts: Prompts<Speaker> = {
         : `Choose a hex for ${someone(figure ?? monster ?? '')}.`,
       'All of these are equally good for it; the rules leave it to you.',
     ),
-  'dungeon-gate': () => prompt('Choose the entrance.', 'You begin within two hexes of it.'),
+  'dungeon-gate': () => prompt('Choose the entrance.', 'You start within two hexes of it.'),
   'penalty-target': () => prompt('Who takes the penalty of this room?', 'Somebody has to.'),
 };
 

@@ -4,7 +4,7 @@ import type { Speaker } from './speaker.ts';
 
 type Target = (who: string, speak: Speaker) => string;
 
-/** What an ability does to who is chosen, as a button says it. */
+/** What an ability does to the figure chosen, as a button says it. */
 const targets: { readonly [ability: string]: Target } = {
   attack: (who, { figure }) => `Atacar ${figure(who)}`,
   heal: (who, { figure }) => `Curar ${figure(who)}`,
