@@ -102,7 +102,7 @@ describe('the table', () => {
 
 describe('what cannot be taken is refused by name, and the question stays', () => {
   it.each([
-    ['1 2', 'Your legs already wear Boots of Striding.'],
+    ['1 2', 'You already wear Boots of Striding on your legs.'],
     ['12 13', 'You can carry 1 small item, and already have Minor Healing Potion.'],
     ['7 7', 'You’ve picked the same thing twice.'],
     ['15', 'The options go from 1 to 14.'],

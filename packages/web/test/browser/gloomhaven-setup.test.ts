@@ -65,8 +65,8 @@ describe('somebody alone who sets up a game of Gloomhaven', () => {
     await table.playUntil(async () => (await wares(table).count()) > 0);
 
     await take(table, 'boots-of-striding');
-    expect(await reasonOf(table, 'Winged Shoes')).toBe('Your legs already wear Boots of Striding');
-    expect(await reasonOf(table, 'Empowering Talisman')).toBe('5 gold more is needed');
+    expect(await reasonOf(table, 'Winged Shoes')).toBe('You already wear Boots of Striding on your legs');
+    expect(await reasonOf(table, 'Empowering Talisman')).toBe('You need 5 more gold');
     expect(await reasonOf(table, 'Iron Helmet')).toBeNull();
     const legs = page.getByRole('list', { name: board.outfit }).getByText(board.places.legs);
     expect(await legs.locator('..').innerText()).toContain('1/1');

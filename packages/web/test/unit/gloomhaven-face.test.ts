@@ -58,8 +58,10 @@ test('the shop says what limits it, and why picks are refused', async () => {
   const { limit, objection } = wordedQuestion(said, shop, showing);
   expect(limit).toBe(en.board.payAndWear);
   expect(objection(['boots-of-striding'])).toBeNull();
-  expect(objection(['boots-of-striding', 'winged-shoes'])).toBe('Your legs already wear Boots of Striding');
-  expect(objection(['boots-of-striding', 'leather-armor'])).toBe('10 gold more is needed');
+  expect(objection(['boots-of-striding', 'winged-shoes'])).toBe(
+    'You already wear Boots of Striding on your legs',
+  );
+  expect(objection(['boots-of-striding', 'leather-armor'])).toBe('You need 10 more gold');
 });
 
 test('every tip of the first scenario cites a rule there is', () => {

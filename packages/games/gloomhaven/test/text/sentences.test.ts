@@ -110,7 +110,7 @@ const labels: readonly (readonly [QuestionName, string, InEach])[] = [
     'attack-target',
     'place:2,0:1',
     {
-      en: 'Hit the Scoundrel: area on hex 2,0, way 2',
+      en: 'Hit the Scoundrel: area at hex 2,0, rotation 2',
       it: "Colpisci la Canaglia: area sull'esagono 2,0, modo 2",
       pt: 'Atingir a Malandra: área no hexágono 2,0, modo 2',
     },
