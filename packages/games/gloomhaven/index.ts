@@ -4,6 +4,7 @@ export type { Fact } from './facts.ts';
 export { gloomhaven, gloomhavenWith } from './game.ts';
 export type { Table } from './gloomhaven.ts';
 export type { GloomKinds } from './kinds.ts';
+export { blowsIn, figureAsked } from './onlooker/asked-about.ts';
 export {
   explainMonster,
   type MonsterExplained,
@@ -29,9 +30,8 @@ export {
   plays,
   wayIn,
 } from './options.ts';
-export type { QuestionName } from './questions.ts';
+export type { ExpectedBlow, QuestionName } from './questions.ts';
 export { chapters } from './rulebook.ts';
-export { blowsIn, type ExpectedBlow } from './rules/attack/expected.ts';
 export type { Figure, Hero, Options, Piece, State } from './state.ts';
 export { placesNamedIn } from './text/composing/named-places.ts';
 export { type Naming, namingOf } from './text/naming.ts';

@@ -1,91 +1,200 @@
-import type { About, Asks } from '@tavolo/kernel';
+import type { Asks } from '@tavolo/kernel';
+import type { Cause } from './facts.ts';
+import type {
+  AugmentOption,
+  BonusOption,
+  EndBonusOption,
+  GateOption,
+  HexesOption,
+  ItemOption,
+  NumberOption,
+  PerkOption,
+  PlacementOption,
+  PlayOption,
+  WayOption,
+} from './options.ts';
+import type { Ability } from './vocabulary/abilities.ts';
+import type {
+  CardId,
+  ClassId,
+  FigureId,
+  GoalId,
+  HexId,
+  ItemId,
+  MonsterId,
+  RoomCardId,
+} from './vocabulary/ids.ts';
+import type { Element, Pile, PrintedElement } from './vocabulary/terms.ts';
 
-/**
- * Every question of the game by its name, with what its options are. Options that are not ids of things are words, or
- * a word and an id: `top:trample`, `item:boots-of-striding`, `augment:0`.
- */
-export const questionNames = [
-  /** Preparing. Options: classes; levels; places in the perk list as `perk:3`; cards; goals; items; hexes. */
-  'class',
-  'character-level',
-  'perk',
-  'level-card',
-  'battle-goal',
-  'items-to-buy',
-  'hand',
-  'starting-hex',
-  /** A card of the hand, `long-rest`, or `give-up`. About: figure. */
-  'leading-card',
-  /** Another card of the hand; or `long-rest` again. About: figure; card: the leading one. */
-  'second-card',
-  /** Changes of initiative, as numbers: `-10` … `10`. About: item. */
-  'initiative-change',
-  /** Which of those tied goes first: heroes, monster types. About: how, which is `vote` where several players are asked. */
-  'tie-order',
-  /**
-   * What to do next on the own turn: `top:card`, `bottom:card`, `basic-attack:card`, `basic-move:card`, `item:item`,
-   * `end-bonus:card`, `end-turn`; before a long rest `item:item`, `long-rest`.
-   */
-  'next',
-  /** Which augments of an ability to take, some of `augment:n`. About: figure, ability, card, half, augments. */
-  'augments',
-  /** Which items to use for an attack ability, or for one attack of several: some of `item:item`. About: target. */
-  'attack-items',
-  /** Hexes to go to; also `item:item`, `stop`. About: points, jump. */
-  'move-to',
-  /**
-   * Enemies; or placements `place:q,r:n` of an area; also `item:item`, `skip`, `done`. About: figure, value, range, left; for
-   * placements, in their order, `hits`; what is expected of each attack, as `blows`.
-   */
-  'attack-target',
-  /** Figures for any other ability; also `item:item`, `skip`, `done`. About: ability, value, left. */
-  'ability-target',
-  /** A hex for a trap, an obstacle, a summon, or any other; also `skip`. About: ability. */
-  'ability-hex',
-  /** Whether to perform an ability that needs no target: `perform`, `skip`, `item:item`. About: ability. */
-  'ability-use',
-  /** Whether to use a lasting effect or an item now: `use:card`, `item:item`, `go-on`, `end-bonus:card`. About: moment. */
-  'reaction',
-  /** Hexes, or `decline`. About: figure, left. */
-  'push-to',
-  'pull-to',
-  /** Where a figure that cannot stay goes. */
-  'hex-nearby',
-  /** `suffer`, `lose-card`, `lose-discards`, on the own turn also `item:item`. About: figure, damage, hp, cause. */
-  'negate-damage',
-  /** Cards. About: figure. */
-  'card-to-lose',
-  /** A card of the hand to be played now. About: half. */
-  'card-to-play',
-  /** Cards. About: figure. */
-  'discards-to-lose',
-  'cards-to-discard',
-  'cards-to-recover',
-  'items-to-refresh',
-  /** An element of the six. About: consume or infuse. */
-  'element',
-  /** In which order two changes of an attack are made: `add-first`, `double-first`. */
-  'change-order',
-  /** `yes` or `no`; before it also `end-bonus:card`. */
-  'short-rest',
-  /** `yes` or `no`. */
-  'redraw-rest-card',
-  /** Whether to fail the scenario now: `yes` or `no`. About: how, which is `propose` where it was one's own idea. */
-  'give-up',
-  /** A long rest: the card to lose. */
-  'rest-card',
-  'augment-to-discard',
-  /** What a monster does among equally good ways: figures, or outcomes as `end:q,r|targets`. About: figure. */
-  'monster-focus',
-  'monster-way',
-  'monster-target',
-  'monster-hex',
-  /** A random dungeon: `gate:n`. */
-  'dungeon-gate',
-  'penalty-target',
-] as const;
+/** The figure that acts, or that something is done to. */
+type OfFigure = { readonly figure: FigureId };
 
-export type QuestionName = (typeof questionNames)[number];
+type YesOrNo = 'yes' | 'no';
+
+/** Before the scenario begins. */
+type Preparing = {
+  class: Asks<ClassId>;
+  'character-level': Asks<NumberOption, OfFigure>;
+  /** `left`: how many are still to be chosen. */
+  perk: Asks<PerkOption, OfFigure & { readonly left: number }>;
+  'level-card': Asks<CardId, OfFigure & { readonly level: number }>;
+  'battle-goal': Asks<GoalId, OfFigure>;
+  'items-to-buy': Asks<ItemId, OfFigure & { readonly gold: number }>;
+  hand: Asks<CardId, OfFigure & { readonly handLimit: number }>;
+  'starting-hex': Asks<HexId, OfFigure>;
+  'dungeon-gate': Asks<GateOption, { readonly room: RoomCardId }>;
+  'penalty-target': Asks<FigureId>;
+};
+
+/** What a round is planned with, and how it is rested. */
+type Planning = {
+  'leading-card': Asks<CardId | 'long-rest' | 'give-up' | EndBonusOption, OfFigure>;
+  /** `card`: the leading one. */
+  'second-card': Asks<CardId | 'long-rest', OfFigure & { readonly card: CardId | 'long-rest' }>;
+  /** `initiative`: the one that is changed. */
+  'initiative-change': Asks<NumberOption, OfFigure & { readonly item: ItemId; readonly initiative: number }>;
+  /** Heroes, or types of monsters. `vote`: several players are asked. */
+  'tie-order': Asks<FigureId | MonsterId, { readonly how: 'decide' | 'vote' }>;
+  'short-rest': Asks<YesOrNo | EndBonusOption, OfFigure>;
+  /** `card`: the one that would be lost. */
+  'redraw-rest-card': Asks<YesOrNo, OfFigure & { readonly card: CardId; readonly hp: number }>;
+  'rest-card': Asks<CardId, OfFigure>;
+  /** `propose`: it was the player's own idea. */
+  'give-up': Asks<YesOrNo, { readonly how: 'propose' | 'agree' }>;
+};
+
+/** One attack as it is expected before its modifier card is drawn, and what of it gets past the Shield. */
+export type ExpectedBlow = {
+  readonly on: FigureId;
+  /** What its value is made of: a card by its id, other sources in a word. */
+  readonly parts: readonly { readonly of: string; readonly value: number }[];
+  /** The target's Shield, and how much of it is ignored. */
+  readonly shield: number;
+  readonly pierce: number;
+  /** What the attacker suffers in return, if the target survives. */
+  readonly retaliate: number;
+  readonly edge: 'advantage' | 'disadvantage' | 'none';
+  readonly value: number;
+  readonly damage: number;
+};
+
+/** What an ability is: by the word that cards have for it, or by what else brings it about. */
+export type AbilityName = Ability['do'] | 'along-path' | 'escort' | 'spawn';
+
+/** What targets are chosen for. `value`: the printed one; `left`: how many may still be chosen. */
+export type TargetsAsked = OfFigure & {
+  readonly ability: AbilityName;
+  readonly value: number | null;
+  readonly left: number | null;
+};
+
+/** An attack whose targets are chosen. `value`: `null` where it is not the same for all. */
+export type AttackAsked = OfFigure & {
+  readonly value: number | null;
+  readonly range: number | null;
+  readonly left: number | null;
+  readonly blows: readonly ExpectedBlow[];
+} & AreaAsked;
+
+/** Whether an area is laid; whom each placement would hit, and the hexes that it covers, in the order of the options. */
+export type AreaAsked = {
+  readonly area: boolean;
+  readonly hits: readonly (readonly FigureId[])[];
+  readonly areas: readonly (readonly HexId[])[];
+};
+
+/** On the turn of a character. */
+type Acting = {
+  next: Asks<PlayOption | ItemOption | EndBonusOption | 'end-turn' | 'long-rest', OfFigure>;
+  /** `augments`: the elements that each consumes, in the order of the options; `card`, `half`: where they are printed. */
+  augments: Asks<
+    AugmentOption,
+    OfFigure & {
+      readonly ability: Ability['do'] | null;
+      readonly augments: readonly (readonly PrintedElement[])[];
+      readonly card: CardId | null;
+      readonly half: 'top' | 'bottom' | null;
+    }
+  >;
+  /** For the whole ability, or for the attack on one target. */
+  'attack-items': Asks<ItemOption, OfFigure & { readonly target: FigureId | null }>;
+  'move-to': Asks<
+    HexId | ItemOption | 'stop',
+    OfFigure & { readonly points: number; readonly movement: 'walk' | 'jump' | 'fly' }
+  >;
+  'attack-target': Asks<FigureId | PlacementOption | ItemOption | 'skip' | 'done', AttackAsked>;
+  'ability-target': Asks<FigureId | ItemOption | 'skip' | 'done', TargetsAsked>;
+  'ability-hex': Asks<HexesOption | 'skip', OfFigure & { readonly ability: AbilityName }>;
+  /** An ability that needs no target, or concerns all of `figures`. */
+  'ability-use': Asks<
+    'perform' | 'skip' | ItemOption,
+    OfFigure & {
+      readonly ability: AbilityName;
+      readonly value: number | null;
+      readonly figures: readonly FigureId[];
+    }
+  >;
+  'push-to': Asks<HexId | 'decline', OfFigure & { readonly left: number }>;
+  'pull-to': Asks<HexId | 'decline', OfFigure & { readonly left: number }>;
+  element: Asks<Element, OfFigure & { readonly how: 'consume' | 'infuse' }>;
+  /** `base` with `more` added to it and multiplied by `factor`, one after the other. */
+  'change-order': Asks<
+    'add-first' | 'double-first',
+    OfFigure & { readonly base: number; readonly more: number; readonly factor: number }
+  >;
+  /** Played now, beside the two cards of the round. */
+  'card-to-play': Asks<CardId, OfFigure & { readonly half: 'top' | 'bottom' | 'both' }>;
+  'augment-to-discard': Asks<CardId, OfFigure>;
+};
+
+/** When a lasting effect or an item may be used. */
+type Moment = 'attack' | 'attack-ability' | 'move' | 'attacked' | 'ally-attacked' | 'attack-damage';
+
+/** What comes up whoever acts. */
+type Reacting = {
+  /** `damage`: about to be suffered; `by`: the attacker; `target`: the ally in whose place the blow would be taken. */
+  reaction: Asks<
+    BonusOption | ItemOption | EndBonusOption | 'go-on',
+    OfFigure & {
+      readonly moment: Moment;
+      readonly damage: number | null;
+      readonly by: FigureId | null;
+      readonly target: FigureId | null;
+    }
+  >;
+  'negate-damage': Asks<
+    'suffer' | 'lose-card' | 'lose-discards' | ItemOption,
+    OfFigure & { readonly damage: number; readonly hp: number; readonly cause: Cause }
+  >;
+  'card-to-lose': Asks<CardId, OfFigure>;
+  'discards-to-lose': Asks<CardId, OfFigure>;
+  'cards-to-discard': Asks<CardId, OfFigure>;
+  'cards-to-recover': Asks<CardId, OfFigure & { readonly pile: Pile | 'active' }>;
+  'items-to-refresh': Asks<ItemId, OfFigure>;
+  /** Where a figure goes that cannot stay. */
+  'hex-nearby': Asks<HexId, OfFigure>;
+};
+
+/** What a figure that acts by itself does among equally good ways. */
+type Monsters = {
+  'monster-focus': Asks<FigureId, OfFigure>;
+  'monster-way': Asks<WayOption, OfFigure & { readonly focus: FigureId }>;
+  'monster-target': Asks<FigureId, TargetsAsked & { readonly blows: readonly ExpectedBlow[] }>;
+  /** `figure`: who acts or goes there; `monster`: the type that comes. */
+  'monster-hex': Asks<
+    HexId,
+    {
+      readonly ability: AbilityName;
+      readonly figure: FigureId | null;
+      readonly monster: MonsterId | null;
+    }
+  >;
+};
+
+/** Every question of the game: its options, and what it says of itself. */
+export type Questions = Preparing & Planning & Acting & Reacting & Monsters;
+
+export type QuestionName = keyof Questions;
 
 /** The questions that can be answered with several picks at once. */
 export const severalNames = [
@@ -99,14 +208,3 @@ export const severalNames = [
   'cards-to-recover',
   'items-to-refresh',
 ] as const satisfies readonly QuestionName[];
-
-/** The questions that say nothing of themselves. */
-type Plain = 'class' | 'penalty-target';
-
-/** The questions that are answered with yes or no. */
-type YesOrNo = 'give-up' | 'redraw-rest-card';
-
-/** Every question of the game. */
-export type Questions = { readonly [Name in Plain]: Asks<string> } & {
-  readonly [Name in YesOrNo]: Asks<'yes' | 'no', About>;
-} & { readonly [Name in Exclude<QuestionName, Plain | YesOrNo>]: Asks<string, About> };

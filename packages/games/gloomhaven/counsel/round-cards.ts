@@ -27,12 +27,12 @@ export function leadingCard(s: Situation, options: readonly string[], chance: Ch
 export function secondCard(
   s: Situation,
   options: readonly string[],
-  leading: unknown,
+  leading: CardId | 'long-rest',
   chance: Chance,
 ): string {
   const [only = ''] = options;
   if (options.length < 2) return only;
-  const first = leading as CardId; // the rules say which card leads
+  const first = leading as CardId; // of a rest there is nothing to choose
   const pairs = (options as readonly CardId[]).flatMap((it) => [[first, it] as const, [it, first] as const]); // cards, as there are several
   return best(s, pairs, chance).find((card) => card !== first) ?? only;
 }

@@ -1,6 +1,6 @@
 import { axialOf, looseOrientations, orientations, type Shape } from '@tavolo/hexes';
-import type { About } from '@tavolo/kernel';
 import { placementIn } from '../options.ts';
+import type { AbilityName } from '../questions.ts';
 import type { Figure } from '../state.ts';
 import type { Area } from '../vocabulary/area.ts';
 import { escortIn } from './escorts.ts';
@@ -26,17 +26,17 @@ export function attackTarget(s: Situation, options: readonly string[]): string {
 }
 
 /** Whom another ability concerns: the most hurt friend, the enemy that matters most. */
-export function abilityTarget(s: Situation, options: readonly string[], about: About): string {
+export function abilityTarget(s: Situation, options: readonly string[], ability: AbilityName): string {
   const byId = new Map<string, Figure>(s.g.state.figures.map((figure) => [figure.id, figure]));
   const foes = new Map<string, Foe>(s.foes.map((foe) => [foe.figure.id, foe]));
   const escort = escortIn(s.g);
-  const isHealing = about.ability === 'heal';
+  const isHealing = ability === 'heal';
   return highest(options, (option) => {
     const foe = foes.get(option);
     if (foe !== undefined) return isHealing ? -2 : worthOn(foe) + foe.threat;
     const figure = byId.get(option);
     if (figure === undefined) return placementIn(option) === null ? -1 : 1;
-    if (about.ability === 'damage') return -2;
+    if (ability === 'damage') return -2;
     return needOf(figure, escort);
   });
 }

@@ -1,10 +1,11 @@
 import { silence } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
+import type { ExpectedBlow } from '../questions.ts';
 import { baseAttack } from '../rules/abilities/amounts.ts';
 import { type Deed, newDeed } from '../rules/abilities/deed.ts';
 import { leadOf } from '../rules/abilities/taken-over.ts';
 import { strikeOf } from '../rules/attack/attack-ability.ts';
-import { type ExpectedBlow, expectedBlow } from '../rules/attack/expected.ts';
+import { expectedBlow } from '../rules/attack/expected.ts';
 import { battlefieldFor } from '../rules/board.ts';
 import { figureById } from '../rules/figures.ts';
 import { actorOf, foesOf, readingsOf } from '../rules/monsters/actor.ts';

@@ -1,10 +1,11 @@
-import type { OpenQuestion } from '@tavolo/kernel';
+import type { OpenQuestion, OpenQuestionOf } from '@tavolo/kernel';
 import type { Table } from '../gloomhaven.ts';
+import type { GloomKinds } from '../kinds.ts';
 import { placementIn } from '../options.ts';
 import { battlefieldFor } from '../rules/board.ts';
 import { walkingFieldIn } from '../rules/map/in-play.ts';
 import { pathTo, reachable } from '../rules/monsters/moves.ts';
-import type { View } from '../view.ts';
+import type { HexId } from '../vocabulary/ids.ts';
 
 /** A way across the map, hex by hex without the first. */
 export type WayAcross = {
@@ -15,10 +16,11 @@ export type WayAcross = {
 };
 
 /** The figure that moves and the ground it moves over, found once for each question. */
-const travels = new WeakMap<OpenQuestion, ReturnType<typeof travelOf>>();
+const travels = new WeakMap<Moving, ReturnType<typeof travelOf>>();
 
 /** The path of a move that the question allows: the question is about which figure moves, and how. */
-export function wayTo(table: Table, question: OpenQuestion, hex: string): WayAcross | null {
+export function wayTo(table: Table, question: OpenQuestion<GloomKinds>, hex: string): WayAcross | null {
+  if (question.name !== 'move-to') return null;
   if (!travels.has(question)) travels.set(question, travelOf(table, question));
   const travel = travels.get(question) ?? null;
   if (travel === null) return null;
@@ -45,31 +47,21 @@ function isDanger({ state }: Table, { movement }: Mover, hex: string, isLast: bo
 
 type Mover = { readonly movement: 'walk' | 'jump' | 'fly' };
 
-function travelOf(table: Table, { about }: OpenQuestion) {
-  const figure = table.state.figures.find(({ id }) => id === about.figure);
-  const movement = (['walk', 'jump', 'fly'] as const).find((how) => how === about.movement) ?? 'walk';
+type Moving = OpenQuestionOf<GloomKinds, 'move-to'>;
+
+function travelOf(table: Table, { about: { figure: id, points, movement } }: Moving) {
+  const figure = table.state.figures.find((one) => one.id === id);
   if (figure === undefined) return null;
   const field = walkingFieldIn(table);
   const battlefield = battlefieldFor(table, figure, figure.side, field);
-  const mover = { at: field.cell(figure.hex), move: Number(about.points ?? 0), movement };
+  const mover = { at: field.cell(figure.hex), move: points, movement };
   return mover.at < 0 ? null : { field, battlefield, mover, reached: reachable(battlefield, mover, 'bold') };
 }
 
-/** The hexes that a placement covers, as the question says it; if it names only whom it hits, where they stand. */
-export function areaOf(
-  { figures }: View,
-  { options, about }: OpenQuestion,
-  option: string,
-): readonly string[] {
+/** The hexes that a placement covers, as the question says it. */
+export function areaOf(question: OpenQuestion<GloomKinds>, option: string): readonly HexId[] {
+  if (question.name !== 'attack-target') return [];
+  const options: readonly string[] = question.options;
   const place = options.filter((one) => placementIn(one) !== null).indexOf(option);
-  const covered = listAt(about.areas, place);
-  if (covered !== null) return covered;
-  const hit = listAt(about.hits, place) ?? [];
-  return figures.filter(({ id }) => hit.includes(id)).map(({ hex }) => hex);
-}
-
-/** One of the lists that a question is about. */
-function listAt(lists: OpenQuestion['about'][string] | undefined, place: number): readonly string[] | null {
-  const list: unknown = Array.isArray(lists) ? lists[place] : null;
-  return Array.isArray(list) ? list.map(String) : null;
+  return question.about.areas[place] ?? [];
 }

@@ -1,5 +1,5 @@
 import type { About, OpenQuestion } from '@tavolo/kernel';
-import { type QuestionName, questionNames } from '../questions.ts';
+import type { GloomKinds } from '../kinds.ts';
 import type { CardId, FigureId, ItemId, MonsterId } from '../vocabulary/ids.ts';
 import type { PrintedElement } from '../vocabulary/terms.ts';
 
@@ -50,52 +50,45 @@ export const longRest = 'long-rest' as CardId;
 
 export const canRest = (options: readonly string[]): boolean => options.includes(longRest);
 
-/** The name of a question, and what its words need to know. */
-export function askedIn(question: OpenQuestion): { readonly name: QuestionName; readonly asked: Asked } {
-  const name = questionNames.find((known) => known === question.name);
-  if (name === undefined) throw new Error(`no words for the question ${question.name}`);
-  const { seat, min, max, options, about } = question;
+/** What the words of a question need to know. */
+export function askedIn({ seat, min, max, options, about: said }: OpenQuestion<GloomKinds>): Asked {
+  const about: About = said;
   const half = textIn(about, 'half');
   return {
-    name,
-    asked: {
-      ...{ seat, min, max, options },
-      figure: (textIn(about, 'figure') ?? textIn(about, 'hero')) as FigureId | null, // branded at this door
-      card: textIn(about, 'card') as CardId | null, // branded at this door
-      half: half === 'top' || half === 'bottom' ? half : null,
-      item: textIn(about, 'item') as ItemId | null, // branded at this door
-      ability: textIn(about, 'ability'),
-      value: numberIn(about, 'value'),
-      range: numberIn(about, 'range'),
-      points: numberIn(about, 'points'),
-      left: numberIn(about, 'left'),
-      gold: numberIn(about, 'gold'),
-      damage: numberIn(about, 'damage'),
-      hp: numberIn(about, 'hp'),
-      cause: textIn(about, 'cause'),
-      moment: textIn(about, 'moment'),
-      movement: movementIn(about),
-      initiative: numberIn(about, 'initiative'),
-      consume: about.how === 'consume',
-      isVote: about.how === 'vote',
-      isProposed: about.how === 'propose',
-      augments: listsIn(about, 'augments') as readonly (readonly PrintedElement[])[], // as the rules say them
-      target: textIn(about, 'target') as FigureId | null, // branded at this door
-      by: textIn(about, 'by') as FigureId | null, // branded at this door
-      monster: textIn(about, 'monster') as MonsterId | null, // branded at this door
-      area: about.area === true,
-      hits: listsIn(about, 'hits') as readonly (readonly FigureId[])[], // branded at this door
-      base: numberIn(about, 'base'),
-      more: numberIn(about, 'more'),
-      factor: numberIn(about, 'factor'),
-    },
+    ...{ seat, min, max, options },
+    figure: textIn(about, 'figure') as FigureId | null, // branded at this door
+    card: textIn(about, 'card') as CardId | null, // branded at this door
+    half: half === 'top' || half === 'bottom' ? half : null,
+    item: textIn(about, 'item') as ItemId | null, // branded at this door
+    ability: textIn(about, 'ability'),
+    value: numberIn(about, 'value'),
+    range: numberIn(about, 'range'),
+    points: numberIn(about, 'points'),
+    left: numberIn(about, 'left'),
+    gold: numberIn(about, 'gold'),
+    damage: numberIn(about, 'damage'),
+    hp: numberIn(about, 'hp'),
+    cause: textIn(about, 'cause'),
+    moment: textIn(about, 'moment'),
+    movement: movementIn(about),
+    initiative: numberIn(about, 'initiative'),
+    consume: about.how === 'consume',
+    isVote: about.how === 'vote',
+    isProposed: about.how === 'propose',
+    augments: listsIn(about, 'augments') as readonly (readonly PrintedElement[])[], // as the rules say them
+    target: textIn(about, 'target') as FigureId | null, // branded at this door
+    by: textIn(about, 'by') as FigureId | null, // branded at this door
+    monster: textIn(about, 'monster') as MonsterId | null, // branded at this door
+    area: about.area === true,
+    hits: listsIn(about, 'hits') as readonly (readonly FigureId[])[], // branded at this door
+    base: numberIn(about, 'base'),
+    more: numberIn(about, 'more'),
+    factor: numberIn(about, 'factor'),
   };
 }
 
-function movementIn({ movement, jump }: About): Asked['movement'] {
-  if (movement === 'jump' || movement === 'fly') return movement;
-  return jump === true ? 'jump' : 'walk';
-}
+const movementIn = ({ movement }: About): Asked['movement'] =>
+  movement === 'jump' || movement === 'fly' ? movement : 'walk';
 
 const textIn = (about: About, key: string): string | null => {
   const value = about[key];

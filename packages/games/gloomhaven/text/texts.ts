@@ -8,6 +8,7 @@ import {
   ruleTextIn,
 } from '@tavolo/language';
 import type { Fact } from '../facts.ts';
+import type { GloomKinds } from '../kinds.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import { type ChapterId, chapters, type RuleId } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -44,13 +45,13 @@ export type Texts = {
   /** A line of the log. */
   line(fact: Fact, table: Naming): string;
   /** What is decided. */
-  prompt(question: OpenQuestion, table: Naming): string;
+  prompt(question: OpenQuestion<GloomKinds>, table: Naming): string;
   /** What to consider when deciding it, in a line. */
-  consider(question: OpenQuestion, table: Naming): string;
+  consider(question: OpenQuestion<GloomKinds>, table: Naming): string;
   /** The label of one of a question's options: it says what picking it does. */
-  option(question: OpenQuestion, id: string, table: Naming): string;
+  option(question: OpenQuestion<GloomKinds>, id: string, table: Naming): string;
   /** The label of the button that confirms these picks; there is at least one. */
-  confirmLabel(question: OpenQuestion, picked: readonly string[], table: Naming): string;
+  confirmLabel(question: OpenQuestion<GloomKinds>, picked: readonly string[], table: Naming): string;
   /** Why picks can't be given together. */
   objection(objection: PicksObjection, table: Naming): string;
   phase(phase: State['phase']): string;

@@ -1,10 +1,11 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { capital } from '@tavolo/language';
 import type { Fact } from '../facts.ts';
+import type { GloomKinds } from '../kinds.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import { type QuestionName, severalNames } from '../questions.ts';
 import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts';
-import { type Asked, askedIn } from './asked.ts';
+import { askedIn } from './asked.ts';
 import type { Naming } from './naming.ts';
 import type {
   ConfirmLabels,
@@ -38,9 +39,9 @@ export type Wording = {
   figure(id: string, table: Naming): string;
   modifier(id: string, table: Naming): string;
   line(fact: Fact, table: Naming): string;
-  prompt(question: OpenQuestion, table: Naming): Prompt;
-  option(question: OpenQuestion, id: string, table: Naming): string;
-  confirmLabel(question: OpenQuestion, picked: readonly string[], table: Naming): string;
+  prompt(question: OpenQuestion<GloomKinds>, table: Naming): Prompt;
+  option(question: OpenQuestion<GloomKinds>, id: string, table: Naming): string;
+  confirmLabel(question: OpenQuestion<GloomKinds>, picked: readonly string[], table: Naming): string;
   objection(objection: PicksObjection, table: Naming): string;
 };
 
@@ -55,24 +56,21 @@ export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
     return line(fact, words.speakerFor(table));
   },
   prompt: (question, table) => {
-    const { name, asked } = askedIn(question);
+    const asked = askedIn(question);
     const speak = words.speakerFor(table);
-    const prompt = words.prompts[name](asked, speak);
+    const prompt = wordsFor(words.prompts, question)(asked, speak);
     const hero = asked.figure === null ? null : table.hero(asked.figure);
     if (asked.figure === null || hero?.class == null || !table.leadsSeveral(hero.seat)) return prompt;
     return { ...prompt, asks: naming(speak.someone(asked.figure), prompt.asks) };
   },
-  option: (question, id, table) => {
-    const { name, asked } = askedIn(question);
-    return labelOf(words, name)(id, asked, words.speakerFor(table));
-  },
+  option: (question, id, table) =>
+    wordsFor(words.options, question)(id, askedIn(question), words.speakerFor(table)),
   confirmLabel: (question, picked, table) => {
-    const { name, asked } = askedIn(question);
     const speak = words.speakerFor(table);
-    const several = severalNames.find((one) => one === name);
+    const several = severalNames.find((one) => one === question.name);
     const [only = ''] = picked;
     return several === undefined || picked.length < 2
-      ? labelOf(words, name)(only, asked, speak)
+      ? wordsFor(words.options, question)(only, askedIn(question), speak)
       : words.confirmLabels[several](picked, speak);
   },
   objection: (objection, table) => {
@@ -89,7 +87,12 @@ const naming = (hero: string, asks: string): string =>
       ? `${capital(hero)}. ${asks}`
       : `${capital(hero)}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
 
-const labelOf = <Speaker>(
-  { options }: Words<Speaker>,
-  name: QuestionName,
-): ((id: string, asked: Asked, speak: Speaker) => string) => options[name];
+/** What a table of words has for a question. Throws for one of a later version. */
+function wordsFor<Said>(
+  table: { readonly [Name in QuestionName]: Said },
+  { name }: { readonly name: QuestionName },
+): Said {
+  const said = table[name] as Said | undefined; // a question of a later version has none
+  if (said === undefined) throw new Error(`no words for the question ${name}`);
+  return said;
+}

@@ -1,4 +1,4 @@
-import { hexesIn, wayIn } from '@tavolo/gloomhaven';
+import { figureAsked, hexesIn, wayIn } from '@tavolo/gloomhaven';
 import { clip, padEnd, widthOf } from '../../console/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { colourOf, markOf } from './marks.ts';
@@ -56,7 +56,7 @@ export function hexesOf(option: string): readonly string[] {
 function isNear(row: number, drawing: Drawing, hexes: readonly Drawn[]): boolean {
   const { view, question } = drawing.scene;
   const numbers = numbersOf(drawing);
-  const stands = view.figures.find(({ id }) => id === question?.about.figure)?.hex;
+  const stands = view.figures.find(({ id }) => question !== null && id === figureAsked(question.about))?.hex;
   return hexes.some(
     (hex) => Math.abs(hex.row - row) <= around && (numbers.has(hex.hex) || hex.hex === stands),
   );

@@ -1,4 +1,4 @@
-import { box, type GloomKinds, type HeroView } from '@tavolo/gloomhaven';
+import { box, figureAsked, type GloomKinds, type HeroView } from '@tavolo/gloomhaven';
 import { clip, cut, hanging, widthOf } from '../../console/layout.ts';
 import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
@@ -53,9 +53,9 @@ function elementsOf(view: Drawing['scene']['view'], texts: Drawing['texts']): re
 function ownLines(drawing: Drawing): readonly string[] {
   const { view, question } = drawing.scene;
   if (question === null || view.phase === 'preparing') return [];
-  const asked = question.about.figure;
+  const asked = figureAsked(question.about);
   const own = view.heroes.filter(
-    ({ seat, id }) => seat === question.seat && (asked === undefined || asked === id),
+    ({ seat, id }) => seat === question.seat && (asked === null || asked === id),
   );
   return own.flatMap((hero) => heroLines(hero, drawing));
 }

@@ -1,7 +1,7 @@
 import { box, objectionToPicks, type Texts, valueAt } from '@tavolo/gloomhaven';
 import { scenarioOf } from '@tavolo/gloomhaven/map';
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { GoalId, ItemId, ModifierId, SummonId, View } from './game.ts';
+import type { GloomhavenKinds, GoalId, ItemId, ModifierId, SummonId, View } from './game.ts';
 import { tableIn } from './seen-table.ts';
 
 /** A line of a card, and a part of it. */
@@ -45,7 +45,7 @@ const valuingIn = (view: View) =>
 type Asked = {
   readonly view: View;
   readonly naming: Parameters<Texts['objection']>[1];
-  readonly question: OpenQuestion;
+  readonly question: OpenQuestion<GloomhavenKinds>;
 };
 
 /** Why the rules would refuse these picks; `null`: nothing is known against them. */

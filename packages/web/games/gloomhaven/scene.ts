@@ -1,4 +1,12 @@
-import { blowsIn, box, type ExpectedBlow, type Naming, namingOf, type Texts } from '@tavolo/gloomhaven';
+import {
+  blowsIn,
+  box,
+  type ExpectedBlow,
+  figureAsked,
+  type Naming,
+  namingOf,
+  type Texts,
+} from '@tavolo/gloomhaven';
 import { capital } from '@tavolo/language';
 import { createContext, useContext } from 'react';
 import type { BoardProps } from '../face.ts';
@@ -44,8 +52,8 @@ export function sceneOf(props: GloomhavenBoard): Scene {
 /** The hero that the question is about, or that acts, or the first one that the onlooker leads. */
 function heroShown({ view, onlooker, question }: GloomhavenBoard): HeroView | null {
   const own = view.heroes.filter(({ seat }) => seat === onlooker);
-  const about = question?.about.hero ?? question?.about.figure ?? view.turn?.figure;
-  return own.find(({ id }) => id === about) ?? own[0] ?? null;
+  const asked = (question === null ? null : figureAsked(question.about)) ?? view.turn?.figure;
+  return own.find(({ id }) => id === asked) ?? own[0] ?? null;
 }
 
 export const SceneContext = createContext<Scene | null>(null);

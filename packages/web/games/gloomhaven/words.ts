@@ -35,7 +35,7 @@ type WordsInUse = Pick<GloomhavenWords, 'texts' | 'own'>;
 
 function onBoard(
   said: WordsInUse,
-  question: OpenQuestion,
+  question: OpenQuestion<GloomhavenKinds>,
   showing: Showing<GloomhavenKinds>,
 ): QuestionOnBoard {
   const { texts, own } = said;
@@ -56,7 +56,7 @@ function onBoard(
 }
 
 type Given = {
-  readonly question: OpenQuestion;
+  readonly question: OpenQuestion<GloomhavenKinds>;
   readonly view: View;
   readonly naming: Naming;
   readonly picked: readonly string[];
@@ -69,6 +69,6 @@ function confirmLabel({ texts, own }: WordsInUse, { question, view, naming, pick
   const blow = blowsIn(question.about).find(({ on }) => on === first);
   const hp = view.figures.find(({ id }) => id === first)?.hp ?? 0;
   if (blow !== undefined) return own.expectedOn(label, own.expected(blow), hp);
-  const way = question.name === 'move-to' ? wayTo(tableIn(view), question, first) : null;
+  const way = wayTo(tableIn(view), question, first);
   return way === null ? label : own.withCost(label, way.cost, way.dangers.length);
 }

@@ -81,7 +81,6 @@ const words: Words = {
   'move-obstacle': moveObstacle,
   'choose-hex': (g, deed, { range }) =>
     chooseAHex(
-      g,
       deed,
       hexesWithin(g, deed.by.hex, range).filter((hex) => sees(g, deed.by.hex, hex)),
     ),

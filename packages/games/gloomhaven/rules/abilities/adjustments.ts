@@ -3,7 +3,7 @@ import { chooseSome } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import { augmentOption } from '../../options.ts';
 import type { Figure } from '../../state.ts';
-import type { Additions, Adjustment } from '../../vocabulary/abilities.ts';
+import type { Ability, Additions, Adjustment } from '../../vocabulary/abilities.ts';
 import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
 import { cardOfRound } from '../turns/monster-types.ts';
 import { amountOf, measure } from './amounts.ts';
@@ -12,7 +12,7 @@ import { canConsume, consume, elementsThere } from './elements.ts';
 import { hold } from './predicates.ts';
 
 /** An ability, or a whole action: then it has no verb. */
-type Adjustable<A> = { readonly do?: string; readonly adjust?: readonly A[] };
+type Adjustable<A> = { readonly do?: Ability['do']; readonly adjust?: readonly A[] };
 
 /**
  * The adjustments of an ability that are in force: those without elements, and those whose elements are consumed.
@@ -36,7 +36,7 @@ function* chosen<A extends Adjustment>(
   g: Gloom,
   deed: Deed,
   costly: readonly A[],
-  ability: string | null,
+  ability: Ability['do'] | null,
 ): Rule<readonly A[]> {
   const possible = costly.filter((it) => canConsume(g, it.consume ?? []));
   if (possible.length === 0) return [];

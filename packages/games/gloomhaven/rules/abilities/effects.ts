@@ -13,7 +13,7 @@ import type {
   Shove,
 } from '../../vocabulary/abilities.ts';
 import type { Targets } from '../../vocabulary/targets.ts';
-import { areasOf, hitsOf, placements, placementWith } from '../attack/areas.ts';
+import { areaAsked, placements, placementWith } from '../attack/areas.ts';
 import { inForce, spendUse } from '../cards/lasting.ts';
 import { sufferDamage } from '../damage.ts';
 import { die } from '../death.ts';
@@ -108,7 +108,7 @@ function* oneOfEqual(deed: Deed, fit: readonly Figure[]): Rule<Figure> {
     seat: deed.seat,
     rule: 'gh/monsters.46',
     from: fit.map((it) => it.id),
-    about: () => ({ ability: 'heal', figure: deed.by.id }),
+    about: () => ({ ability: 'heal', figure: deed.by.id, value: null, left: 1, blows: [] }),
   });
   const figure = fit.find((it) => it.id === id);
   if (figure === undefined) throw new Error(`${id} was not offered`);
@@ -261,7 +261,14 @@ function* placeArea(g: Gloom, deed: Deed, area: NonNullable<Kill['area']>): Rule
     seat: deed.seat,
     rule: 'gh/attack.35',
     from: [...ways.map(({ id }) => id), 'skip'],
-    about: () => ({ area: true, figure: deed.by.id, hits: hitsOf(ways), areas: areasOf(ways) }),
+    about: () => ({
+      figure: deed.by.id,
+      value: null,
+      range: null,
+      left: null,
+      blows: [],
+      ...areaAsked(ways),
+    }),
   });
   const placed = placementWith(ways, answer);
   if (placed === null) return false;

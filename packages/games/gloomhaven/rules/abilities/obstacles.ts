@@ -2,6 +2,7 @@ import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import { hexesOption } from '../../options.ts';
+import type { AbilityName } from '../../questions.ts';
 import type { Piece } from '../../state.ts';
 import type { DestroyObstacle, MakeObstacle, MoveObstacle } from '../../vocabulary/abilities.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
@@ -49,15 +50,12 @@ export function* destroyAbility(g: Gloom, deed: Deed, ability: DestroyObstacle):
 export function* chooseHex(
   _g: Gloom,
   deed: Deed,
-  ability: string,
+  ability: AbilityName,
   from: readonly HexId[],
 ): Rule<HexId | 'skip'> {
   if (from.length === 0) return 'skip';
-  const asking = {
-    seat: deed.seat,
-    rule: 'gh/turn.19',
-    about: () => ({ ability, figure: deed.by.id }),
-  } as const;
+  const about = () => ({ ability, figure: deed.by.id, monster: null });
+  const asking = { seat: deed.seat, rule: 'gh/turn.19', about } as const;
   return deed.automatic
     ? yield* choose('monster-hex', { ...asking, from })
     : yield* choose('ability-hex', { ...asking, from: [...from, 'skip'] });
@@ -71,7 +69,7 @@ export function* makeObstacles(g: Gloom, deed: Deed, { count, within, size }: Ma
     const fit = near.filter((hex) => shapesAt(g, hex, { size, near }).length > 0);
     const hex = yield* chooseHex(g, deed, 'make-obstacle', fit);
     if (hex === 'skip') return;
-    const hexes = yield* chooseShape(g, deed, shapesAt(g, hex, { size, near }));
+    const hexes = yield* chooseShape(deed, shapesAt(g, hex, { size, near }));
     const piece = makePiece(g, { is: 'obstacle', hexes: [...hexes], look: 'boulder', by: deed.by.id });
     deed.obstacles.push(...hexes);
     deed.performed = true;
@@ -106,14 +104,14 @@ function shapesAt(g: Table, hex: HexId, { size, near }: Room): readonly (readonl
   );
 }
 
-function* chooseShape(g: Gloom, deed: Deed, shapes: readonly (readonly HexId[])[]): Rule<readonly HexId[]> {
+function* chooseShape(deed: Deed, shapes: readonly (readonly HexId[])[]): Rule<readonly HexId[]> {
   const [only] = shapes;
   if (only === undefined || shapes.length === 1) return only ?? [];
   const answer = yield* choose('ability-hex', {
     seat: deed.seat,
     rule: 'gh/terrain.27',
     from: shapes.map(hexesOption),
-    about: () => ({ ability: 'make-obstacle', figure: deed.by.id, round: g.state.round }),
+    about: () => ({ ability: 'make-obstacle', figure: deed.by.id }),
   });
   return shapes.find((shape) => hexesOption(shape) === answer) ?? only;
 }

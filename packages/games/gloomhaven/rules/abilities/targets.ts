@@ -1,6 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import type { AbilityName, TargetsAsked } from '../../questions.ts';
 import type { RuleId } from '../../rulebook.ts';
 import type { Figure } from '../../state.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
@@ -102,7 +103,7 @@ export const enemiesInReach = (
 
 /** How a choice of targets is asked. */
 export type Asking = {
-  readonly ability: string;
+  readonly ability: AbilityName;
   readonly rule: RuleId;
   readonly value?: number;
   /** More targets than the card prints. */
@@ -166,23 +167,20 @@ function* someOf(g: Gloom, deed: Deed, { all, most }: Choice, asking: Asking): R
     const others = all.filter((it) => !picked.includes(it));
     const left = (deed.automatic ? preferred(g, deed, others) : others).map(({ id }) => id);
     const stop = picked.length === 0 ? 'skip' : 'done';
-    const asked = {
-      seat: deed.seat,
-      rule: asking.rule,
-      about: () => ({
-        ability: asking.ability,
-        value: asking.value ?? null,
-        left: most - picked.length,
-        figure: deed.by.id,
-      }),
-    };
+    const asked = { seat: deed.seat, rule: asking.rule };
+    const about = (): TargetsAsked => ({
+      ability: asking.ability,
+      value: asking.value ?? null,
+      left: most - picked.length,
+      figure: deed.by.id,
+    });
     const answer = deed.automatic
-      ? yield* choose('monster-target', { ...asked, from: left })
+      ? yield* choose('monster-target', { ...asked, from: left, about: () => ({ ...about(), blows: [] }) })
       : yield* chooseOrUse<FigureId | 'skip' | 'done'>(
           g,
           deed,
           () => (mayStop ? [...left, stop] : left),
-          (from) => choose('ability-target', { ...asked, from }),
+          (from) => choose('ability-target', { ...asked, from, about }),
         );
     if (answer === 'skip' || answer === 'done') return picked;
     const figure = figureById(g.state, answer);

@@ -71,12 +71,12 @@ export function* springOn(g: Gloom, deed: Deed, { targets }: SpringOn): Rule {
 }
 
 /** A hex in range to be measured from. */
-export function* chooseAHex(g: Gloom, deed: Deed, from: readonly HexId[]): Rule {
+export function* chooseAHex(deed: Deed, from: readonly HexId[]): Rule {
   if (from.length === 0) return;
   deed.chosenHex = yield* choose('ability-hex', {
     seat: deed.seat,
     rule: 'gh/turn.19',
     from,
-    about: () => ({ ability: 'choose-hex', figure: deed.by.id, round: g.state.round }),
+    about: () => ({ ability: 'choose-hex', figure: deed.by.id }),
   });
 }

@@ -6,6 +6,7 @@ import type { ModifierEffect } from '../../vocabulary/class-cards.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { enemiesInReach, preferred } from '../abilities/targets.ts';
 import { figureById } from '../figures.ts';
+import { noArea } from './areas.ts';
 import { forAll } from './attack-items.ts';
 import { expectedBlows } from './expected.ts';
 import type { Strike } from './strike.ts';
@@ -42,14 +43,18 @@ export function* addedTargets(
 function* chooseOne(g: Gloom, deed: Deed, strike: Strike, free: readonly Figure[]): Rule<Figure | null> {
   if (free.length === 0) return null;
   const ids = (deed.automatic ? preferred(g, deed, free) : free).map(({ id }) => id);
-  const asking = {
-    seat: deed.seat,
-    rule: 'gh/effects.22',
-    about: () => ({
-      ...{ left: 1, range: strike.range, figure: deed.by.id },
-      blows: expectedBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
-    }),
-  } as const;
+  const about = () => ({
+    ...({
+      ability: 'attack',
+      figure: deed.by.id,
+      value: null,
+      range: strike.range,
+      left: 1,
+      ...noArea,
+    } as const),
+    blows: expectedBlows(g, deed, forAll(strike), { targets: free, targeted: deed.targeted + 1 }),
+  });
+  const asking = { seat: deed.seat, rule: 'gh/effects.22', about } as const;
   const answer = deed.automatic
     ? yield* choose('monster-target', { ...asking, from: ids })
     : yield* choose('attack-target', { ...asking, from: [...ids, 'skip'] });

@@ -10,6 +10,7 @@ import {
 } from '@tavolo/hexes';
 import type { Gloom } from '../../gloomhaven.ts';
 import { type PlacementOption, placementOption } from '../../options.ts';
+import type { AreaAsked } from '../../questions.ts';
 import type { Figure } from '../../state.ts';
 import type { Area } from '../../vocabulary/area.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
@@ -96,13 +97,15 @@ function originsNear(shapes: Shapes, foes: readonly Figure[]): readonly Axial[] 
   return [...origins.values()];
 }
 
-/** Whom each way would hit, for the labels of its options. */
-export const hitsOf = (ways: readonly Placement[]): readonly (readonly FigureId[])[] =>
-  ways.map(({ hit }) => hit);
+/** The placements as a question about them tells them. */
+export const areaAsked = (ways: readonly Placement[]): AreaAsked => ({
+  area: true,
+  hits: ways.map(({ hit }) => hit),
+  areas: ways.map(({ hexes }) => hexes),
+});
 
-/** The hexes of each placement, for a board to draw. */
-export const areasOf = (ways: readonly Placement[]): readonly (readonly HexId[])[] =>
-  ways.map(({ hexes }) => hexes);
+/** A question about attacks that lays no area. */
+export const noArea: AreaAsked = { area: false, hits: [], areas: [] };
 
 export const placementWith = (ways: readonly Placement[], id: string): Placement | null =>
   ways.find((it) => it.id === id) ?? null;

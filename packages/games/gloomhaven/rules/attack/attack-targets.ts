@@ -1,6 +1,8 @@
-import type { About, Rule } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
+import type { PlacementOption } from '../../options.ts';
+import type { AttackAsked } from '../../questions.ts';
 import type { Figure } from '../../state.ts';
 import type { Attack } from '../../vocabulary/abilities.ts';
 import type { Amount } from '../../vocabulary/amounts.ts';
@@ -11,7 +13,7 @@ import { candidates, enemiesInReach } from '../abilities/targets.ts';
 import { sees } from '../board.ts';
 import { chooseOrUse } from '../cards/items-in-action.ts';
 import { enemiesOf, figureById } from '../figures.ts';
-import { areasOf, hitsOf, placements, placementWith } from './areas.ts';
+import { areaAsked, noArea, placements, placementWith } from './areas.ts';
 import { forAll } from './attack-items.ts';
 import { expectedBlows } from './expected.ts';
 import { enemiesOnTheWay } from './on-the-way.ts';
@@ -75,7 +77,7 @@ function* group(
   if (count !== 'all') return yield* oneByOne(g, deed, { inReach: all, chosen: [], strike }, count);
   const about = () => ({
     figure: deed.by.id,
-    ability: 'attack',
+    ability: 'attack' as const,
     value: null,
     figures: all.map(({ id }) => id),
   });
@@ -94,12 +96,14 @@ type Asked = { readonly targets: readonly Figure[]; readonly targeted: number };
  * The attacker, its range, the printed value where it is the same for all that may be attacked, and what is expected of an
  * attack on each, if so many are attacked in all.
  */
-function aboutStrike(g: Gloom, deed: Deed, strike: Strike, asked: Asked): About {
+function aboutStrike(g: Gloom, deed: Deed, strike: Strike, asked: Asked): AttackAsked {
   const [value = null, ...others] = new Set(asked.targets.map((it) => strike.value(it)));
   return {
     figure: deed.by.id,
     range: strike.range,
     value: others.length === 0 ? value : null,
+    left: null,
+    ...noArea,
     blows: expectedBlows(g, deed, strike, asked),
   };
 }
@@ -147,11 +151,9 @@ function* inArea(g: Gloom, deed: Deed, { ability, strike, count }: Aim): Rule<re
   if (ways.length === 0) return [];
   const about = () => ({
     ...aboutStrike(g, deed, strike, { targets: enemiesOf(g.state, deed.side), targeted: 1 }),
-    area: true,
-    hits: hitsOf(ways),
-    areas: areasOf(ways),
+    ...areaAsked(ways),
   });
-  const answer = yield* chooseOrUse<string>(
+  const answer = yield* chooseOrUse<PlacementOption | 'skip'>(
     g,
     deed,
     () => [...ways.map(({ id }) => id), 'skip'],

@@ -73,7 +73,7 @@ function* offerItems(g: Gloom, defence: Defence, hero: Hero, by: Figure): Rule {
       seat: hero.seat,
       rule: 'gh/items.4',
       from: [...usable.map(({ equipped }) => itemOption(equipped.item)), 'go-on', ...bonusEndings(hero)],
-      about: () => ({ moment: 'attacked', figure: hero.id, damage: null, by: by.id }),
+      about: () => ({ moment: 'attacked', figure: hero.id, damage: null, by: by.id, target: null }),
     });
     if (endNamedBonus(g, hero, answer)) continue;
     const used = usable.find(({ equipped }) => answer === itemOption(equipped.item));

@@ -1,34 +1,17 @@
-import type { About } from '@tavolo/kernel';
 import type { Table } from '../../gloomhaven.ts';
+import type { ExpectedBlow } from '../../questions.ts';
 import type { Figure } from '../../state.ts';
-import type { FigureId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { range } from '../board.ts';
 import { boostsAhead } from './attack-boosts.ts';
 import { itemsAhead } from './attack-items.ts';
 import { type Blow, edgeOf, factorOf, type Part, partsOf, pierceOf } from './blow.ts';
 import { isHardToHit } from './defence.ts';
-import type { Edge } from './modifiers.ts';
 import { retaliateOf, shieldOf } from './shield.ts';
 import type { Strike } from './strike.ts';
 
 /** All that an attack is expected to meet. */
-type Met = {
-  readonly on: FigureId;
-  readonly parts: readonly Part[];
-  /** The target's Shield, and how much of it is ignored. */
-  readonly shield: number;
-  readonly pierce: number;
-  /** What the attacker suffers in return, if the target survives. */
-  readonly retaliate: number;
-  readonly edge: Edge;
-};
-
-/**
- * One attack as it is expected before its modifier card is drawn, and what of it gets past the Shield. What would have to
- * be asked first is left out. [gh/attack.12]
- */
-export type ExpectedBlow = Met & { readonly value: number; readonly damage: number };
+type Met = Omit<ExpectedBlow, 'value' | 'damage'>;
 
 /** What an attack on a target comes to as things stand; `null`: something else is done instead. */
 export function expectedBlow(g: Table, deed: Deed, strike: Strike, target: Figure): ExpectedBlow | null {
@@ -71,7 +54,3 @@ export const expectedBlows = (
   { targets, targeted }: { readonly targets: readonly Figure[]; readonly targeted: number },
 ): readonly ExpectedBlow[] =>
   targets.flatMap((target) => expectedBlow(g, { ...deed, targeted }, strike, target) ?? []);
-
-/** What a question says that its attacks are expected to be; nothing of one that is not about attacks. */
-export const blowsIn = ({ blows }: About): readonly ExpectedBlow[] =>
-  Array.isArray(blows) ? (blows as readonly ExpectedBlow[]) : []; // as the rules say them

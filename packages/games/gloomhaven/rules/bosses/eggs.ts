@@ -19,7 +19,7 @@ export function* layEggs(g: Gloom, deed: Deed, hp: number): Rule {
       seat: deed.seat,
       rule: 'gh/bosses.9',
       from: nearest(g, deed, around),
-      about: () => ({ ability: 'special', figure: deed.by.id }),
+      about: () => ({ ability: 'special', figure: deed.by.id, monster: null }),
     });
     const number = ++g.state.summonsMade;
     const id = `${egg}-${number}` as FigureId; // branded where the id is made

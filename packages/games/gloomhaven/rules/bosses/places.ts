@@ -56,7 +56,7 @@ function* freeHexAt(g: Gloom, deed: Deed, figure: Figure, place: HexId): Rule<He
     seat: deed.seat,
     rule: 'gh/bosses.8',
     from: nearestHexes(g, place, (hex) => hex === figure.hex || isEmpty(g.state, hex)),
-    about: () => ({ ability: 'special', figure: figure.id }),
+    about: () => ({ ability: 'special', figure: figure.id, monster: null }),
   });
 }
 

@@ -83,6 +83,6 @@ function* whereTo(g: Gloom, figure: Figure, from: readonly HexId[]): Rule<HexId>
     seat: deciderFor(g.state, figure),
     rule: 'gh/bosses.10',
     from,
-    about: () => ({ ability: 'special', figure: figure.id }),
+    about: () => ({ ability: 'special', figure: figure.id, monster: null }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
-import { bonusOption, itemIn, itemOption } from '../../options.ts';
+import { bonusOption, type ItemOption, itemIn, itemOption } from '../../options.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
 import type { Move } from '../../vocabulary/abilities.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
@@ -62,7 +62,7 @@ function* replacement(g: Gloom, deed: Deed, value: number): Rule<boolean> {
       seat: hero.seat,
       rule: 'gh/bonuses.11',
       from: [bonusOption(active.card), 'go-on'],
-      about: () => ({ moment: 'move', figure: deed.by.id }),
+      about: () => ({ moment: 'move', figure: deed.by.id, damage: null, by: null, target: null }),
     });
     if (use === 'go-on') continue;
     deed.replacedValue = value;
@@ -83,7 +83,7 @@ function* legs(g: Gloom, deed: Deed, moving: Moving): Rule {
 }
 
 /** What the player wants next: a hex, an item, or no more. */
-function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
+function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<HexId | ItemOption | 'stop'> {
   const { figure, hero } = moving;
   const hexes = destinations(g, deed, moving);
   const helping = hero === null ? [] : moveItems(g, hero, moving);
@@ -93,7 +93,7 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
   }
   const usable = hero === null ? [] : [...helping, ...itemsOnTheWay(g, hero, moving)];
   const items = usable.map(({ item }) => itemOption(item));
-  const all = [...hexes, ...items, ...(canStop(g, moving) ? ['stop'] : [])];
+  const all = [...hexes, ...items, ...(canStop(g, moving) ? (['stop'] as const) : [])];
   return yield* choose('move-to', {
     seat: deed.seat,
     rule: 'gh/move.1',
@@ -102,7 +102,7 @@ function* nextLeg(g: Gloom, deed: Deed, moving: Moving): Rule<string> {
   });
 }
 
-function* carryOn(g: Gloom, deed: Deed, moving: Moving, answer: string): Rule {
+function* carryOn(g: Gloom, deed: Deed, moving: Moving, answer: HexId | ItemOption): Rule {
   const { hero } = moving;
   const used = itemIn(answer);
   const item = hero?.items.find((it) => it.item === used);

@@ -77,7 +77,7 @@ export function* spawn(g: Gloom, coming: Coming): Rule {
     seat: tableDecider(g.state),
     rule: 'gh/special.1',
     from: near,
-    about: () => ({ ability: 'spawn', monster: coming.monster }),
+    about: () => ({ ability: 'spawn', figure: null, monster: coming.monster }),
   });
   putMonster(g, { ...coming, hex });
   drawCardFor(g, coming.monster);

@@ -51,7 +51,7 @@ function* chooseWay(g: Gloom, figure: Figure, heading: Heading): Rule<readonly H
     seat: tableDecider(g.state),
     rule: 'gh/special.11',
     from: [...new Set(ways.map(endOf))],
-    about: () => ({ ability: 'escort', figure: figure.id }),
+    about: () => ({ ability: 'escort', figure: figure.id, monster: null }),
   });
   return ways.find((way) => endOf(way) === end) ?? [];
 }

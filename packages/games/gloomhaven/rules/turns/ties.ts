@@ -3,12 +3,14 @@ import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { RuleId } from '../../rulebook.ts';
 import type { Figure, Hero } from '../../state.ts';
-import type { MonsterDeckId, MonsterId } from '../../vocabulary/ids.ts';
+import type { FigureId, MonsterDeckId, MonsterId } from '../../vocabulary/ids.ts';
 import { activeHeroes, tableDecider } from '../figures.ts';
 import { monsterDeckOf } from './monster-types.ts';
 
 /** Heroes or monster types with the same place in the round, by their ids. */
-type Tie = { readonly rule: RuleId; readonly ids: readonly string[] };
+type Tie = { readonly rule: RuleId; readonly ids: readonly Tied[] };
+
+type Tied = FigureId | MonsterId;
 
 /**
  * What is tied once all cards are shown is ordered by the players: heroes among themselves, monster types among
@@ -56,28 +58,30 @@ function initiativeOfType(g: Table, type: MonsterId): number | null {
   return card === null ? null : (g.content.monsterCards.get(card)?.initiative ?? null);
 }
 
-function tied(all: readonly { readonly id: string; readonly at: number }[], rule: RuleId): readonly Tie[] {
-  const byPlace = new Map<number, string[]>();
+function tied(all: readonly { readonly id: Tied; readonly at: number }[], rule: RuleId): readonly Tie[] {
+  const byPlace = new Map<number, Tied[]>();
   for (const { id, at } of all) byPlace.set(at, [...(byPlace.get(at) ?? []), id]);
   return [...byPlace.values()].filter((ids) => ids.length > 1).map((ids) => ({ rule, ids }));
 }
 
+const isOneOf = (ids: readonly Tied[], id: string): boolean => ids.some((it) => it === id);
+
 /** The first of all, then the next, until one is left. A type comes after those that it was once put behind. */
 export function* order(g: Gloom, { rule, ids }: Tie): Rule {
-  const before = g.state.tieOrder.filter((id) => ids.includes(id));
-  const chosen: string[] = [];
+  const before = g.state.tieOrder.filter((id) => isOneOf(ids, id));
+  const chosen: Tied[] = [];
   while (chosen.length < ids.length) {
     const left = ids.filter((id) => !chosen.includes(id));
     const isBehind = (id: string): boolean =>
-      before.slice(0, before.indexOf(id) + 1).some((it) => left.includes(it) && sharesDeck(g, id, [it]));
+      before.slice(0, before.indexOf(id) + 1).some((it) => isOneOf(left, it) && sharesDeck(g, id, [it]));
     const from = left.filter((id) => !isBehind(id));
     chosen.push(yield* firstOf(g, rule, from));
   }
-  g.state.tieOrder = [...g.state.tieOrder.filter((id) => !ids.includes(id)), ...chosen];
+  g.state.tieOrder = [...g.state.tieOrder.filter((id) => !isOneOf(ids, id)), ...chosen];
 }
 
 /** Tied players agree, otherwise chance decides, or at once if the table likes; for monsters the table chooses. [gh/A-32, gh/A-33] */
-function* firstOf(g: Gloom, rule: RuleId, from: readonly string[]): Rule<string> {
+function* firstOf(g: Gloom, rule: RuleId, from: readonly Tied[]): Rule<Tied> {
   const heroes = g.state.heroes.filter(({ id }) => from.includes(id));
   const seats = [...new Set(heroes.map(({ seat }) => seat))];
   const [seat = tableDecider(g.state)] = seats;
@@ -96,7 +100,7 @@ function* firstOf(g: Gloom, rule: RuleId, from: readonly string[]): Rule<string>
   return first;
 }
 
-function firstByLot(g: Gloom, heroes: readonly Hero[]): string {
+function firstByLot(g: Gloom, heroes: readonly Hero[]): FigureId {
   const { id } = g.chance.stream('ties').pick(heroes);
   g.tell({ is: 'goes-first', hero: id, why: 'lot' }, 'gh/A-33');
   return id;

@@ -1,6 +1,6 @@
-import type { Rule } from '@tavolo/kernel';
+import type { OptionOf, Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
-import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { Gloom, RuleKinds, Table } from '../../gloomhaven.ts';
 import { itemIn, itemOption, playIn, playOption } from '../../options.ts';
 import type { Figure, Hero } from '../../state.ts';
 import type { Half } from '../../vocabulary/class-cards.ts';
@@ -21,14 +21,14 @@ export function* actOnTurn(g: Gloom, hero: Hero): Rule {
   if (turn === null || figure === null) return;
   if (isStunned(figure)) return loseTurn(g, hero);
   const options = nextOptions(g, hero);
-  const answer: string =
+  const answer =
     options.length === 1
       ? 'end-turn'
       : yield* choose('next', {
           seat: hero.seat,
           rule: 'gh/turn.1',
           from: options,
-          about: () => ({ figure: hero.id, topUsed: turn.topUsed, bottomUsed: turn.bottomUsed }),
+          about: () => ({ figure: hero.id }),
         });
   if (answer === 'end-turn') return endActing(g, hero);
   yield* carryOut(g, hero, figure, answer);
@@ -46,8 +46,10 @@ function endActing(g: Gloom, hero: Hero): void {
   if (g.state.turn !== null) g.state.turn.stage = 'end';
 }
 
+type NextOption = OptionOf<RuleKinds, 'next'>;
+
 /** Everything that can be done next. [gh/turn.1, gh/turn.9] */
-function nextOptions(g: Table, hero: Hero): readonly string[] {
+function nextOptions(g: Table, hero: Hero): readonly NextOption[] {
   const turn = g.state.turn;
   if (turn === null) return ['end-turn'];
   const actions = hero.picked.flatMap((card) => [
@@ -55,7 +57,7 @@ function nextOptions(g: Table, hero: Hero): readonly string[] {
     ...(turn.bottomUsed ? [] : [playOption('bottom', card), playOption('basic-move', card)]),
   ]);
   const items = turnItems(g, hero).map(({ item }) => itemOption(item));
-  return idleLast(g, hero, [...actions, ...items, ...bonusEndings(hero), 'end-turn']);
+  return idleLast<NextOption>(g, hero, [...actions, ...items, ...bonusEndings(hero), 'end-turn']);
 }
 
 function* carryOut(g: Gloom, hero: Hero, figure: Figure, answer: string): Rule {

@@ -2,7 +2,8 @@ import { Match, type Question, seat, thinkingChance } from '@tavolo/kernel';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
 import { gloomhaven } from '../../index.ts';
-import { type QuestionName, questionNames } from '../../questions.ts';
+import type { QuestionName } from '../../questions.ts';
+import { questionNames } from '../text/questions.ts';
 import { habitual, played } from './played.ts';
 
 /** Whether picks may be given: offered, as many as asked for, and allowed together. */

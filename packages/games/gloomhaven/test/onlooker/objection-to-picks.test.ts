@@ -1,8 +1,10 @@
-import { type OpenQuestion, seat } from '@tavolo/kernel';
+import { type OpenQuestionOf, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../content/box.ts';
+import type { GloomKinds } from '../../kinds.ts';
 import { objectionToPicks } from '../../onlooker/objection-to-picks.ts';
 import { view } from '../../view.ts';
+import type { FigureId } from '../../vocabulary/ids.ts';
 import { Preparing } from '../scene/table.ts';
 
 /** The shop as Ana sees it, and what it asks of her. */
@@ -26,11 +28,12 @@ test('gh/setup.15: an onlooker is told why the shop would refuse, and of nothing
 
 test('gh/elements.8: augments that consume more than there is are objected to together', () => {
   const { seen, question } = atTheShop();
-  const asked: OpenQuestion = {
+  const figure = seen.view.heroes[0]?.id ?? ('' as FigureId);
+  const asked: OpenQuestionOf<GloomKinds, 'augments'> = {
     ...question,
     name: 'augments',
     options: ['augment:0', 'augment:1'],
-    about: { augments: [['fire'], ['any']] },
+    about: { figure, ability: null, card: null, half: null, augments: [['fire'], ['any']] },
   };
   const elements = seen.view.elements.map((_, place) => (place === 0 ? 'strong' : 'inert'));
   const withOne = { ...seen, view: { ...seen.view, elements } };

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { attack } from '../../content/words/abilities.ts';
 import { provided } from '../../content/words/adjustments.ts';
 import { nextToAnAlly } from '../../content/words/targets.ts';
-import { blowsIn, type ExpectedBlow } from '../../rules/attack/expected.ts';
+import { blowsIn } from '../../onlooker/asked-about.ts';
+import type { ExpectedBlow } from '../../questions.ts';
 import { edges, hits } from '../scene/attacking.ts';
 import { type HexScene, rule } from '../scene/index.ts';
 

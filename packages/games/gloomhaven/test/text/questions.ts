@@ -1,5 +1,6 @@
 import { type About, type OpenQuestion, seat } from '@tavolo/kernel';
-import { type QuestionName, questionNames } from '../../questions.ts';
+import type { GloomKinds } from '../../kinds.ts';
+import type { QuestionName } from '../../questions.ts';
 
 type Sample = { readonly options: readonly string[]; readonly about: About };
 
@@ -71,27 +72,21 @@ const samples: { readonly [Name in QuestionName]: Sample } = {
   'penalty-target': sample(['brute', 'scoundrel']),
 };
 
-const asked = (name: QuestionName, { options, about }: Sample): OpenQuestion => ({
-  ...{
-    decision: '1',
-    name,
-    seat: seat('Ana'),
-    rule: 'gh/round.1',
-    options,
-    min: 1,
-    max: 2,
-    about,
-    secret: false,
-  },
-});
+/** The names of all questions. */
+export const questionNames = Object.keys(samples) as QuestionName[]; // it has each of them, and no other
+
+function asked(name: QuestionName, { options, about }: Sample): OpenQuestion<GloomKinds> {
+  const basics = { decision: '1', seat: seat('Ana'), rule: 'gh/round.1', min: 1, max: 2, secret: false };
+  const open: OpenQuestion = { ...basics, name, options, about };
+  return open as OpenQuestion<GloomKinds>; // also of rules that say less
+}
 
 /** Each question twice: as the rules ask it, and when they say nothing about it. */
-export const questions: readonly (readonly [name: string, question: OpenQuestion])[] = questionNames.flatMap(
-  (name) => [
+export const questions: readonly (readonly [name: string, question: OpenQuestion<GloomKinds>])[] =
+  questionNames.flatMap((name) => [
     [name, asked(name, samples[name])] as const,
     [`${name}, about nothing`, asked(name, { ...samples[name], about: {} })] as const,
-  ],
-);
+  ]);
 
-export const question = (name: QuestionName, about: About = samples[name].about): OpenQuestion =>
+export const question = (name: QuestionName, about: About = samples[name].about): OpenQuestion<GloomKinds> =>
   asked(name, { ...samples[name], about });

@@ -1,3 +1,4 @@
+import { playIn } from '@tavolo/gloomhaven';
 import type { HeroView } from '../game.ts';
 import { useInspect } from '../inspecting.ts';
 import { type Scene, useScene } from '../scene.ts';
@@ -20,14 +21,11 @@ const cardsOffered = (scene: Scene): readonly string[] =>
 
 /** The card that was chosen to lead while its second is being chosen; `null`: none was. */
 const leadingOf = ({ question }: Scene): string | null =>
-  question?.name === 'second-card' && typeof question.about.card === 'string' ? question.about.card : null;
+  question?.name === 'second-card' ? question.about.card : null;
 
 /** The cards of which a half can be played. */
 function cardsPlayable({ lit }: Scene): readonly string[] {
-  const cards = [...lit.keys()].flatMap((option) => {
-    const [, card] = /^(?:top|bottom|basic-attack|basic-move):(.+)$/.exec(option) ?? [];
-    return card === undefined ? [] : [card];
-  });
+  const cards = [...lit.keys()].flatMap((option) => playIn(option)?.card ?? []);
   return [...new Set(cards)];
 }
 

@@ -6,10 +6,11 @@ import { centreOf, type Orientation } from './plane.ts';
 export function AtStake({ orientation }: { readonly orientation: Orientation }) {
   const scene = useScene();
   const { question } = scene;
-  const figure = figureOf(scene, String(question?.about.figure ?? ''));
-  if (question?.name !== 'negate-damage' || figure === null) return null;
+  if (question?.name !== 'negate-damage') return null;
+  const { damage } = question.about;
+  const figure = figureOf(scene, question.about.figure);
+  if (figure === null) return null;
   const [x, y] = centreOf(figure.hex, orientation);
-  const damage = Number(question.about.damage ?? 0);
   const left = Math.max(0, figure.hp - damage);
   return (
     <g className="gh-at-stake" transform={`translate(${x} ${y - 66})`}>

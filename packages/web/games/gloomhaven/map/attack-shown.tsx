@@ -24,7 +24,7 @@ export function AttackShown() {
 function aimedAt({ picked, blows, question, view }: Scene): readonly ExpectedBlow[] {
   const [option = ''] = picked;
   if (question === null || !isPlacement(option)) return [blows.get(option)].flatMap((blow) => blow ?? []);
-  const hexes = areaOf(view, question, option);
+  const hexes = areaOf(question, option);
   return view.figures.filter(({ hex }) => hexes.includes(hex)).flatMap(({ id }) => blows.get(id) ?? []);
 }
 

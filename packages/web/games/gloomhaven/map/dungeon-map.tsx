@@ -188,10 +188,10 @@ function useFollowing(scene: Scene, { show, frame }: Steering, orientation: Orie
 
 /** Where something can be touched to answer: a hex, a figure's, or those that an area can be laid over. */
 function litHexes(scene: Scene): readonly string[] {
-  const { question, view } = scene;
+  const { question } = scene;
   if (question === null) return [];
   return question.options.flatMap((option) => {
-    if (isPlacement(option)) return areaOf(view, question, option);
+    if (isPlacement(option)) return areaOf(question, option);
     return hexIn(option) ?? figureOf(scene, option)?.hex ?? [];
   });
 }

@@ -129,12 +129,12 @@ function PlaceShape({ hex, isCovered, orientation }: PlaceShapeProps) {
   );
 }
 
-const layingsOf = ({ lit, view, question }: Scene): readonly Laying[] =>
+const layingsOf = ({ lit, question }: Scene): readonly Laying[] =>
   question === null
     ? []
     : [...lit.values()]
         .filter(({ option }) => isPlacement(option))
-        .map((one) => ({ lit: one, hexes: areaOf(view, question, one.option) }));
+        .map((one) => ({ lit: one, hexes: areaOf(question, one.option) }));
 
 /** The ways to lay the area over a hex, those that begin there first. */
 function layingsOver(layings: readonly Laying[], hex: string): readonly Laying[] {

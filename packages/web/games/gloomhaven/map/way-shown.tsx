@@ -9,8 +9,9 @@ type WayShownProps = { readonly to: string | null; readonly orientation: Orienta
 export function WayShown({ to, orientation }: WayShownProps) {
   const scene = useScene();
   const { question, view } = scene;
-  const way = to === null || question?.name !== 'move-to' ? null : wayTo(tableIn(view), question, to);
-  const mover = figureOf(scene, String(question?.about.figure ?? view.turn?.figure ?? ''));
+  if (to === null || question?.name !== 'move-to') return null;
+  const way = wayTo(tableIn(view), question, to);
+  const mover = figureOf(scene, question.about.figure);
   if (way === null || mover === null) return null;
   const points = [mover.hex, ...way.hexes].map((hex) => centreOf(hex, orientation));
   const [x, y] = points.at(-1) ?? [0, 0];

@@ -16,7 +16,7 @@ export function ItemPicker() {
   const { lit, mine, own, picked, question } = useScene();
   const items = [...box.items.values()].filter(({ id }) => lit.has(id));
   const spent = items.filter(({ id }) => picked.includes(id)).reduce((sum, { price }) => sum + price, 0);
-  const gold = Number(question?.about.gold ?? 0);
+  const gold = question?.name === 'items-to-buy' ? question.about.gold : 0;
   return (
     <section className="gh-picker" aria-label={own.items}>
       <div className="gh-purse-and-outfit">

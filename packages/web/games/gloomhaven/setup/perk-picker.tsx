@@ -12,7 +12,7 @@ export function PerkPicker() {
   const perks = box.classes.get(mine.class)?.perks ?? [];
   return (
     <section className="gh-picker" aria-label={own.perks} data-class={mine.class}>
-      <p className="gh-picker-count">{own.perksLeft(Number(question?.about.left ?? 1))}</p>
+      <p className="gh-picker-count">{own.perksLeft(question?.name === 'perk' ? question.about.left : 1)}</p>
       <ul className="gh-perks">
         {perks.map((perk, place) => {
           const option = lit.get(perkOption(place));
