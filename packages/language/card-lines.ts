@@ -35,6 +35,8 @@ export type CardPart<Icon extends string = string> = {
   readonly joint?: Joint;
   /** It stands in brackets, together with its neighbours that do. */
   readonly aside?: true;
+  /** It ends a sentence. */
+  readonly stop?: true;
 };
 
 /** A line of a card. */
@@ -43,6 +45,10 @@ export type CardLine<Part extends CardPart = CardPart> = readonly Part[];
 /** The line with a capital at its beginning. */
 export const capitalLine = <Part extends CardPart>(line: CardLine<Part>): CardLine<Part> =>
   reworded(line, capital);
+
+/** The line as a sentence: it ends with a full stop. */
+export const sentenceLine = <Part extends CardPart>(line: CardLine<Part>): CardLine<Part> =>
+  capitalLine(line).map((part, place) => (place === line.length - 1 ? { ...part, stop: true } : part));
 
 /** The line as it stands within a sentence. */
 export const loweredLine = <Part extends CardPart>(line: CardLine<Part>): CardLine<Part> =>
@@ -72,16 +78,12 @@ export type PointedPart<Part extends CardPart = CardPart> = {
   readonly after: string;
 };
 
-/** The parts of a line with all points between them: what begins with words is a whole sentence, and ends as one. */
-export function pointed<Part extends CardPart>(line: CardLine<Part>): readonly PointedPart<Part>[] {
-  const isSentence = line[0]?.kind === 'words';
-  return line.map((part, place) => {
-    const next = line[place + 1];
-    const close = part.aside && !next?.aside ? ')' : '';
-    const end = isSentence && next === undefined && !/[.!?]$/.test(part.words + close) ? '.' : '';
-    return { part, before: pointBefore(part, line[place - 1]), after: `${close}${end}` };
+/** The parts of a line with all points between them. */
+export const pointed = <Part extends CardPart>(line: CardLine<Part>): readonly PointedPart<Part>[] =>
+  line.map((part, place) => {
+    const close = part.aside && !line[place + 1]?.aside ? ')' : '';
+    return { part, before: pointBefore(part, line[place - 1]), after: part.stop ? `${close}.` : close };
   });
-}
 
 function pointBefore({ joint = ',', aside }: CardPart, previous: CardPart | undefined): string {
   if (aside && !previous?.aside) return previous === undefined ? '(' : ' (';

@@ -10,6 +10,7 @@ export {
   loweredLine,
   type PointedPart,
   pointed,
+  sentenceLine,
 } from './card-lines.ts';
 export { pluralIn } from './counting.ts';
 export type { Gender, Gendered } from './genders.ts';

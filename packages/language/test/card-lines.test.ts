@@ -8,6 +8,7 @@ import {
   lineText,
   loweredLine,
   pointed,
+  sentenceLine,
 } from '../index.ts';
 
 const attack: CardLine = [
@@ -50,14 +51,15 @@ describe('the sentence of a line', () => {
     expect(lineText([...asAside(note), ...attack])).toMatch(/^\(X = 2; Y = 3\), Attack 3/);
   });
 
-  test('ends with a full stop where it begins with words, and only once', () => {
-    expect(lineText([{ kind: 'words', words: 'Kill it' }])).toBe('Kill it.');
-    expect(lineText([{ kind: 'words', words: 'Kill it!' }])).toBe('Kill it!');
-    expect(
-      lineText([{ kind: 'words', words: 'Kill it' }, ...asAside([{ kind: 'note', words: 'you decide' }])]),
-    ).toBe('Kill it (you decide).');
+  test('ends with a full stop where it is said to be one', () => {
+    const kill: CardLine = [{ kind: 'words', words: 'kill it' }];
+    expect(lineText(sentenceLine(kill))).toBe('Kill it.');
+    expect(lineText(sentenceLine([...kill, ...asAside([{ kind: 'note', words: 'you decide' }])]))).toBe(
+      'Kill it (you decide).',
+    );
+    expect(sentenceLine([])).toEqual([]);
     expect(closedText(attack)).toBe('Attack 3 against all adjacent enemies, WOUND.');
-    expect(closedText([{ kind: 'words', words: 'Kill it' }])).toBe('Kill it.');
+    expect(closedText(sentenceLine(kill))).toBe('Kill it.');
   });
 
   test('is the parts with the points around them', () => {

@@ -6,7 +6,7 @@ import type { Sentenced } from '../phrases/abilities.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { Scene, Voice } from '../phrases/scene.ts';
 import { deedLine } from './deeds.ts';
-import { areaPart, conditionParts, detail, experience, present, words } from './parts.ts';
+import { areaPart, conditionParts, detail, experience, present, printed, words } from './parts.ts';
 import { additionParts, reasonParts } from './reasons.ts';
 import { elementNames, type Teller, told } from './scene.ts';
 
@@ -160,8 +160,8 @@ export const inlineLine = (teller: Teller, abilities: readonly Ability[], voice:
 
 /** An ability as lines of a card: itself, then how it grows. */
 export const abilityLines = (teller: Teller, ability: Ability, voice: Voice): readonly Line[] => [
-  capitalLine(toldLine(teller, ability, voice)),
+  printed(toldLine(teller, ability, voice)),
   ...adjustmentsOf(ability).map((adjustment) =>
-    capitalLine(adjustmentLine(teller, adjustment, { voice, of: ability })),
+    printed(adjustmentLine(teller, adjustment, { voice, of: ability })),
   ),
 ];

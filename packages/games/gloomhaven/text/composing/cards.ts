@@ -1,4 +1,4 @@
-import { capitalLine, lowered, loweredLine } from '@tavolo/language';
+import { lowered, loweredLine } from '@tavolo/language';
 import type { Amount, Equation } from '../../vocabulary/amounts.ts';
 import type { Half, HalfAdjustment } from '../../vocabulary/class-cards.ts';
 import type { Monster, MonsterCard, Stats, SummonCard } from '../../vocabulary/monsters.ts';
@@ -8,7 +8,7 @@ import type { Phrases } from '../phrases/phrases.ts';
 import type { AbilityTerm } from '../phrases/terms.ts';
 import { abilityLines, adjustmentLine, infused } from './abilities.ts';
 import { lastingLine, monsterLastingLine, ownDeathLine } from './lasting.ts';
-import { conditionParts, detail, experience, mark, present, words } from './parts.ts';
+import { conditionParts, detail, experience, mark, present, printed, words } from './parts.ts';
 import { equationText, type Teller, told } from './scene.ts';
 
 /** One action of a card: its abilities, how they grow, what lasts, what it leaves. */
@@ -40,9 +40,9 @@ export function halfAdjustment(teller: Teller, half: Half, adjustment: HalfAdjus
   });
 }
 
-/** A line behind a colon, which has none of its own. */
+/** A line behind a colon, which has none of its own and ends nothing. */
 const listed = (line: Line): Line =>
-  line.map((part) => (part.joint === ':' ? { ...part, joint: ',' } : part));
+  line.map(({ stop: _, ...part }) => (part.joint === ':' ? { ...part, joint: ',' } : part));
 
 /** The experience of the use spaces, those that give the same together. [gh/bonuses.9] */
 function usesLines(phrases: Phrases, uses: readonly number[]): readonly Line[] {
@@ -91,7 +91,7 @@ export function traitLines({ phrases, names }: Teller, monster: Monster): readon
     flying && detail(terms.abilities.flying, 'flying'),
     named.length > 0 && words(items.immuneTo(named), ...immune),
     minion && words(abilities.minions(names.monster(minion))),
-  ).map((part) => capitalLine([part]));
+  ).map((part) => printed([part]));
 }
 
 /** A summon's values and what it does beside. */
@@ -101,9 +101,11 @@ export function summonLines(teller: Teller, summon: SummonCard): readonly Line[]
   return [
     statsLine(teller, summon.stats),
     ...(flying ? [[detail(terms.abilities.flying, 'flying')]] : []),
-    ...(infuse === undefined ? [] : [[words(abilities.half.infuseOnAttack(terms.elements[infuse]), infuse)]]),
+    ...(infuse === undefined
+      ? []
+      : [printed([words(abilities.half.infuseOnAttack(terms.elements[infuse]), infuse)])]),
     ...(onDeath === undefined ? [] : [ownDeathLine(teller, onDeath)]),
-    ...(invulnerable ? [[words(abilities.half.invulnerable, 'shield')]] : []),
+    ...(invulnerable ? [printed([words(abilities.half.invulnerable, 'shield')])] : []),
   ];
 }
 

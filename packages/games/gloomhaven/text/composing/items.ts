@@ -1,10 +1,10 @@
-import { behind, capitalLine } from '@tavolo/language';
+import { behind } from '@tavolo/language';
 import type { Item, ItemUse } from '../../vocabulary/items.ts';
 import type { Line, Part } from '../parts.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { inlineLine } from './abilities.ts';
 import { guardParts, lastingLine } from './lasting.ts';
-import { areaPart, conditionParts, detail, mark, moment, present, words } from './parts.ts';
+import { areaPart, conditionParts, detail, mark, moment, present, printed, words } from './parts.ts';
 import { addition, additionParts, reasonParts } from './reasons.ts';
 import { type Teller, told } from './scene.ts';
 
@@ -26,7 +26,7 @@ export function itemLines(teller: Teller, item: Item): readonly Line[] {
   return [
     ...item.uses.flatMap((use) => useLines(teller, use)),
     ...[...fate, ...deck].map((part) => [part]),
-  ].map(capitalLine);
+  ].map(printed);
 }
 
 function useLines(teller: Teller, use: ItemUse): readonly Line[] {

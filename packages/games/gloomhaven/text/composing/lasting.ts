@@ -1,4 +1,4 @@
-import { behind, capitalLine, lowered, signedPlainly } from '@tavolo/language';
+import { behind, lowered, signedPlainly } from '@tavolo/language';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { MonsterLasting } from '../../vocabulary/monsters.ts';
@@ -7,7 +7,17 @@ import type { Span } from '../phrases/lasting.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { Scene } from '../phrases/scene.ts';
 import { afterwards, inlineLine } from './abilities.ts';
-import { conditionParts, deed, detail, experience, moment, present, valued, words } from './parts.ts';
+import {
+  conditionParts,
+  deed,
+  detail,
+  experience,
+  moment,
+  present,
+  printed,
+  valued,
+  words,
+} from './parts.ts';
 import { additionParts, reasonParts } from './reasons.ts';
 import { type Teller, told } from './scene.ts';
 
@@ -21,7 +31,7 @@ type On<Moment> = Lasting extends infer Each
 
 /** What is lasting, as one line. */
 export const lastingLine = (teller: Teller, lasting: Lasting, span: Span): Line =>
-  capitalLine(told(teller, 'you', (scene) => effectLine(teller, lasting, { span, scene })));
+  printed(told(teller, 'you', (scene) => effectLine(teller, lasting, { span, scene })));
 
 type Telling = { readonly span: Span; readonly scene: Scene };
 
@@ -141,9 +151,9 @@ export function monsterLastingLine(teller: Teller, lasting: MonsterLasting): Lin
     case 'own-death':
       return ownDeathLine(teller, lasting.do);
     case 'attacked':
-      return capitalLine([words(says.attackedAtDisadvantage, 'disadvantage')]);
+      return printed([words(says.attackedAtDisadvantage, 'disadvantage')]);
     case 'allies-attack':
-      return capitalLine([words(says.alliesAttack(signedPlainly(lasting.attack)), 'attack')]);
+      return printed([words(says.alliesAttack(signedPlainly(lasting.attack)), 'attack')]);
   }
 }
 

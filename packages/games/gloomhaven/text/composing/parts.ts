@@ -1,8 +1,13 @@
+import { capitalLine, sentenceLine } from '@tavolo/language';
 import type { Area } from '../../vocabulary/area.ts';
 import type { Condition, PrintedElement } from '../../vocabulary/terms.ts';
-import type { IconWord, Part } from '../parts.ts';
+import type { IconWord, Line, Part } from '../parts.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { AbilityTerm, Terms } from '../phrases/terms.ts';
+
+/** A line of a card by itself: what begins with words is a whole sentence. */
+export const printed = (line: Line): Line =>
+  line[0]?.kind === 'words' ? sentenceLine(line) : capitalLine(line);
 
 /** Parts that may not be there. */
 type Maybe = Part | undefined | false;

@@ -204,8 +204,8 @@ export const abilities: AbilityWords = {
   },
   half: {
     infuse: (elements) => `Create ${and(elements)}`,
-    infuseOnAttack: (element) => `Each of its attacks creates ${element}.`,
-    invulnerable: 'It suffers no damage.',
+    infuseOnAttack: (element) => `Each of its attacks creates ${element}`,
+    invulnerable: 'It suffers no damage',
     lost: 'Lost',
     unrecoverable: 'Cannot be recovered',
     stays: { round: 'Until the end of the round', persistent: 'Persistent' },

@@ -226,8 +226,8 @@ export const abilities: AbilityWords = {
   },
   half: {
     infuse: (elements) => `Crea ${and(elements)}`,
-    infuseOnAttack: (element) => `Ogni suo attacco crea ${element}.`,
-    invulnerable: 'Non subisce danni.',
+    infuseOnAttack: (element) => `Ogni suo attacco crea ${element}`,
+    invulnerable: 'Non subisce danni',
     lost: 'Persa',
     unrecoverable: 'Non si può recuperare',
     stays: { round: 'Fino alla fine del round', persistent: 'Persistente' },

@@ -216,8 +216,8 @@ export const abilities: AbilityWords = {
   },
   half: {
     infuse: (elements, voice) => `${by(voice, 'Crie', 'Cria')} ${and(elements)}`,
-    infuseOnAttack: (element) => `Cada ataque dela cria ${element}.`,
-    invulnerable: 'Não sofre dano.',
+    infuseOnAttack: (element) => `Cada ataque dela cria ${element}`,
+    invulnerable: 'Não sofre dano',
     lost: 'Perdida',
     unrecoverable: 'Não pode ser recuperada',
     stays: { round: 'Até o fim da rodada', persistent: 'Persistente' },
