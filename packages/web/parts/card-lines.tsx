@@ -8,11 +8,13 @@ type CardLinesProps<Part extends CardPart> = {
   readonly pictogram: (icon: string) => ReactNode;
   /** Draws a part in place of its words; `null`: the words are shown. */
   readonly drawing?: (part: Part) => ReactNode;
+  /** Numbers that are printed on the card are shown by their icons alone. */
+  readonly isTerse?: boolean;
 };
 
 /**
- * The lines of a card. Icons part what commas part in a sentence, and a number that is printed on the card is shown by
- * its icon; what is not seen is still there to be read aloud, so that the text of a line is its whole sentence.
+ * The lines of a card. Icons part what commas part in a sentence; what is not seen is still there to be read aloud, so
+ * that the text of a line is its whole sentence.
  */
 export function CardLines<Part extends CardPart>({ lines, ...drawn }: CardLinesProps<Part>) {
   return lines.map((line, index) => (
@@ -49,10 +51,11 @@ type DrawnPartProps<Part extends CardPart> = Omit<CardLinesProps<Part>, 'lines'>
   readonly isFirst: boolean;
 };
 
-function DrawnPart<Part extends CardPart>({ part, isFirst, pictogram, drawing }: DrawnPartProps<Part>) {
+function DrawnPart<Part extends CardPart>(props: DrawnPartProps<Part>) {
+  const { part, isFirst, pictogram, drawing, isTerse = false } = props;
   const { kind, words, icons = [], value } = part;
   const picture = drawing?.(part) ?? null;
-  const isByIcon = kind === 'figure' && value !== undefined && icons.length > 0;
+  const isByIcon = isTerse && kind === 'figure' && value !== undefined && icons.length > 0;
   return (
     <span
       className="card-part"

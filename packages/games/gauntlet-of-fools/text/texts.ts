@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import {
   type Language,
+  lineText,
   type Preface,
   type RulebookChapter,
   type RulebookWords,
@@ -27,6 +28,8 @@ export type Texts = {
   /** The name as it stands in a sentence, with its article where it has one. */
   the(id: string): string;
   /** What a card or boast does, composed from its effects: figures first, then a sentence a line. */
+  cardLines: Wording['cardLines'];
+  /** The same, to be read. */
   cardText(id: string, cards: Cards): readonly string[];
   /** A line of the log. */
   line(fact: Fact, table: Naming): string;
@@ -55,13 +58,14 @@ type Parts = {
 };
 
 export function textsOf({ language, wording, rulebook, options }: Parts): Texts {
-  const { terms, name, the, cardText, line, prompt, option } = wording;
+  const { terms, name, the, cardLines, line, prompt, option } = wording;
   return {
     language,
     title: terms.title,
     name,
     the,
-    cardText,
+    cardLines,
+    cardText: (id, cards) => cardLines(id, cards).map(lineText),
     line,
     prompt,
     option,

@@ -75,8 +75,7 @@ export type CardWords = {
     dice(dice: number): string;
     tokens(count: number, token: Token): string;
   };
-  /** When an ability may be used, what it costs and what it does. */
-  ability(ability: Ability, does: string): string;
+  readonly ability: AbilityWords;
   /** Damage; `null` when there is none. */
   damage(does: string | null): string;
   damageChoice(sides: readonly string[]): string;
@@ -94,11 +93,14 @@ export type CardWords = {
   };
 };
 
-/** The parts of an ability's sentence that a language keeps in lists. */
+/** When an ability may be used, what it costs, and what is remarked behind what it does. */
 export type AbilityWords = {
   readonly when: { readonly [W in Window]: string };
   readonly once: { readonly [Once in NonNullable<Ability['once']>]: string };
   readonly needs: ForEach<Condition, []>;
+  cost(token: Token, many: boolean): string;
+  readonly traps: string;
+  readonly ignoresText: string;
 };
 
 /** A line of the log for each kind of fact; `Speaker` is how a language names who and what. */

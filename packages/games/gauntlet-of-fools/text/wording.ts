@@ -1,8 +1,10 @@
 import type { OpenQuestion } from '@tavolo/kernel';
+import type { CardLine, CardPart } from '@tavolo/language';
 import type { Cards } from '../cards.ts';
 import type { Fact } from '../facts.ts';
 import type { GauntletKinds } from '../kinds.ts';
-import { cardText, type Teller } from './compose.ts';
+import type { CardIcon } from './card-icons.ts';
+import { cardLines, type Teller } from './card-lines.ts';
 import type { Naming } from './naming.ts';
 import { labelOf, type OptionLabels, type Prompts, promptOf } from './questions.ts';
 import { type LogLines, said, type Terms } from './vocabulary.ts';
@@ -24,7 +26,7 @@ export type Wording = {
   readonly terms: Terms;
   name(id: string): string;
   the(id: string): string;
-  cardText(id: string, cards: Cards): readonly string[];
+  cardLines(id: string, cards: Cards): readonly CardLine<CardPart<CardIcon>>[];
   line(fact: Fact, table: Naming): string;
   prompt(question: OpenQuestion<GauntletKinds>, table: Naming): string;
   option(question: OpenQuestion<GauntletKinds>, id: string, table: Naming): string;
@@ -34,7 +36,7 @@ export const wordingOf = <Noun, Speaker>(words: Words<Noun, Speaker>): Wording =
   terms: words.terms,
   name: (id) => words.nounOf(id).name,
   the: (id) => words.the(words.nounOf(id)),
-  cardText: (id, cards) => cardText(words.teller, id, cards),
+  cardLines: (id, cards) => cardLines(words.teller, id, cards),
   line: (fact, table) => said(words.log, fact, words.speakerFor(table)),
   prompt: (question, table) => promptOf(words.prompts, question, words.speakerFor(table)),
   option: (question, id, table) => labelOf(words.options, question, id, words.speakerFor(table)),

@@ -8,7 +8,7 @@ import {
 } from '@tavolo/gauntlet-of-fools';
 import { textsIn } from '@tavolo/gauntlet-of-fools/text';
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Language } from '@tavolo/language';
+import { type CardLine, closedText, type Language } from '@tavolo/language';
 import type { AskedMatch, OptionShown } from '../../face/face.ts';
 import { inWords, type Numbers, numbersOf } from './numbers.ts';
 import { type TableTexts, tableTexts } from './table-texts.ts';
@@ -43,7 +43,7 @@ function toldBeside(telling: Telling, { name }: OpenQuestion<GauntletKinds>, id:
   const hero = name === 'hero' ? telling.view.heroes.find((one) => one.id === id) : undefined;
   if (hero !== undefined) return besideHero(telling, hero);
   const isPrivate = name === 'card-to-remove' || name === 'card-on-top';
-  return { summary: isPrivate ? sentences(telling.texts.cardText(id, box)) : '', details: [] };
+  return { summary: isPrivate ? sentences(telling.texts.cardLines(id, box)) : '', details: [] };
 }
 
 /** The numbers with everything counted; beside the whole texts of the cards, only where they differ from what is printed. */
@@ -51,7 +51,7 @@ function besideHero({ texts, own, view }: Telling, hero: HeroView): Beside {
   const cards = [hero.class, ...hero.weapons.map(({ card }) => card)];
   const boasted =
     hero.boasts.length === 0 ? [] : [`“${hero.boasts.map((boast) => texts.name(boast)).join(', ')}”`];
-  const told = cards.map((card) => `${texts.name(card)}: ${sentences(texts.cardText(card, box))}`);
+  const told = cards.map((card) => `${texts.name(card)}: ${sentences(texts.cardLines(card, box))}`);
   const real = numbersOf(view, hero);
   const printed = printedOn(hero);
   const isAsPrinted = real.defense === printed.defense && real.dice === printed.dice;
@@ -85,5 +85,4 @@ function figures(hero: HeroView, real: Numbers, texts: Texts): readonly string[]
   return [...classes, ...weapons].map(({ id }) => texts.cardText(id, cards)[0] ?? '');
 }
 
-const sentences = (text: readonly string[]): string =>
-  text.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');
+const sentences = (lines: readonly CardLine[]): string => lines.map(closedText).join(' ');

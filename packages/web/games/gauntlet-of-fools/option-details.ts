@@ -1,5 +1,6 @@
 import { box, type GauntletKinds, type HeroView, type Texts, type View } from '@tavolo/gauntlet-of-fools';
 import type { OpenQuestion } from '@tavolo/kernel';
+import { closedText } from '@tavolo/language';
 import { icons } from './icons.ts';
 import { spotOf } from './lit.ts';
 
@@ -19,10 +20,8 @@ export function detailOf(
 /** The cards of a hero and its boasts, a line each. */
 function heroDetail(texts: Texts, hero: HeroView): readonly string[] {
   const cards = [hero.class, ...hero.weapons.map(({ card }) => card), ...hero.boasts];
-  return cards.map((card) => `${texts.name(card)}: ${texts.cardText(card, box).map(closed).join(' ')}`);
+  return cards.map((card) => `${texts.name(card)}: ${texts.cardLines(card, box).map(closedText).join(' ')}`);
 }
-
-const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Icons of choices that are not things on the table. */
 const plain: { readonly [option: string]: keyof typeof icons } = {

@@ -1,11 +1,10 @@
 import { signedPlainly } from '@tavolo/language';
 import { count, or } from '@tavolo/language/en';
-import type { Ability } from '../../cards.ts';
-import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
+import type { AbilityWords, CardWords } from '../vocabulary.ts';
 import { moreDice } from './counted.ts';
 import { tokenNames } from './tokens.ts';
 
-const abilityWords: AbilityWords = {
+const ability: AbilityWords = {
   when: {
     'start-of-turn': 'at the start of the turn',
     commit: 'once the Encounter is known',
@@ -30,23 +29,11 @@ const abilityWords: AbilityWords = {
     'attack-below-defense': () => "if the Monster's Attack is lower than its Defense",
     'attack-at-least': ({ attack }) => `if the Monster's Attack is ${attack} or more`,
   },
+  cost: (token, many) =>
+    many ? `spend any number of ${tokenNames[token]}s, and for each` : `spend a ${tokenNames[token]}`,
+  traps: 'It helps against traps too',
+  ignoresText: 'The text of the Encounter cannot prevent it',
 };
-
-function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability, does: string): string {
-  const moment = [
-    abilityWords.when[when],
-    ...(once === null ? [] : [abilityWords.once[once]]),
-    ...(needs === null ? [] : [said(abilityWords.needs, needs)]),
-  ];
-  const cost = many
-    ? `spend any number of ${tokenNames[pays]}s, and for each`
-    : `spend a ${tokenNames[pays]}`;
-  const remarks = [
-    ...(traps ? ['It helps against traps too'] : []),
-    ...(ignoresText ? ['The text of the Encounter cannot prevent it'] : []),
-  ];
-  return [`${moment.join(', ')}, ${cost}: ${does}`, ...remarks].join('. ');
-}
 
 export const cards: CardWords = {
   passives: {

@@ -1,11 +1,10 @@
 import { signedPlainly } from '@tavolo/language';
 import { count, orElse } from '@tavolo/language/it';
-import type { Ability } from '../../cards.ts';
-import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
+import type { AbilityWords, CardWords } from '../vocabulary.ts';
 import { moreDice, wounds } from './counted.ts';
 import { tokenNames, tokens } from './tokens.ts';
 
-const abilityWords: AbilityWords = {
+const ability: AbilityWords = {
   when: {
     'start-of-turn': "all'inizio del turno",
     commit: "quando l'Incontro è noto",
@@ -34,23 +33,13 @@ const abilityWords: AbilityWords = {
     'attack-below-defense': () => "se l'Attacco del Mostro è inferiore alla sua Difesa",
     'attack-at-least': ({ attack }) => `se l'Attacco del Mostro è ${attack} o più`,
   },
+  cost: (token, many) =>
+    many
+      ? `spendi quanti segnalini ${tokenNames[token]} vuoi, e per ciascuno`
+      : `spendi ${tokens(1, tokenNames[token])}`,
+  traps: 'Vale anche contro le trappole',
+  ignoresText: "Il testo dell'Incontro non può impedirlo",
 };
-
-function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability, does: string): string {
-  const moment = [
-    abilityWords.when[when],
-    ...(once === null ? [] : [abilityWords.once[once]]),
-    ...(needs === null ? [] : [said(abilityWords.needs, needs)]),
-  ];
-  const cost = many
-    ? `spendi quanti segnalini ${tokenNames[pays]} vuoi, e per ciascuno`
-    : `spendi ${tokens(1, tokenNames[pays])}`;
-  const remarks = [
-    ...(traps ? ['Vale anche contro le trappole'] : []),
-    ...(ignoresText ? ["Il testo dell'Incontro non può impedirlo"] : []),
-  ];
-  return [`${moment.join(', ')}, ${cost}: ${does}`, ...remarks].join('. ');
-}
 
 export const cards: CardWords = {
   passives: {

@@ -1,11 +1,10 @@
 import { signedPlainly } from '@tavolo/language';
 import { count, or } from '@tavolo/language/pt';
-import type { Ability } from '../../cards.ts';
-import { type AbilityWords, type CardWords, said } from '../vocabulary.ts';
+import type { AbilityWords, CardWords } from '../vocabulary.ts';
 import { moreDice, wounds } from './counted.ts';
 import { tokenNames, tokens } from './tokens.ts';
 
-const abilityWords: AbilityWords = {
+const ability: AbilityWords = {
   when: {
     'start-of-turn': 'no início do turno',
     commit: 'depois de ver o Encontro',
@@ -30,23 +29,13 @@ const abilityWords: AbilityWords = {
     'attack-below-defense': () => 'se o Ataque do Monstro é menor que a Defesa dele',
     'attack-at-least': ({ attack }) => `se o Ataque do Monstro é ${attack} ou mais`,
   },
+  cost: (token, many) =>
+    many
+      ? `gaste quantas fichas ${tokenNames[token]} quiser e, para cada uma`
+      : `gaste ${tokens(1, tokenNames[token])}`,
+  traps: 'Vale também contra armadilhas',
+  ignoresText: 'O texto do Encontro não pode impedir isso',
 };
-
-function ability({ when, once, needs, pays, many, traps, ignoresText }: Ability, does: string): string {
-  const moment = [
-    abilityWords.when[when],
-    ...(once === null ? [] : [abilityWords.once[once]]),
-    ...(needs === null ? [] : [said(abilityWords.needs, needs)]),
-  ];
-  const cost = many
-    ? `gaste quantas fichas ${tokenNames[pays]} quiser e, para cada uma`
-    : `gaste ${tokens(1, tokenNames[pays])}`;
-  const remarks = [
-    ...(traps ? ['Vale também contra armadilhas'] : []),
-    ...(ignoresText ? ['O texto do Encontro não pode impedir isso'] : []),
-  ];
-  return [`${moment.join(', ')}, ${cost}: ${does}`, ...remarks].join('. ');
-}
 
 export const cards: CardWords = {
   passives: {

@@ -1,5 +1,6 @@
 import { box } from '@tavolo/gauntlet-of-fools';
 import { Icon } from '../../../parts/icon.tsx';
+import { CardLines, isFigures } from '../card-lines.tsx';
 import { ExplainedNumber } from '../explained-number.tsx';
 import { LitCover } from '../lit-cover.tsx';
 import { useScene } from '../scene.ts';
@@ -14,7 +15,7 @@ export function EncounterCard({ faced }: EncounterCardProps) {
   const { texts, lit } = useScene();
   const card = box.encounters.get(faced.card);
   const kind = kindOf(card);
-  const lines = texts.cardText(faced.card, modifiedBox(faced));
+  const lines = texts.cardLines(faced.card, modifiedBox(faced));
   return (
     <article
       className={`gof-encounter parchment is-${kind} ${lit.has(faced.card) ? 'is-lit' : ''}`}
@@ -28,9 +29,7 @@ export function EncounterCard({ faced }: EncounterCardProps) {
         <h2>{texts.name(faced.card)}</h2>
         <MonsterSeals faced={faced} />
         <div className="gof-encounter-text">
-          {(card?.is === 'monster' ? lines.slice(1) : lines).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <CardLines lines={lines.filter((line) => !isFigures(line))} />
         </div>
         <Landed faced={faced} />
       </div>

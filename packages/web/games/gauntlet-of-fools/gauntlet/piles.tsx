@@ -1,6 +1,7 @@
 import { box, type EncounterId } from '@tavolo/gauntlet-of-fools';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { CardLines } from '../card-lines.tsx';
 import { useScene } from '../scene.ts';
 import { facedIn } from './faced.ts';
 import './piles.css';
@@ -54,9 +55,7 @@ function NextCard({ card }: { readonly card: EncounterId }) {
         <>
           <p className="gof-next-why">{own.onlyYouKnowNext}</p>
           <h4>{name}</h4>
-          {texts.cardText(card, box).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <CardLines lines={texts.cardLines(card, box)} />
         </>
       )}
     >

@@ -1,6 +1,7 @@
 import { box } from '@tavolo/gauntlet-of-fools';
 import type { ReactNode } from 'react';
 import { Explanation } from '../../../parts/explanation.tsx';
+import { CardLines } from '../card-lines.tsx';
 import { useScene } from '../scene.ts';
 
 type CardExplanationProps = {
@@ -20,9 +21,7 @@ export function CardExplanation({ card, className, children }: CardExplanationPr
       content={() => (
         <>
           <h4>{texts.name(card)}</h4>
-          {texts.cardText(card, box).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <CardLines lines={texts.cardLines(card, box)} />
         </>
       )}
     >

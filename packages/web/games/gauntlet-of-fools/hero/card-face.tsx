@@ -1,6 +1,7 @@
 import { box } from '@tavolo/gauntlet-of-fools';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { CardLines, isFigures } from '../card-lines.tsx';
 import { LitCover } from '../lit-cover.tsx';
 import { useScene } from '../scene.ts';
 import './card-face.css';
@@ -18,7 +19,8 @@ type CardFaceProps = {
 /** A class or weapon card as it lies on the table: what it is called, its number, and what it does. */
 export function CardFace({ card, is, number, tokens }: CardFaceProps) {
   const { texts, lit } = useScene();
-  const [figures, ...sentences] = texts.cardText(card, box);
+  const lines = texts.cardLines(card, box);
+  const said = lines.filter((line) => !isFigures(line));
   return (
     <article className={`gof-card parchment is-${is} ${lit.has(card) ? 'is-lit' : ''}`}>
       <Icon className="gof-card-ghost" name={`gof/${card}`} />
@@ -29,11 +31,13 @@ export function CardFace({ card, is, number, tokens }: CardFaceProps) {
         <h3>{texts.name(card)}</h3>
         {number}
       </header>
-      {number === null || sentences.length === 0 ? <p className="gof-card-figures">{figures}</p> : null}
+      {number === null || said.length === 0 ? (
+        <div className="gof-card-figures">
+          <CardLines lines={lines.filter(isFigures)} />
+        </div>
+      ) : null}
       <div className="gof-card-text">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        <CardLines lines={said} />
       </div>
       {tokens === null ? null : <footer className="gof-card-foot">{tokens}</footer>}
       <LitCover of={card} />

@@ -13,6 +13,7 @@ type CardLinesProps = {
 /** The lines of a card, an item, a monster or a summon. */
 export const CardLines = ({ lines, drawnBeside = [] }: CardLinesProps) => (
   <Lines
+    isTerse
     lines={lines}
     pictogram={(icon) => <Pictogram word={icon} />}
     drawing={(part) => {
