@@ -56,25 +56,43 @@ function DrawnPart<Part extends CardPart>(props: DrawnPartProps<Part>) {
   const { kind, words, icons = [], value } = part;
   const picture = drawing?.(part) ?? null;
   const isByIcon = isTerse && kind === 'figure' && value !== undefined && icons.length > 0;
+  const drawnIcons = icons.map((icon) => (
+    <span key={icon} className="card-icon">
+      {pictogram(icon)}
+    </span>
+  ));
   return (
     <span
       className="card-part"
       data-kind={kind}
       data-main={isFirst && kind === 'deed'}
-      data-short={value !== undefined}
+      data-short={value !== undefined && (isTerse || kind !== 'figure')}
       title={isByIcon ? words : undefined}
     >
-      {picture === null ? icons.map((icon) => <Pinned key={icon}>{pictogram(icon)}</Pinned>) : picture}
-      {isByIcon ? <span aria-hidden="true">{value}</span> : null}
-      {isByIcon || picture !== null ? <span className="unseen">{words}</span> : words}
+      {isByIcon || picture !== null ? (
+        <>
+          {picture ?? drawnIcons}
+          {isByIcon ? <span aria-hidden="true">{value}</span> : null}
+          <span className="unseen">{words}</span>
+        </>
+      ) : (
+        <Pinned icons={drawnIcons} words={words} />
+      )}
     </span>
   );
 }
 
-/** A word joiner keeps an icon on the line of the word behind it. */
-const Pinned = ({ children }: { readonly children: ReactNode }) => (
-  <span className="card-icon" aria-hidden="true">
-    {children}
-    {'\u2060'}
-  </span>
-);
+/** Icons on the line of the first word behind them. */
+function Pinned({ icons, words }: { readonly icons: readonly ReactNode[]; readonly words: string }) {
+  if (icons.length === 0) return words;
+  const end = words.includes(' ') ? words.indexOf(' ') : words.length;
+  return (
+    <>
+      <span className="card-pinned">
+        {icons}
+        {words.slice(0, end)}
+      </span>
+      {words.slice(end)}
+    </>
+  );
+}

@@ -32,7 +32,7 @@ const markupOf = (line: CardLine): string =>
 const readAloud = (markup: string): string =>
   markup
     .replaceAll(/<span aria-hidden="true">[^<]*<\/span>/g, '')
-    .replaceAll(/<[^>]*>|\u2060/g, '')
+    .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&#x27;', "'");
 
 test('every pictogram of a card is among the icons', () => {
