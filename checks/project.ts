@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import ts from '@typescript/typescript6'; // TypeScript 7 has no JavaScript API
 
@@ -7,7 +7,14 @@ export type Finding = { readonly path: string; readonly line: number; readonly m
 /** A source file of ours, with its path from the root of the repository, in forward slashes. */
 export type File = { readonly path: string; readonly source: ts.SourceFile };
 
-export type Project = { readonly files: readonly File[]; readonly types: ts.TypeChecker };
+/** A style sheet of ours. */
+type Style = { readonly path: string; readonly text: string };
+
+export type Project = {
+  readonly files: readonly File[];
+  readonly styles: readonly Style[];
+  readonly types: ts.TypeChecker;
+};
 
 export type Check = { readonly name: string; readonly run: (project: Project) => readonly Finding[] };
 
@@ -34,8 +41,14 @@ export function openProject(folder: string): Project {
     .filter(({ path }) => !path.startsWith('..') && !path.includes('node_modules/'));
   // A check that has read nothing must not report that all is well.
   if (files.length === 0) throw new Error(`No source files under ${folder}`);
-  return { files, types: program.getTypeChecker() };
+  return { files, styles: stylesIn(root), types: program.getTypeChecker() };
 }
+
+const stylesIn = (root: string): readonly Style[] =>
+  ts.sys.readDirectory(root, ['.css'], ['**/node_modules', '**/dist*']).map((path) => ({
+    path: relative(root, path).replaceAll(sep, posix.sep),
+    text: readFileSync(path, 'utf8'),
+  }));
 
 function configIn(folder: string): ts.ParsedCommandLine {
   const host: ts.ParseConfigFileHost = {

@@ -10,22 +10,27 @@ const limits = { contentFile: 100, file: 300, function: 40, parameters: 4, nesti
 
 export const sizes: Check = {
   name: 'sizes',
-  run: ({ files }) =>
-    files
+  run: ({ files, styles }) => [
+    ...files
       .filter(({ path }) => !isText(path))
       .flatMap((file) => [
         ...longFile(file),
         ...functionsOf(file.source).flatMap((it) => oversize(file, it)),
       ]),
+    ...styles.flatMap(({ path, text }) => long(path, text, limits.file)),
+  ],
 };
 
 const isText = (path: string): boolean => path.includes('/text/') && !isTest(path);
 const isContent = (path: string): boolean => path.includes('/content/') && !isTest(path);
 
-function longFile(file: File): Finding[] {
-  const limit = isContent(file.path) ? limits.contentFile : limits.file;
-  const lines = file.source.text.trimEnd().split('\n').length;
-  return lines > limit ? [finding(file, 0, `this file has ${lines} lines; the limit is ${limit}`)] : [];
+const longFile = ({ path, source }: File): Finding[] =>
+  long(path, source.text, isContent(path) ? limits.contentFile : limits.file);
+
+function long(path: string, text: string, limit: number): Finding[] {
+  const lines = text.trimEnd().split('\n').length;
+  const message = `this file has ${lines} lines; the limit is ${limit}`;
+  return lines > limit ? [{ path, line: 1, message }] : [];
 }
 
 type WithBody = ts.FunctionLikeDeclaration & { readonly body: ts.Node };

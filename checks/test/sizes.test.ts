@@ -9,6 +9,7 @@ test('a file over its limit is found', () => {
     [`${toy}/content/a.ts`]: lines(101),
     [`${toy}/rules/a.ts`]: lines(301),
     [`${toy}/test/content/a.test.ts`]: lines(301),
+    'packages/web/board.css': lines(301),
   };
   expect(faults(sizes, files).sort()).toEqual(
     Object.keys(files)
@@ -23,6 +24,7 @@ test('a file at its limit passes, and texts have none', () => {
     [`${toy}/rules/a.ts`]: lines(300),
     [`${toy}/test/content/a.test.ts`]: lines(300),
     [`${toy}/text/en.ts`]: lines(1000),
+    'packages/web/board.css': lines(300),
   };
   expect(faults(sizes, files)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
 import { useText } from '../text/use-text.ts';
-import { Button } from './controls/button.tsx';
 import './plain-page.css';
 
 type Caught = { readonly error: Error | null };

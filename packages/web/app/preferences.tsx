@@ -1,10 +1,10 @@
 import { languages } from '@tavolo/language';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Select } from '../parts/select.tsx';
 import { settings, themes } from '../settings/settings.ts';
 import { useMedia, useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text/use-text.ts';
-import { Select } from './controls/select.tsx';
 import { Link } from './link.tsx';
 import { useKnown } from './me.ts';
 import { pathTo } from './route.ts';

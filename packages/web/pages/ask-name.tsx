@@ -1,10 +1,10 @@
 import { isRefused, longest, type Me, type RefusalName } from '@tavolo/protocol';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../app/controls/button.tsx';
-import { Field } from '../app/controls/field.tsx';
 import { lastName } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { api } from '../host/api.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
 import { useText } from '../text/use-text.ts';
 import './reading.css';
 

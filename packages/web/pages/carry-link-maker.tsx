@@ -1,10 +1,10 @@
 import { type CarryLink, isRefused, type RefusalName } from '@tavolo/protocol';
 import { useState } from 'react';
-import { Button } from '../app/controls/button.tsx';
-import { QrCode } from '../app/controls/qr-code.tsx';
-import { fullLink, SharedLink } from '../app/controls/shared-link.tsx';
 import { pathTo } from '../app/route.ts';
 import { api } from '../host/api.ts';
+import { Button } from '../parts/button.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
+import { fullLink, SharedLink } from '../parts/shared-link.tsx';
 import { useLanguage, useText } from '../text/use-text.ts';
 
 /** Makes a link that brings one's identity to another device. */

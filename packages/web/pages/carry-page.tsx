@@ -1,10 +1,10 @@
 import { isRefused, type RefusalName } from '@tavolo/protocol';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../app/controls/button.tsx';
 import { identity } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
 import { api } from '../host/api.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { useText } from '../text/use-text.ts';
 import './reading.css';
 

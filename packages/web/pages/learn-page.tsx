@@ -1,13 +1,13 @@
 import type { Game } from '@tavolo/kernel';
 import { isRefused, type RefusalName } from '@tavolo/protocol';
 import { use, useEffect, useState } from 'react';
-import { ButtonLink } from '../app/controls/button.tsx';
 import { games, useGame } from '../app/games.ts';
 import { lastName } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
 import type { Lesson } from '../games/face.ts';
 import { localHost, localLessons, openLocalTable } from '../host/local-tables.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { Coach } from '../table/coach/coach.tsx';
 import { keepLesson, recalledLesson } from '../table/coach/kept-lesson.ts';
 import { TableSession } from '../table/session.ts';

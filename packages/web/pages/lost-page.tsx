@@ -1,6 +1,6 @@
-import { ButtonLink } from '../app/controls/button.tsx';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { useText } from '../text/use-text.ts';
 import './reading.css';
 

@@ -1,11 +1,11 @@
 import { isRefused, longest, type Me, type RefusalName } from '@tavolo/protocol';
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '../app/controls/button.tsx';
-import { Field } from '../app/controls/field.tsx';
 import { identity, useKnown } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
 import { api } from '../host/api.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useLanguage, useText } from '../text/use-text.ts';
 import { CarryLinkMaker } from './carry-link-maker.tsx';

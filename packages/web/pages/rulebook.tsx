@@ -1,8 +1,8 @@
 import type { RulebookChapter } from '@tavolo/language';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Field } from '../app/controls/field.tsx';
 import { Link } from '../app/link.tsx';
 import { pathTo } from '../app/route.ts';
+import { Field } from '../parts/field.tsx';
 import { useText } from '../text/use-text.ts';
 import { found } from './found-rules.ts';
 import './rulebook.css';

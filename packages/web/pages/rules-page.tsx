@@ -1,8 +1,8 @@
 import type { Texts } from '@tavolo/box';
-import { ButtonLink } from '../app/controls/button.tsx';
 import { games, useTexts } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useText } from '../text/use-text.ts';
 import { type Announced, comingOf } from './home/announced.ts';
 import { LostPage } from './lost-page.tsx';

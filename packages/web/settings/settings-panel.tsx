@@ -1,7 +1,7 @@
 import { languages } from '@tavolo/language';
 import { useState } from 'react';
-import { Choice } from '../app/controls/choice.tsx';
-import { Switch } from '../app/controls/field.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Switch } from '../parts/field.tsx';
 import { useText } from '../text/use-text.ts';
 import { allowNotices, permission } from './notices.ts';
 import { settings, speeds, textSizes, themes } from './settings.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../app/controls/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
 import { ownSeats } from './table-state.ts';

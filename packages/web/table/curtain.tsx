@@ -1,5 +1,5 @@
 import type { Seat } from '@tavolo/kernel';
-import { Button } from '../app/controls/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';

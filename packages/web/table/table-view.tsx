@@ -1,9 +1,9 @@
 import type { TableShown } from '@tavolo/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { ButtonLink } from '../app/controls/button.tsx';
 import { useGame } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { AtTable, type AtTableValue, type Drawer } from './at-table.ts';
 import { Gathering } from './gathering/gathering.tsx';

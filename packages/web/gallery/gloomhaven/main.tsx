@@ -15,7 +15,7 @@ import { ana } from './samples.ts';
 
 /*
  * The board of Gloomhaven at chosen moments, as the shell would frame it. Development only:
- * gloomhaven.html?moment=move&lang=it&theme=light&as=spectator; a name that is not in `moments.ts` is a question
+ * gallery/gloomhaven/?moment=move&lang=it&theme=light&as=spectator; a name that is not in `moments.ts` is a question
  * that a real match is played to: ?moment=negate-damage&nth=2&scenario=barrow-lair&level=3&seed=7
  */
 const wish = new URLSearchParams(location.search);

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '../../app/controls/button.tsx';
-import { Field } from '../../app/controls/field.tsx';
 import { go } from '../../app/navigation.ts';
 import { pathOfPasted, pathTo } from '../../app/route.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
 import { useText } from '../../text/use-text.ts';
 
 /** The ways to a table that somebody else has: a link, or a file. */

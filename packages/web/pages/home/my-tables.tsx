@@ -1,8 +1,8 @@
 import type { TableSummary } from '@tavolo/protocol';
-import { ButtonLink } from '../../app/controls/button.tsx';
 import { games } from '../../app/games.ts';
 import { Link } from '../../app/link.tsx';
 import { pathTo } from '../../app/route.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { nameOn } from '../../table/players.ts';
 import { agoIn } from '../../text/time.ts';

@@ -1,12 +1,12 @@
 import type { Blurb } from '@tavolo/box';
 import { botStrengths } from '@tavolo/protocol';
-import { Button } from '../../app/controls/button.tsx';
-import { Choice } from '../../app/controls/choice.tsx';
 import { games } from '../../app/games.ts';
 import { Link } from '../../app/link.tsx';
 import { lastName } from '../../app/me.ts';
 import { pathTo } from '../../app/route.ts';
 import { useOpening } from '../../app/use-opening.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { settings } from '../../settings/settings.ts';

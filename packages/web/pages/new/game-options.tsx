@@ -1,10 +1,10 @@
 import type { OptionWords, Texts, ValueWords } from '@tavolo/box';
 import type { TableOption, TableValue } from '@tavolo/kernel';
 import type { ReactNode } from 'react';
-import { Choice } from '../../app/controls/choice.tsx';
-import { ChoiceGrid } from '../../app/controls/choice-grid.tsx';
-import { Select } from '../../app/controls/select.tsx';
 import type { WordedScale } from '../../games/face.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { ChoiceGrid } from '../../parts/choice-grid.tsx';
+import { Select } from '../../parts/select.tsx';
 import { useMedia } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { Scale } from './scale.tsx';

@@ -1,13 +1,13 @@
 import { type Pace, paces } from '@tavolo/protocol';
 import { useState } from 'react';
-import { Button } from '../../app/controls/button.tsx';
-import { Choice } from '../../app/controls/choice.tsx';
 import type { GameShown } from '../../app/found-games.ts';
 import { useGame } from '../../app/games.ts';
 import { useQuery } from '../../app/navigation.ts';
 import { needsNobodyElse } from '../../app/open-table.ts';
 import { Page } from '../../app/page.tsx';
 import { useOpening } from '../../app/use-opening.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { LinkToRule } from '../../table/rule-link.tsx';
 import { useText } from '../../text/use-text.ts';

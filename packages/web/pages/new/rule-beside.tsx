@@ -1,5 +1,5 @@
 import type { RulebookChapter } from '@tavolo/language';
-import { Sheet } from '../../app/controls/sheet.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import { useText } from '../../text/use-text.ts';
 import { Rulebook } from '../rulebook.tsx';
 

@@ -1,10 +1,10 @@
 import type { Blurb } from '@tavolo/box';
 import { botStrengths, longest } from '@tavolo/protocol';
-import { Choice } from '../../app/controls/choice.tsx';
-import { Field } from '../../app/controls/field.tsx';
-import { Select } from '../../app/controls/select.tsx';
 import { useKnown } from '../../app/me.ts';
 import type { SeatPlan } from '../../host/setup.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Select } from '../../parts/select.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { type Plan, withSeat, withSeats } from './plan.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { Button, ButtonLink } from '../../app/controls/button.tsx';
 import { pathTo } from '../../app/route.ts';
 import type { Tip } from '../../games/face.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';

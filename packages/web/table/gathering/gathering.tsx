@@ -1,7 +1,7 @@
-import { Button } from '../../app/controls/button.tsx';
 import { Link } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { pathTo } from '../../app/route.ts';
+import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';

@@ -1,6 +1,6 @@
-import { QrCode } from '../../app/controls/qr-code.tsx';
-import { fullLink, SharedLink } from '../../app/controls/shared-link.tsx';
 import { pathTo } from '../../app/route.ts';
+import { QrCode } from '../../parts/qr-code.tsx';
+import { fullLink, SharedLink } from '../../parts/shared-link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 

@@ -1,7 +1,7 @@
 import { longest, type SeatShown } from '@tavolo/protocol';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../app/controls/button.tsx';
-import { Field } from '../../app/controls/field.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';

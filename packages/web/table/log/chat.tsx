@@ -1,6 +1,6 @@
 import { isRefused, longest } from '@tavolo/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Field } from '../../app/controls/field.tsx';
+import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../app/controls/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import type { LogEntry } from './entries.ts';

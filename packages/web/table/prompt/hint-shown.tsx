@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import { Button } from '../../app/controls/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { Explanation } from '../../parts/explanation.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';

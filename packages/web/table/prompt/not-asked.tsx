@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../app/controls/button.tsx';
 import { go } from '../../app/navigation.ts';
 import { pathTo } from '../../app/route.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../app/controls/button.tsx';
-import { CopyButton, fullLink } from '../../app/controls/shared-link.tsx';
+import { Button } from '../../parts/button.tsx';
+import { CopyButton, fullLink } from '../../parts/shared-link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import type { Replay } from '../table-state.ts';

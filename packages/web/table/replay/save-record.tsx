@@ -1,5 +1,5 @@
 import { isRefused } from '@tavolo/protocol';
-import { Button } from '../../app/controls/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { Explanation } from '../../parts/explanation.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '@tavolo/kernel';
 import type { Story } from '@tavolo/protocol';
 import { useMemo, useState } from 'react';
-import { Button, ButtonLink } from '../../app/controls/button.tsx';
 import type { GameShown } from '../../app/found-games.ts';
 import { useGame } from '../../app/games.ts';
 import { useTitle } from '../../app/page.tsx';
 import { pathTo } from '../../app/route.ts';
 import type { Player } from '../../games/face.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { GameIcons } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import { type Moment, momentOf } from './moment.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../app/controls/button.tsx';
-import { Sheet } from '../../app/controls/sheet.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import { SettingsPanel } from '../../settings/settings-panel.tsx';
 import { useText } from '../../text/use-text.ts';
 import { type Drawer, useTable } from '../at-table.ts';

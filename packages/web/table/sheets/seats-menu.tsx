@@ -1,10 +1,10 @@
 import { type BotStrength, botStrengths, type SeatShown } from '@tavolo/protocol';
 import { useState } from 'react';
-import { Button } from '../../app/controls/button.tsx';
-import { Select } from '../../app/controls/select.tsx';
-import { CopyButton, fullLink } from '../../app/controls/shared-link.tsx';
 import { pathTo } from '../../app/route.ts';
+import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Select } from '../../parts/select.tsx';
+import { CopyButton, fullLink } from '../../parts/shared-link.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';

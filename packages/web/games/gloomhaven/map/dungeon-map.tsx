@@ -24,8 +24,17 @@ import { type Steering, useCamera } from './use-camera.ts';
 import { useSize } from './use-size.ts';
 import { useSteppingAside } from './use-stepping-aside.ts';
 import { WallFoot, Walls } from './walls.tsx';
+// In the order in which they cover each other.
 import './dungeon-map.css';
-import './figures.css';
+import './floor.css';
+import './walls.css';
+import './doors.css';
+import './pieces.css';
+import './place-names.css';
+import './lit-hexes.css';
+import '../figure/expected-shown.css';
+import '../figure/figures.css';
+import './happening.css';
 
 /** The map, with everything on it. It fills whatever room it is given. */
 export function DungeonMap() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../app/controls/button.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { useScene } from '../scene.ts';
 
 /** A passage of the story that has just come up, until it is put away. Those of before are in the scenario's sheet. */

@@ -1,7 +1,7 @@
 import { box } from '@tavolo/gloomhaven';
-import { Button } from '../../../app/controls/button.tsx';
-import { Sheet } from '../../../app/controls/sheet.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import type { ClassMat } from '../game.ts';
 import { AbilityCard } from '../hand/ability-card.tsx';
 import { useScene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../../app/controls/sheet.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import { AbilityCard } from '../hand/ability-card.tsx';
 import type { Inspected } from '../inspecting.ts';
 import { figureOf, figureTitle, heroOf, type Scene, useScene } from '../scene.ts';
@@ -8,6 +8,9 @@ import { HeroSheet } from './hero-sheet.tsx';
 import { MonsterSheet } from './monster-sheet.tsx';
 import { ScenarioSheet } from './scenario-sheet.tsx';
 import './sheets.css';
+import './explained-number.css';
+import './monster-sheet.css';
+import './why.css';
 import { OtherSheet } from './other-sheet.tsx';
 
 type InspectorProps = { readonly what: Inspected; readonly onClose: () => void };

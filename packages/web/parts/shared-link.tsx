@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import './shared-link.css';

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import type { IconName } from '../../look/icon-names.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../link.tsx';
+import { Link } from '../app/link.tsx';
+import type { IconName } from '../look/icon-names.ts';
+import { Icon } from './icon.tsx';
 import './button.css';
 
 /** `main`: the one thing to do here; `plain`: one of several; `quiet`: beside the point; `grave`: it ends something. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../../parts/icon-button.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
+import { IconButton } from './icon-button.tsx';
 import './sheet.css';
 
 type SheetProps = {

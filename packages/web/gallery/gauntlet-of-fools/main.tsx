@@ -3,16 +3,16 @@ import { type Match, type Onlooker, type Seat, seat } from '@tavolo/kernel';
 import { type Language, languages } from '@tavolo/language';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Board } from '../games/gauntlet-of-fools/board.tsx';
-import { face } from '../games/gauntlet-of-fools/face.ts';
-import { GameIcons } from '../parts/icon.tsx';
-import '../look/base.css';
+import { Board } from '../../games/gauntlet-of-fools/board.tsx';
+import { face } from '../../games/gauntlet-of-fools/face.ts';
+import { GameIcons } from '../../parts/icon.tsx';
+import '../../look/base.css';
 import './gallery.css';
 import { matchAt, names } from './moments.ts';
 
 /*
  * The board at chosen moments, for whoever draws it. Development only:
- * ?moment=fight&seats=4&lang=it&theme=light&seed=1&now=rolled&as=spectator
+ * gallery/gauntlet-of-fools/?moment=fight&seats=4&lang=it&theme=light&seed=1&now=rolled&as=spectator
  */
 const wish = new URLSearchParams(location.search);
 const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
