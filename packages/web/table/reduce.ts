@@ -29,6 +29,8 @@ export type TableEvent =
   | { readonly is: 'refused'; readonly name: RefusalName }
   | { readonly is: 'toast-read' }
   | { readonly is: 'chat-read' }
+  /** The chat had been read up to here when somebody was last at this table. */
+  | { readonly is: 'chat-recalled'; readonly at: number }
   | { readonly is: 'hint'; readonly hint: Hint | null }
   | { readonly is: 'replay'; readonly replay: Replay | null }
   /** Somebody around one screen looks with other eyes. */
@@ -60,7 +62,9 @@ export function reduce(state: ClientState, event: TableEvent): ClientState {
     case 'toast-read':
       return { ...state, toast: null };
     case 'chat-read':
-      return { ...state, chatRead: state.table?.chat.length ?? 0 };
+      return { ...state, chatReadAt: state.table?.chat.at(-1)?.when ?? state.chatReadAt };
+    case 'chat-recalled':
+      return { ...state, chatReadAt: Math.max(state.chatReadAt, event.at) };
     case 'hint':
       return { ...state, hint: event.hint };
     case 'replay':
@@ -73,7 +77,7 @@ export function reduce(state: ClientState, event: TableEvent): ClientState {
 function afterNews(state: ClientState, news: News): ClientState {
   switch (news.is) {
     case 'table':
-      return { ...state, table: news.table, shut: null, chatRead: chatReadOf(state, news.table.chat.length) };
+      return { ...state, table: news.table, shut: null };
     case 'table-change':
       return afterTableChange(state, news.patch);
     case 'place':
@@ -100,10 +104,6 @@ function afterTableChange(state: ClientState, patch: Patch): ClientState {
   const table = patched(state.table, patch) as TableShown; // a patch of a table makes a table
   return { ...state, table };
 }
-
-/** What was said before somebody came has been there for them to read. */
-const chatReadOf = ({ table, chatRead }: ClientState, lines: number): number =>
-  table === null ? lines : Math.min(chatRead, lines);
 
 /** The whole match: shown at once. After a lost connection what was missed is played out, as far as it follows. */
 function afterSight(state: ClientState, onlooker: Onlooker, seen: MatchSoFar): ClientState {

@@ -27,8 +27,8 @@ export type ClientState = {
   readonly hint: Hint | null;
   readonly replay: Replay | null;
   readonly toast: Toast | null;
-  /** How many lines of the chat have been read. */
-  readonly chatRead: number;
+  /** When the newest line of chat that has been read was said. */
+  readonly chatReadAt: number;
 };
 
 /** What has been picked for a decision, in the order it was picked. */
@@ -69,8 +69,12 @@ export const beforeJoining: ClientState = {
   hint: null,
   replay: null,
   toast: null,
-  chatRead: 0,
+  chatReadAt: 0,
 };
+
+/** How many lines of chat are new. */
+export const unreadLines = ({ table, chatReadAt }: ClientState): number =>
+  table?.chat.filter(({ when }) => when > chatReadAt).length ?? 0;
 
 /** The seats that are answered for on this screen. */
 export const ownSeats = ({ place }: ClientState): readonly Seat[] => place?.seats ?? none;

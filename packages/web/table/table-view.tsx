@@ -7,6 +7,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { AtTable, type AtTableValue, type Drawer } from './at-table.ts';
 import { Gathering } from './gathering/gathering.tsx';
+import { useChatRead } from './log/chat-read.ts';
 import { playersOf } from './players.ts';
 import { Playing } from './playing.tsx';
 import type { TableSession } from './session.ts';
@@ -50,6 +51,7 @@ const nobody: TableShown['seats'] = [];
 function OpenTable({ session, state, game, coach }: OpenTableProps) {
   const { common } = useText();
   const shown = useGame(game);
+  useChatRead(session, state);
   const [drawer, openDrawer] = useState<Drawer | null>(null);
   const { table } = state;
   const seats = table?.seats ?? nobody;

@@ -5,16 +5,17 @@ import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
 import { useHint } from './prompt/use-hint.ts';
+import { unreadLines } from './table-state.ts';
 import { useUndo } from './use-undo.ts';
 import './turn-tools.css';
 
 /** What helps with a decision; as a bar below the board on a phone, with what else is needed there. */
 export function TurnTools({ isBar = false }: { readonly isBar?: boolean }) {
   const { tools } = useText();
-  const { state, table, openDrawer } = useTable();
+  const { state, openDrawer } = useTable();
   const undo = useUndo();
   const { hint, canAsk, ask } = useHint();
-  const unread = table.chat.length - state.chatRead;
+  const unread = unreadLines(state);
   return (
     <nav className="turn-tools" data-bar={isBar} aria-label={tools.forYourTurn}>
       <Tool

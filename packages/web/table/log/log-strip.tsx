@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
+import { unreadLines } from '../table-state.ts';
 import { Unread } from '../turn-tools.tsx';
 import { useRoom } from '../use-room.ts';
 import { useEntries, useWordsOf } from './use-entries.ts';
@@ -55,8 +56,8 @@ function LastFacts() {
 /** On a wide screen the chat lies behind the log, and with it out of sight. */
 function ChatButton() {
   const { tools } = useText();
-  const { state, table, openDrawer } = useTable();
-  const unread = table.chat.length - state.chatRead;
+  const { state, openDrawer } = useTable();
+  const unread = unreadLines(state);
   if (useRoom() !== 'wide') return null;
   return (
     <button type="button" className="log-strip-chat" onClick={() => openDrawer({ is: 'chat' })}>

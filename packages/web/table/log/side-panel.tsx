@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
+import { unreadLines } from '../table-state.ts';
 import { Unread } from '../turn-tools.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
@@ -50,9 +51,9 @@ interface TabsProps {
 /** What the panel can show. Arrow keys lead from tab to tab. */
 function Tabs({ id, shown, show }: TabsProps) {
   const { tools } = useText();
-  const { state, table } = useTable();
+  const { state } = useTable();
   const list = useRef<HTMLDivElement>(null);
-  const unread = table.chat.length - state.chatRead;
+  const unread = unreadLines(state);
   const pressed = (event: KeyboardEvent) => {
     const next = tabAt(event.key, shown);
     if (next === null) return;

@@ -1,7 +1,13 @@
 import type { News } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../table/reduce.ts';
-import { beforeJoining, type ClientState, openQuestion, picksOf } from '../../table/table-state.ts';
+import {
+  beforeJoining,
+  type ClientState,
+  openQuestion,
+  picksOf,
+  unreadLines,
+} from '../../table/table-state.ts';
 import { ana, bob, line, place, question, sight, sightNews, table, teller } from './samples.ts';
 
 const after = (state: ClientState, ...news: readonly News[]): ClientState =>
@@ -69,15 +75,15 @@ describe('what is shown at a table', () => {
     expect(gone.playback).toBeNull();
   });
 
-  test('chat from before somebody came is no news', () => {
-    const chat = [{ name: 'bob', seat: bob, text: 'hello', when: 0 }];
-    const came = after(beforeJoining, { is: 'table', table: table({ chat }) });
-    expect(came.chatRead).toBe(1);
-    const more = after(came, {
-      is: 'table-change',
-      patch: { chat: [JSON.parse(JSON.stringify([...chat, ...chat]))] },
-    });
-    expect((more.table?.chat.length ?? 0) - more.chatRead).toBe(1);
+  test('chat is new from the line after the last one that was read, also after somebody was away', () => {
+    const said = (when: number) => ({ name: 'bob', seat: bob, text: 'hello', when });
+    const came = after(beforeJoining, { is: 'table', table: table({ chat: [said(1), said(2)] }) });
+    expect(unreadLines(came)).toBe(2);
+    expect(unreadLines(reduce(came, { is: 'chat-recalled', at: 1 }))).toBe(1);
+    const read = reduce(came, { is: 'chat-read' });
+    expect(unreadLines(read)).toBe(0);
+    const more = after(read, { is: 'table', table: table({ chat: [said(2), said(3)] }) });
+    expect(unreadLines(more)).toBe(1);
   });
 });
 
