@@ -10,6 +10,7 @@ import { LogStrip } from './log/log-strip.tsx';
 import { SidePanel } from './log/side-panel.tsx';
 import { PromptBand } from './prompt/prompt-band.tsx';
 import { useKeptFocus } from './prompt/use-kept-focus.ts';
+import { PickingHere, useNewPicking } from './prompt/use-picking.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TurnTools } from './turn-tools.tsx';
@@ -21,6 +22,14 @@ import './playing.css';
 
 /** A match being played, looked at, or over. */
 export function Playing({ coach }: { readonly coach: ReactNode }) {
+  return (
+    <PickingHere value={useNewPicking()}>
+      <Match coach={coach} />
+    </PickingHere>
+  );
+}
+
+function Match({ coach }: { readonly coach: ReactNode }) {
   const { common } = useText();
   const { state, table } = useTable();
   const room = useRoom();

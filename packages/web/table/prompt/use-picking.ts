@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useMedia, useSettings } from '../../settings/use-settings.ts';
 import { useTable } from '../at-table.ts';
 import { openQuestion, picksOf } from '../table-state.ts';
@@ -21,7 +21,7 @@ export type ShownQuestion = Pick<WordedQuestion, 'consider' | 'care' | 'confirmL
   readonly objection: string | null;
 };
 
-type Picking = {
+export type Picking = {
   /** `null`: nothing is asked of whoever looks. */
   readonly asked: ShownQuestion | null;
   readonly picks: readonly string[];
@@ -41,8 +41,18 @@ type Picking = {
   readonly confirm: () => void;
 };
 
+/** `null` where nothing can be asked. */
+export const PickingHere = createContext<Picking | null>(null);
+
 /** How whoever looks answers what is asked: by one touch, or by picking and confirming. */
 export function usePicking(): Picking {
+  const picking = use(PickingHere);
+  if (picking === null) throw new Error('a question is drawn where none can be asked');
+  return picking;
+}
+
+/** The same, made once for all who read it: a question with many options is worded once, not once for each option. */
+export function useNewPicking(): Picking {
   const { session, state } = useTable();
   const picks = picksOf(state);
   const asked = useAsked(picks);
