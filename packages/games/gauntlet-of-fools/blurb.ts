@@ -19,7 +19,7 @@ export const blurb: Blurb = {
     pt: {
       title: 'Gauntlet of Fools',
       says: 'Gabe-se até ficar com o melhor herói e depois cambaleie por monstros e armadilhas até ninguém sobrar de pé. Vence o cadáver mais rico.',
-      aim: 'Escolha um Herói, piore-o com Bravatas até ninguém mais querer roubá-lo, e entre no Desafio. Os Monstros são os mesmos para todos. Com quatro Ferimentos o Herói morre; quem tem mais Ouro vence, vivo ou morto.',
+      aim: 'Escolha um Herói, piore-o com Bravatas até ninguém mais querer roubá-lo e entre no Desafio. Os Monstros são os mesmos para todos. Com quatro Ferimentos, o Herói morre; vence quem tem mais Ouro, vivo ou morto.',
     },
   },
 };

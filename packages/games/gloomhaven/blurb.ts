@@ -19,7 +19,7 @@ export const blurb: Blurb = {
     pt: {
       title: 'Gloomhaven',
       says: 'Mercenários com uma mão de cartas contra tudo o que espreita atrás da próxima porta.',
-      aim: 'Você e os seus companheiros enfrentam juntos um cenário, contra monstros que o jogo conduz. A cada rodada você joga duas cartas: a ação de cima de uma, a de baixo da outra. As cartas acabam: descanse a tempo.',
+      aim: 'Você e seus companheiros enfrentam juntos um cenário, contra monstros controlados pelo jogo. A cada rodada você joga duas cartas: a ação de cima de uma, a de baixo da outra. As cartas acabam: descanse a tempo.',
     },
   },
 };

@@ -20,12 +20,12 @@ export const pt: ShellTexts = {
     'unknown-table-option': ({ word, meant: it, known }) =>
       `O jogo não tem a opção “${word}”.${meant(it)}${known.length === 0 ? '' : ` Você pode escolher entre: ${known.join(', ')}.`}`,
     'unknown-language': ({ word }) =>
-      `A língua “${word}” não existe aqui. Você pode escolher entre: en, it, pt.`,
+      `O idioma “${word}” não existe aqui. Você pode escolher entre: en, it, pt.`,
     'missing-value': ({ option }) => `${option} precisa de um valor.`,
     'not-a-number': ({ option, word }) =>
-      `${option} precisa de um número inteiro, no mínimo 1, e não “${word}”.`,
+      `${option} precisa de um número inteiro a partir de 1, e não de “${word}”.`,
     'wrong-seats': ({ count, min, max }) =>
-      `O jogo é para ${min === max ? min : `${min} a ${max}`} jogadores, não ${count}.`,
+      `O jogo é para ${min === max ? min : `${min} a ${max}`} jogadores, e não para ${count}.`,
     'same-name': ({ word }) => `Dois jogadores não podem se chamar “${word}”.`,
     'bad-name': ({ word }) => `“${word}” não pode ser nome de jogador.`,
     'missing-game': () => 'Qual jogo?',
@@ -51,11 +51,11 @@ export const pt: ShellTexts = {
     },
     option: {
       seats: 'quem joga: você, o nome de uma pessoa, ou um bot (random, greedy, search)',
-      players: 'quantos jogam, contando você; os outros são bots. Por padrão, quantos de costume',
+      players: 'quantos jogam, contando você; os outros são bots. Por padrão, o número habitual',
       seed: 'um texto qualquer; a mesma semente dá as mesmas cartas e os mesmos dados',
       options: 'configurações da partida, listadas abaixo',
       load: 'continua uma partida salva',
-      lang: 'a língua: en, it ou pt',
+      lang: 'o idioma: en, it ou pt',
       games: 'quantas partidas; 1000 por padrão',
       iterations: 'quantas partidas o bot search imagina; 400 por padrão',
       workers: 'quantas threads; uma por núcleo por padrão',
@@ -80,16 +80,16 @@ export const pt: ShellTexts = {
       options: '[opções]',
     },
     botSeats:
-      'quais bots jogam: random, greedy, search. Por padrão, quantos de costume: search,greedy,random,…',
+      'quais bots jogam: random, greedy, search. Por padrão, o número habitual deles: search,greedy,random,…',
     tableOptions: 'Configurações para --options',
-    usual: (word) => `de costume: ${word}`,
+    usual: (word) => `padrão: ${word}`,
   },
   play: {
     words: {
       card: ['carta'],
       why: ['porquê', 'por que', 'por quê', 'porque'],
       rule: ['regra', 'regras'],
-      log: ['diário'],
+      log: ['registro'],
       undo: ['desfazer'],
       hint: ['dica'],
       save: ['salvar'],
@@ -97,24 +97,24 @@ export const pt: ShellTexts = {
       help: ['ajuda', '?'],
     },
     says: {
-      card: 'carta <número ou nome>: lê uma opção ou uma carta; sem nome, lista tudo o que se pode ver',
-      why: 'porquê <linha>: a regra por trás de uma linha do diário',
+      card: 'carta <número ou nome>: lê uma opção ou uma carta; sem nome, lista tudo o que você pode ver',
+      why: 'porquê <linha>: a regra por trás de uma linha do registro',
       rule: 'regra <palavras ou número>: procura',
       log: 'tudo o que aconteceu',
       undo: 'desfaz a sua última decisão, se nada foi comprado nem rolado desde então',
       hint: 'o que o bot search faria, com os seus números',
-      save: 'salvar [arquivo]: salva a partida em um arquivo, e o jogo segue',
-      quit: 'sai; antes você pode salvar',
+      save: 'salvar [arquivo]: salva a partida em um arquivo e continua o jogo',
+      quit: 'sai, com a chance de salvar antes',
       help: 'esta lista',
     },
-    howToAnswer: 'Digite o número do que quer, ou ajuda a qualquer momento.',
+    howToAnswer: 'Digite o número da opção que quiser, ou ajuda a qualquer momento.',
     numberSays:
-      'um número escolhe; vários números onde se pode escolher mais de uma coisa, só Enter para nenhuma',
+      'um número escolhe; vários números onde dá para escolher mais de uma coisa, só Enter para nenhuma',
     helpTitle: 'A cada pergunta',
     reminder: (words) => `um número, ou: ${words.join(' ')}`,
     you: 'você',
     defaultName: 'Ariel',
-    picked: (given) => (given === 1 ? 'Você escolheu só um.' : `Você escolheu ${given}.`),
+    picked: (given) => (given === 1 ? 'Você escolheu só 1.' : `Você escolheu ${given}.`),
     pickOne: (options) => (options === 1 ? 'Digite 1.' : `Digite um número de 1 a ${options}.`),
     pickSome: ({ min, max }) =>
       min === 0 && max === 1
@@ -124,12 +124,12 @@ export const pt: ShellTexts = {
           : min === max
             ? `Digite ${max === 1 ? 'um número' : `${max} números, separados por espaços`}.`
             : `Digite de ${min} a ${max} números, por exemplo 1 3.`,
-    moreLines: (lines) => `mais ${count(lines, 'linha', 'linhas')}: diário`,
+    moreLines: (lines) => `mais ${count(lines, 'linha', 'linhas')}: registro`,
     logEmpty: 'Ainda não aconteceu nada.',
     whyTitle: 'De onde vêm os números',
-    noSuchLine: (number) => `No diário não há a linha ${number}.`,
+    noSuchLine: (number) => `O registro não tem a linha ${number}.`,
     noSuchCard: (words, it) => `Não existe a carta “${words}”.${meant(it)}`,
-    whichCard: 'Para ver uma, digite carta e o seu número ou o seu nome:',
+    whichCard: 'Para ver uma, digite carta e o número ou o nome dela:',
     nothingToSee: (number) => `A opção ${number} não tem mais nada para ver.`,
     noSuchRule: (words) => `Nenhuma regra menciona “${words}”.`,
     unknownWord: (word, it) =>
@@ -140,7 +140,7 @@ export const pt: ShellTexts = {
     thinking: 'Pensando …',
     botThinks: (name) => `${name} está pensando …`,
     hint: (matches) =>
-      `Depois de ${count(matches, 'partida imaginada', 'partidas imaginadas')} o bot search escolheria a primeira:`,
+      `Depois de ${count(matches, 'partida imaginada', 'partidas imaginadas')}, o bot search escolheria a primeira:`,
     hintHeadings: ['resposta', 'perspectivas', 'tentativas'],
     curtain: (name) => `A próxima decisão é secreta. Passe o teclado para ${name}.`,
     curtainPrompt: 'Ninguém mais olhando? Aperte Enter.',
@@ -154,26 +154,26 @@ export const pt: ShellTexts = {
         ? 'As regras mudaram desde então: a última decisão precisa ser tomada de novo.'
         : `As regras mudaram desde então: as últimas ${answers} decisões precisam ser tomadas de novo.`,
     ending: 'E agora?',
-    endingChoices: ['Revanche na mesma mesa', 'Salvar esta partida', 'Sair'],
+    endingChoices: ['Jogar de novo na mesma mesa', 'Salvar esta partida', 'Sair'],
     anotherTable: (seats) =>
-      `A partida salva tem ${count(seats, 'lugar', 'lugares')}: --seats precisa nomear a mesma quantidade.`,
-    bug: 'Uma regra falhou: é um erro nosso. A partida foi salva; envie o arquivo, por favor.',
+      `A partida salva tem ${count(seats, 'lugar', 'lugares')}: --seats precisa indicar a mesma quantidade.`,
+    bug: 'Uma regra falhou, e o erro é nosso. A partida foi salva: envie o arquivo para nós, por favor.',
   },
   plain: {
     winners: ([first, ...others]) => {
-      if (first === undefined) return 'Ninguém vence.';
-      return others.length === 0 ? `${first} vence!` : `${and([first, ...others])} vencem juntos!`;
+      if (first === undefined) return 'Ninguém venceu.';
+      return others.length === 0 ? `${first} venceu!` : `${and([first, ...others])} venceram juntos!`;
     },
-    won: 'A partida foi vencida!',
-    lost: 'A partida foi perdida.',
+    won: 'Vitória!',
+    lost: 'Derrota.',
     score: 'pontos',
-    nothingToExplain: 'Aqui este jogo não tem números a explicar.',
+    nothingToExplain: 'Este jogo não tem números para explicar aqui.',
   },
   files: {
     saved: (file) => `Salvo: ${file}`,
     exists: (file) => `${file} já existe. Sobrescrever? [s/N] `,
     existsUnattended: (file) =>
-      `${file} já existe, e não há ninguém a quem perguntar. Use --force para sobrescrever.`,
+      `${file} já existe, e não há a quem perguntar. Use --force para sobrescrever.`,
     notWritten: (file) => `${file} ficou como estava.`,
     cannotRead: (file, why) => `Não dá para ler ${file}: ${why}`,
     cannotWrite: (file, why) => `Não dá para escrever ${file}: ${why}`,
@@ -190,24 +190,24 @@ export const pt: ShellTexts = {
   sim: {
     progress: ({ done, total, rate, left, spent }, won) =>
       left === null
-        ? `0 partidas de ${total}, há ${spent}`
-        : `${count(done, 'partida', 'partidas')} de ${total}${won === null ? '' : `, ${count(won, 'vencida', 'vencidas')}`}, ${pace(rate, '')}, faltam ${left}`,
+        ? `0 de ${total} partidas, há ${spent}`
+        : `${done} de ${count(total, 'partida', 'partidas')}${won === null ? '' : `, ${count(won, 'vencida', 'vencidas')}`}, ${pace(rate, '')}, faltam ${left}`,
     title: (games, game, seed) => `${count(games, 'partida', 'partidas')} de ${game}, semente ${seed}`,
     interrupted: (games, of) => `Interrompido depois de ${games} de ${of} partidas.`,
     speed: (rate, workers) => `${pace(rate, ' partidas')} em ${count(workers, 'thread', 'threads')}`,
-    headings: ['bot', 'vitórias', 'intervalo 95 %', 'divididas'],
-    shared: 'Uma vitória dividida conta como fração.',
-    confidence: '± é metade da largura de um intervalo de 95 %.',
-    length: (lasts, answers) => `Uma partida leva ${lasts === null ? '' : `${lasts} e `}${answers} decisões.`,
+    headings: ['bot', 'vitórias', 'intervalo 95%', 'compartilhadas'],
+    shared: 'Uma vitória compartilhada conta como fração.',
+    confidence: '± é metade da largura de um intervalo de 95%.',
+    length: (lasts, answers) => `Uma partida tem ${lasts === null ? '' : `${lasts} e `}${answers} decisões.`,
     times: 'vezes',
   },
   replay: {
     title: (game, seats) => `${game}: ${seats.join(', ')}`,
-    next: 'Enter: adiante · q: sair ',
+    next: 'Enter: avançar · q: sair ',
     unfinished: (answers) => `A partida foi salva aqui, depois de ${count(answers, 'decisão', 'decisões')}.`,
   },
   rules: {
-    title: (game) => `As regras de ${game}`,
+    title: (game) => `Regras de ${game}`,
     chapterHeadings: ['capítulo', 'regras', 'título'],
     how: (command) => `Para ler um capítulo ou procurar palavras: ${command}`,
     found: (rules, words) => `${count(rules, 'regra menciona', 'regras mencionam')} “${words}”`,
@@ -216,10 +216,10 @@ export const pt: ShellTexts = {
       count === 1 ? '… e mais uma, menos relevante.' : `… e mais ${count}, menos relevantes.`,
   },
   newGame: {
-    written: (title, folder) => `${title} está na prateleira. Fica em ${folder}.`,
+    written: (title, folder) => `${title} já está na prateleira, em ${folder}.`,
     next: 'Agora você pode:',
     play: 'jogar aqui',
-    browser: 'jogar no navegador: está na página inicial',
+    browser: 'jogar no navegador, a partir da página inicial',
     test: 'testar as regras',
     read: 'ler como torná-lo seu',
     noHouse: 'Esta pasta não faz parte do código do Tavolo. Vá até a pasta que você clonou e tente de novo.',

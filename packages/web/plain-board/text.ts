@@ -40,9 +40,9 @@ export const plainTexts: InEachLanguage<PlainText> = {
     no: 'no',
   },
   pt: {
-    standing: 'Como estão as coisas',
+    standing: 'Situação da partida',
     ended: 'Como terminou',
-    wins: 'vence',
+    wins: 'venceu',
     score: 'Pontuação',
     nothing: 'Nada',
     numbered: (number) => `Nº ${number}`,

@@ -99,7 +99,8 @@ const pt: TableTexts = {
   toKill: (attack, defense) => `Ataque ${attack} contra ${defense}`,
   toDodge: (defense, attack) => `Defesa ${defense} contra ${attack}`,
   rolled: 'dados',
-  winner: (names) => (names.length === 1 ? `${names[0]} vence!` : `${portuguese.and(names)} vencem juntos!`),
+  winner: (names) =>
+    names.length === 1 ? `${names[0]} venceu!` : `${portuguese.and(names)} venceram juntos!`,
   goldByTurn: 'O Ouro, turno a turno',
   attackTimes: (times) => `vezes ${times}`,
   attackIsZero: 'neste turno o Ataque é 0',
@@ -109,12 +110,12 @@ const pt: TableTexts = {
     ...(attack === 0 ? [] : [`${signed(attack)} de Ataque`]),
     ...(defense === 0 ? [] : [`${signed(defense)} de Defesa`]),
     ...(gold === 0 ? [] : [`${signed(gold)} de Ouro no Tesouro`]),
-    ...(damageTimes === 1 ? [] : [`o Dano é sofrido ${damageTimes === 2 ? 'duas' : damageTimes} vezes`]),
+    ...(damageTimes === 1 ? [] : [`o Dano conta ${damageTimes === 2 ? 'duas' : damageTimes} vezes`]),
   ],
   included: 'já contado acima',
   guide: {
     why: 'de onde vêm o seu Ataque e a sua Defesa',
-    nothingToExplain: 'Você ainda não lidera nenhum Herói: não há número a explicar.',
+    nothingToExplain: 'Você ainda não tem um Herói: não há números para explicar.',
   },
 };
 

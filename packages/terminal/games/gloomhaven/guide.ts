@@ -66,18 +66,19 @@ const pt: GuideTexts = {
   map: {
     title: 'No mapa',
     character: 'um personagem: as primeiras letras da classe',
-    monster: 'um monstro: uma letra para o tipo, e o seu número',
-    boss: 'um monstro de que só existe um',
-    summon: 'uma invocação de um personagem',
-    objective: 'algo a proteger ou a destruir',
+    monster: 'um monstro: uma letra para o tipo e o número dele',
+    boss: 'um monstro único',
+    summon: 'uma criatura invocada por um personagem',
+    objective: 'algo para proteger ou destruir',
     option: 'este hexágono é a opção 3',
     edge: 'nas pontas de uma linha: o hexágono que está ali; cada passo à direita soma 1 ao primeiro número',
   },
   cards: {
     title: 'As cartas',
-    initiative: 'a iniciativa: a da primeira carta decide quando você age, e a mais baixa vai antes',
+    initiative: 'a iniciativa: a da primeira carta decide quando você age, e a mais baixa vai primeiro',
     halves: 'um turno usa a ação de cima de uma carta e a de baixo da outra',
-    piles: 'um descanso devolve as cartas descartadas e perde uma; uma carta perdida não volta',
+    piles:
+      'um descanso devolve as cartas descartadas, menos uma, que fica perdida; uma carta perdida não volta',
   },
 };
 

@@ -66,17 +66,17 @@ const pt: TableTexts = {
   piles: (hand, discarded, lost) => `mão ${hand}, descarte ${discarded}, perdidas ${lost}`,
   hand: 'Na mão',
   cardHead: (level, initiative) => `Nível ${level}, iniciativa ${initiative}`,
-  classHead: (cards, hp) => `Uma mão de ${cards} cartas, e ${hp} pontos de vida no nível 1.`,
-  firstCards: (cards) => `Cartas iniciais, com as suas iniciativas: ${cards.join(', ')}.`,
+  classHead: (cards, hp) => `Uma mão de ${cards} cartas e ${hp} pontos de vida no nível 1.`,
+  firstCards: (cards) => `Cartas iniciais, com suas iniciativas: ${cards.join(', ')}.`,
   ranked: (rank, level) => `${rank}, nível ${level}`,
   special: (number) => `Especial ${number}`,
   thisRound: (initiative) => `Nesta rodada, iniciativa ${initiative}`,
   guide: {
     why: 'de onde vêm a sua iniciativa, o seu Escudo e o seu Retaliar',
-    nothingToExplain: 'Você ainda não escolheu as cartas: não há número a explicar.',
+    nothingToExplain: 'Você ainda não escolheu as cartas: não há números para explicar.',
   },
-  won: 'O cenário foi vencido!',
-  lost: 'O cenário foi perdido.',
+  won: 'Vocês venceram o cenário!',
+  lost: 'Vocês perderam o cenário.',
 };
 
 export const tableTexts: InEachLanguage<TableTexts> = { en, it, pt };

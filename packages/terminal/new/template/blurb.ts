@@ -18,8 +18,8 @@ export const blurb: Blurb = {
     },
     pt: {
       title: 'Pearl Divers',
-      says: 'Mais uma pérola, ou de volta para respirar? Os tubarões também contam.',
-      aim: 'Vire cartas e suba antes que venha um tubarão. Vence quem primeiro levar pérolas suficientes para casa.',
+      says: 'Mais uma pérola, ou hora de subir para respirar? Os tubarões também contam.',
+      aim: 'Vire cartas e suba antes que venha um tubarão. Vence quem levar primeiro pérolas suficientes para casa.',
     },
   },
 };

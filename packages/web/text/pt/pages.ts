@@ -5,7 +5,7 @@ export const rules: Messages['rules'] = {
   title: (game) => `Regras de ${game}`,
   search: 'Buscar nas regras',
   found: (rules) => count(rules, 'regra', 'regras'),
-  none: 'Nenhuma regra tem essas palavras. Tente com menos.',
+  none: 'Nenhuma regra tem essas palavras. Tente com menos palavras.',
   contents: 'Capítulos',
   executable: 'Toda regra tem um número. O jogo cita a regra sempre que a aplica, e um teste a comprova.',
   linkTo: (rule) => `Link para a regra ${rule}`,
@@ -66,13 +66,13 @@ export const credits: Messages['credits'] = {
   title: 'Créditos',
   unofficial: 'Não oficial',
   unofficialSays:
-    'O Tavolo é feito por gente que ama estes jogos. Não tem ligação com as editoras ou os autores nem aprovação deles, e não contém ilustrações nem textos deles: as palavras e os desenhos são nossos. Nomes e números são fatos dos jogos. Se você gosta de um jogo, compre.',
+    'O Tavolo é feito por gente que ama estes jogos. Não tem ligação com as editoras nem com os autores, não foi aprovado por eles e não contém ilustrações nem textos deles: as palavras e os desenhos são nossos. Nomes e números são fatos dos jogos. Se você gosta de um jogo, compre.',
   icons: 'Ícones',
   iconsSay:
     'De game-icons.net, por Lorc, Delapouite e outros, sob CC BY 3.0. Cores e tamanhos foram alterados.',
   fonts: 'Fontes',
   fontsSay:
-    'Cinzel de Natanael Gama e Atkinson Hyperlegible Next do Braille Institute, ambos sob a SIL Open Font License 1.1.',
+    'Cinzel de Natanael Gama e Atkinson Hyperlegible Next do Braille Institute, ambas sob a SIL Open Font License 1.1.',
   software: 'Software',
   softwareSays: 'Feito com React e uqr, sob a licença MIT. O Tavolo também tem a licença MIT.',
 };

@@ -18,35 +18,35 @@ export const pt: Words = {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} vira uma carta: ${name(card)}.`,
     'met-a-shark': ({ by, lost }, { player }) => `Um tubarão! ${player(by)} perde ${pearls(lost)}.`,
     surfaced: ({ by, pearls: brought }, { player }) => `${player(by)} sobe com ${pearls(brought)}.`,
-    shuffled: () => 'Os descartes voltam a ser o baralho.',
+    shuffled: () => 'O descarte vira o novo baralho.',
     won: ({ by, pearls: total }, { player }) => `${player(by)} vence com ${pearls(total)}.`,
   },
   asked: {
     'dive-or-surface': {
-      prompt: ({ held }) => `Você tem na mão ${pearls(held)}. Continua a descer ou sobe?`,
-      options: { dive: 'Continuar a descer', surface: 'Subir com o que tem' },
+      prompt: ({ held }) => `Você tem ${pearls(held)} na mão. Continua descendo ou sobe?`,
+      options: { dive: 'Continuar descendo', surface: 'Subir com o que tem' },
     },
   },
   options: {
     goal: {
       title: 'Pérolas para vencer',
-      value: (goal) => ({ label: goal, says: `Vence quem primeiro levar ${goal} pérolas para casa.` }),
+      value: (goal) => ({ label: goal, says: `Vence quem levar primeiro ${goal} pérolas para casa.` }),
     },
   },
   rulebook: {
     preface: {
       title: 'Pearl Divers: as regras por número',
-      note: ['Cada regra tem um número, citado pelo programa e pelos seus testes.'],
+      note: ['Cada regra tem um número, que o programa e os testes citam.'],
       origins: { designer: 'quem criou o jogo' },
     },
     titles: { turn: 'O turno', end: 'O fim' },
     rules: {
       'pd/turn.1':
-        'No seu turno, vire a carta do topo do baralho. Se o baralho estiver vazio, embaralhe antes os descartes.',
+        'No seu turno, vire a carta do topo do baralho. Se o baralho estiver vazio, embaralhe antes o descarte.',
       'pd/turn.2':
-        'Depois de cada pérola, escolha: continuar a descer e virar outra carta, ou subir e levar para casa o que tem na mão.',
+        'Depois de cada pérola, escolha: continuar descendo e virar outra carta, ou subir e levar para casa o que tem na mão.',
       'pd/turn.3': 'Um tubarão leva tudo o que você tem na mão e encerra o seu turno.',
-      'pd/end.1': 'Vence na hora quem primeiro levar para casa as pérolas combinadas na mesa.',
+      'pd/end.1': 'Vence na hora quem levar primeiro para casa as pérolas combinadas na mesa.',
     },
   },
 };
