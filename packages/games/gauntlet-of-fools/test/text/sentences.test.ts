@@ -45,7 +45,7 @@ const sentences: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'Now facing: the Extra Scary Extra Wealthy Witch.',
       it: 'Da affrontare: la Strega Extra Spaventosa ed Extra Ricca.',
-      pt: 'A enfrentar: a Bruxa Extra-assustadora e Extrarrica.',
+      pt: 'Surgiu a Bruxa Extra-assustadora e Extrarrica.',
     },
   ],
   [
@@ -69,7 +69,7 @@ const sentences: readonly (readonly [Fact, InEach])[] = [
     {
       en: "The deck is empty: no private Encounter for Ana's Necromancer.",
       it: 'Il mazzo è vuoto: nessun Incontro privato per il Negromante di Ana.',
-      pt: 'O baralho acabou: nenhum Encontro particular para o Necromante de Ana.',
+      pt: 'O baralho acabou: não há Encontro particular para o Necromante de Ana.',
     },
   ],
   [

@@ -12,8 +12,8 @@ const ability: AbilityWords = {
     'before-rolling': 'antes de rolar',
     'after-rolling': 'depois de rolar',
     treasure: 'ao pegar um Tesouro',
-    defense: 'antes da verificação do golpe',
-    damage: 'quando um Monstro atinge você',
+    defense: 'antes de ver se o golpe acerta',
+    damage: 'quando um Monstro atingir você',
     'after-damage': 'depois do Dano',
     'after-encounter': 'depois de um Encontro',
     'end-of-turn': 'no fim do turno',
@@ -44,16 +44,16 @@ export const cards: CardWords = {
     'more-attack': ({ by }) => `${signedPlainly(by)} de Ataque`,
     'gold-as-attack': () => 'some o seu Ouro ao seu Ataque',
     'multiplied-roll': ({ times }) => `multiplique a sua rolagem por ${times}`,
-    'low-dice-count-nothing': ({ upTo }) => `dados que mostram ${upTo} ou menos contam como 0`,
+    'low-dice-count-nothing': ({ upTo }) => `os dados que mostrarem ${upTo} ou menos contam como 0`,
     'treasure-if-killed-and-dodged': ({ by }) =>
-      `${signedPlainly(by)} de Ouro no Tesouro de um Monstro que você Mata e do qual também se Esquiva`,
+      `${signedPlainly(by)} de Ouro no Tesouro de cada Monstro que você Matar e do qual também se Esquivar`,
     'token-on-kill': () => 'ganhe uma ficha de Arma a cada Monstro que você Matar',
     'gold-if-alive': ({ by }) => `ganhe ${by} de Ouro no fim de cada turno a que você sobreviver`,
     'abilities-of-the-dead': () =>
       'use as Habilidades de Classe de todos os outros Heróis que já estavam Mortos no início do turno',
     'look-ahead': (passive) =>
       `no início do turno, olhe as ${passive.cards} primeiras cartas do baralho e devolva-as na ordem que quiser`,
-    'dropped-after-a-kill': () => 'descartada no fim do turno em que você Matar seu primeiro Monstro',
+    'dropped-after-a-kill': () => 'descarte esta Bravata no fim do turno em que Matar seu primeiro Monstro',
     'start-gold': ({ by }) => `você começa com ${by} de Ouro`,
     'start-wounds': ({ by }) => `você começa com ${wounds(by)}`,
     'start-weapon-tokens': ({ times }) =>
@@ -65,7 +65,7 @@ export const cards: CardWords = {
   extraGold: {
     'if-killed-and-dodged': ({ by }) =>
       `${signedPlainly(by)} de Ouro se você Matar o Monstro e também se Esquivar dele`,
-    'per-defense': ({ each }) => `Tesouro: 1 de Ouro a cada ${each} pontos inteiros da sua Defesa`,
+    'per-defense': ({ each }) => `Tesouro: 1 de Ouro a cada ${each} pontos completos da sua Defesa`,
     'for-a-wound': (extra) => `você pode sofrer ${wounds(extra.wounds)} para ganhar mais ${extra.by} de Ouro`,
     'or-instead': ({ by, instead }, clause) => `Tesouro: ganhe ${by} de Ouro ou ${clause(instead.does)}`,
   },
@@ -74,12 +74,12 @@ export const cards: CardWords = {
       trait.with === 'gold'
         ? 'no início do Encontro, você pode pagar 1 de Ouro para pulá-lo'
         : 'no início do Encontro, você pode descartar uma ficha de Arma para pulá-lo',
-    'no-token-abilities': () => 'neste combate não se usam Habilidades que custam fichas',
+    'no-token-abilities': () => 'neste combate, não use Habilidades que custam fichas',
     'fought-again-unless-killed': () => 'se você não Matar o Monstro, lute contra ele mais uma vez',
     bet: ({ most }) =>
-      `antes do combate, aposte em segredo até ${most} de Ouro: a aposta é paga na hora, e quem Mata o Monstro recebe de volta o dobro`,
+      `antes do combate, aposte em segredo até ${most} de Ouro: pague na hora e, se Matar o Monstro, receba o dobro de volta`,
     'private-encounter': () =>
-      'quando você Mata o Monstro, o próximo Encontro é só seu: enfrente-o ou recuse-o',
+      'quando você Matar o Monstro, o próximo Encontro é só seu: enfrente-o ou recuse-o',
   },
   figures: {
     attack: (attack) => `Ataque ${attack}`,
@@ -94,7 +94,7 @@ export const cards: CardWords = {
   damage: (does) => (does === null ? 'Dano: nenhum' : `Dano: ${does}`),
   damageChoice: (sides) => `Dano à sua escolha: ${or(sides)}`,
   treasure: (gold) => (gold === 0 ? 'Tesouro: nenhum Ouro' : `Tesouro: ${gold} de Ouro`),
-  onKill: (does) => `quando você Mata o Monstro, ${does}`,
+  onKill: (does) => `quando você Matar o Monstro, ${does}`,
   afterFight: (does) => `depois do combate, se você Matou o Monstro, ${does}`,
   trap: 'é uma armadilha: a Defesa não ajuda',
   promo: 'carta promocional',
@@ -102,7 +102,7 @@ export const cards: CardWords = {
     attack: (by) => `o próximo Monstro tem ${signedPlainly(by)} de Ataque`,
     defense: (by) => `o próximo Monstro tem ${signedPlainly(by)} de Defesa`,
     gold: (by) => `o próximo Monstro tem ${signedPlainly(by)} de Ouro no Tesouro`,
-    damageTimes: (times) => `o próximo Monstro causa o seu Dano ${times === 2 ? 'duas' : times} vezes`,
-    twoEncounters: 'viram-se dois Encontros, e cada um enfrenta o que preferir',
+    damageTimes: (times) => `o próximo Monstro causa o Dano ${times === 2 ? 'duas' : times} vezes`,
+    twoEncounters: 'vire dois Encontros: cada jogador enfrenta o que preferir',
   },
 };

@@ -46,11 +46,11 @@ const effects: EffectWords<Noun> = {
   'reroll-all': (_, { mood }) => good(`${verb(mood, 'role', 'rolar')} de novo todos os seus dados`),
   reroll: ({ dice }, { mood }) =>
     good(`${verb(mood, 'role', 'rolar')} de novo ${dice === 1 ? 'um dado' : `${dice} dados`} à sua escolha`),
-  'roll-counts': ({ as }) => good(`a sua rolagem vale ${as}, digam os dados o que disserem`),
+  'roll-counts': ({ as }) => good(`a sua rolagem vale ${as}, não importa o que os dados mostrem`),
   'attack-per-dead': ({ by }) =>
     good(`${signedPlainly(by)} de Ataque para cada outro Herói que já estava Morto no início do turno`),
   soften: ({ to }, { mood }) =>
-    good(`${verb(mood, 'sofra', 'sofrer')} no máximo ${wounds(to)} e nada mais do golpe`),
+    good(`${verb(mood, 'sofra', 'sofrer')} no máximo ${wounds(to)} e nenhum outro efeito do golpe`),
   'forgo-treasure': ({ bonus, by }, { mood }) =>
     good(
       `${verb(mood, 'abra', 'abrir')} mão de todo o Tesouro e, no fim do turno, ${verb(mood, 'ganhe', 'ganhar')} ${bonusToken[bonus](by)}`,
@@ -72,7 +72,7 @@ const effects: EffectWords<Noun> = {
     good(`${verb(mood, 'descarte', 'descartar')} todas as suas fichas de Penalidade`),
   'gold-per-attack': ({ each }, { mood }) =>
     good(
-      `${verb(mood, 'ataque', 'atacar')} e ${verb(mood, 'ganhe', 'ganhar')} 1 de Ouro a cada ${each} pontos inteiros de Ataque`,
+      `${verb(mood, 'ataque', 'atacar')} e ${verb(mood, 'ganhe', 'ganhar')} 1 de Ouro a cada ${each} pontos completos de Ataque`,
     ),
   choice: ({ of }, { clause, mood }) =>
     good(`${verb(mood, 'escolha', 'escolher')}: ${or(of.map(({ does }) => clause(does)))}`),
@@ -87,7 +87,7 @@ const effects: EffectWords<Noun> = {
     bad(`${verb(mood, 'perca', 'perder')} ${tokens(1, tokenNames[token])}`),
   penalty: ({ penalty, by }, { mood }) =>
     bad(`${verb(mood, 'receba', 'receber')} ${penaltyToken[penalty](by)}`),
-  'double-damage-next-turn': () => bad('no seu próximo turno, todo Dano que você sofrer é dobrado'),
+  'double-damage-next-turn': () => bad('no seu próximo turno, todo Dano que você sofrer conta em dobro'),
   'cannot-die-yet': () => good('você não pode Morrer antes do fim do seu próximo turno'),
 };
 

@@ -54,10 +54,10 @@ export const log: LogLines<Speaker> = {
   'turned-over': ({ card }, { name }) => `Carta virada: ${name(card)}.`,
   'modifier-waits': ({ card }, { name }) => `${name(card)} ficou à espera do próximo Monstro.`,
   'passage-opens': () => 'Abriu-se uma Passagem Lateral: dois Encontros, e cada um escolhe o seu.',
-  'encounter-stands': ({ card, modifiers }, { modified }) => `A enfrentar: ${modified(card, modifiers)}.`,
+  'encounter-stands': ({ card, modifiers }, { modified }) => `Surgiu ${modified(card, modifiers)}.`,
   'picked-a-side': ({ hero, card }, { subject, of }) => `${subject(hero)} foi ao encontro ${of(card)}.`,
   'named-active': (fact, { player, class: named }) => `${player(fact.seat)} escalou ${named(fact.hero)}.`,
-  'plays-though-dead': ({ hero }, { subject }) => `${subject(hero)} se levantou e jogou, Morto ou não.`,
+  'plays-though-dead': ({ hero }, { subject }) => `${subject(hero)} se levantou e jogou, mesmo Morto.`,
   'stays-dead': ({ hero }, { subject }) => `${subject(hero)} preferiu continuar Morto.`,
   bet: ({ hero, gold }, { subject }) =>
     gold === 0 ? `${subject(hero)} não apostou nada.` : `${subject(hero)} apostou ${gold} de Ouro.`,
@@ -81,7 +81,7 @@ export const log: LogLines<Speaker> = {
   skipped: ({ hero, card }, { subject, the }) => `${subject(hero)} pulou ${the(card)}.`,
   'faces-again': ({ hero, card }, { subject, the }) => `${subject(hero)} enfrentou ${the(card)} de novo.`,
   'fights-again': ({ hero, card }, { subject, the }) =>
-    `${subject(hero)} não Matou ${the(card)} e teve de lutar outra vez.`,
+    `${subject(hero)} não Matou ${the(card)} e precisou lutar de novo.`,
   'picked-weapon': ({ hero, weapon }, { subject, the }) => `${subject(hero)} atacou com ${the(weapon)}.`,
   rolled: ({ hero, dice }, { subject }) =>
     dice.length === 0
@@ -123,12 +123,12 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} curou ${woundsSaid(wounds)} e ficou sem nenhum.`
       : `${subject(hero)} curou ${woundsSaid(wounds)} e ficou com ${now}.`,
   cursed: ({ hero }, { subject }) =>
-    `${subject(hero)} recebeu uma maldição: no próximo turno, todo Dano será dobrado.`,
+    `${subject(hero)} recebeu uma maldição: no próximo turno, todo Dano vai contar em dobro.`,
   spared: ({ hero }, { subject }) => `${subject(hero)} não pode Morrer antes do fim do próximo turno.`,
   'private-encounter': ({ hero, card }, { subject, the }) =>
-    `${subject(hero)} encontrou ${the(card)} em particular.`,
+    `${subject(hero)} teve um Encontro particular com ${the(card)}.`,
   'no-private-encounter': ({ hero }, { hero: named }) =>
-    `O baralho acabou: nenhum Encontro particular para ${named(hero)}.`,
+    `O baralho acabou: não há Encontro particular para ${named(hero)}.`,
   declined: ({ hero, card }, { subject, the }) => `${subject(hero)} preferiu não enfrentar ${the(card)}.`,
   'poison-hurt': ({ hero, wounds, now }, { subject }) =>
     `${subject(hero)} sofreu ${woundsSaid(wounds)} pelo veneno e ficou com ${now}.`,

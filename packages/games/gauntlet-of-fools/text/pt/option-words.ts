@@ -7,11 +7,11 @@ export const optionWords: TableOptionWords = {
     value: (value) =>
       value === 'any'
         ? {
-            label: 'Quantas a coragem permitir',
+            label: 'Quantas quiser',
             says: 'Quem pega um Herói do centro adiciona quantas Bravatas quiser.',
           }
         : {
-            label: 'Uma no máximo',
+            label: 'No máximo uma',
             says: 'Quem pega um Herói do centro adiciona uma Bravata, ou nenhuma.',
           },
   },

@@ -18,15 +18,15 @@ export const prompts: Prompts<Speaker> = {
   'active-hero': () => 'Escolha qual dos seus Heróis joga neste turno.',
   'play-though-dead': ({ hero, encounters }, { class: named, the }) =>
     `${capital(named(hero))} está Morto. Gaste uma ficha de Classe para enfrentar ${or(encounters.map(the))} mesmo assim, ou continue Morto.`,
-  side: ({ hero }, { class: named }) => `O caminho se divide: escolha para onde vai ${named(hero)}.`,
+  side: ({ hero }, { class: named }) => `O caminho se divide: escolha para onde ${named(hero)} vai.`,
   'card-to-remove': () =>
     'Estas são as próximas cartas: gaste uma ficha para tirar uma delas do jogo, ou deixe-as onde estão.',
   'card-on-top': () => 'Escolha a carta que será virada primeiro.',
   bet: ({ gold }) =>
-    `Aposte em segredo que vai Matar o Monstro: se conseguir, recebe de volta o dobro; senão, adeus aposta. Você tem ${gold} de Ouro.`,
+    `Aposte em segredo que vai Matar o Monstro: se conseguir, você recebe o dobro de volta; senão, adeus, aposta. Você tem ${gold} de Ouro.`,
   'start-of-encounter': ({ card }, { the }) =>
     card === null
-      ? 'Use uma Habilidade ou prossiga.'
+      ? 'Use uma Habilidade ou vá em frente.'
       : `Antes de enfrentar ${the(card)}: use o que tiver ou vá em frente.`,
   'before-rolling': ({ card }, { where }) => `${where(card)}, antes de rolar: use o que tiver ou ataque.`,
   'after-rolling': ({ card }, { where }) =>
@@ -54,7 +54,7 @@ export const prompts: Prompts<Speaker> = {
       ? 'O Encontro acabou: use uma Habilidade ou siga em frente.'
       : `O Encontro com ${the(card)} acabou: use uma Habilidade ou siga em frente.`,
   'end-of-turn': () =>
-    'O turno está acabando: use uma Habilidade antes que a Morte conte os seus Ferimentos, ou fique sem.',
+    'O turno está acabando: use uma Habilidade antes que a Morte conte os seus Ferimentos, ou deixe passar.',
   'tokens-to-spend': ({ ability }, { the }) => `Escolha quantas fichas gastar com ${the(ability)}.`,
   'one-use-dice-to-spend': () => 'Escolha quantos dados de uso único gastar neste ataque.',
   'weapon-to-roll': () => 'Escolha a Arma cujos dados você vai rolar.',
@@ -74,7 +74,7 @@ export const prompts: Prompts<Speaker> = {
   'wound-for-gold': ({ card, gold }, { the, table }) => {
     const wounds = woundsSaid(woundsForGold(table.cards, card));
     return card === null
-      ? `Sofra ${wounds} por mais ${gold} de Ouro, ou fique sem.`
+      ? `Sofra ${wounds} por mais ${gold} de Ouro, ou fique sem ele.`
       : `${capital(the(card))} guarda mais ${gold} de Ouro: sofra ${wounds} para ficar com ele, ou deixe-o lá.`;
   },
   'face-privately': ({ card }, { the }) =>

@@ -23,7 +23,7 @@ export const board: BoardText = {
   yourChoice: 'sua vez',
   emptyHanded: 'ainda sem Herói',
   stealPrice: 'Para roubar: adicione pelo menos 1 Bravata',
-  neverStolen: 'Todas as seis Bravatas: ninguém pode roubá-lo',
+  neverStolen: 'Com as seis Bravatas, ninguém pode roubá-lo',
   boastsOffered: 'Bravatas que você pode adicionar',
   otherHeroes: 'Os outros Heróis',
   yourHeroes: 'Seus Heróis',
@@ -31,7 +31,7 @@ export const board: BoardText = {
 
   verdicts: {
     killed: 'Matou',
-    'too-weak': 'Não basta',
+    'too-weak': 'Não bastou',
     dodged: 'Esquivou-se',
     hit: 'Atingido',
     skipped: 'Pulado',
@@ -42,7 +42,7 @@ export const board: BoardText = {
     'attack-is-zero': 'Neste turno o Ataque é 0',
     'attack-is-zero-next': 'No próximo turno o Ataque será 0',
     'damage-doubled': 'O Dano conta em dobro',
-    'damage-doubled-next': 'No próximo turno o Dano contará em dobro',
+    'damage-doubled-next': 'No próximo turno o Dano vai contar em dobro',
     'ignores-boasts': 'Neste turno ignora as Bravatas',
     'makes-no-attack': 'Neste turno não ataca',
     'no-weapon-tokens': 'Sem Habilidades de Arma neste turno',

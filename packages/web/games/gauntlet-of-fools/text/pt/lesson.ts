@@ -7,15 +7,15 @@ export const lesson: LessonText = {
   },
   boasts: {
     title: 'Agora gabe-se um pouco',
-    text: 'As Bravatas pioram o seu Herói, de propósito: quanto pior ele fica, menos alguém quer roubá-lo. Se ele vem do centro, você pode não adicionar nenhuma; para roubar, é preciso adicionar pelo menos uma que ele ainda não tenha.',
+    text: 'As Bravatas pioram o seu Herói, de propósito: quanto pior ele fica, menos gente quer roubá-lo. Se ele vem do centro, você pode até não adicionar nenhuma; para roubar, precisa adicionar pelo menos uma que ele ainda não tenha.',
   },
   stolen: {
     title: 'Roubado!',
-    text: 'Aquele Herói valia a pena, com Bravatas e tudo. Quem o perdeu escolhe de novo na sua próxima vez. E assim por diante, até que todos tenham um Herói com que se contentem.',
+    text: 'Aquele Herói valia a pena, com Bravatas e tudo. Quem o perdeu escolhe de novo quando chegar a sua vez. E assim por diante, até todos ficarem satisfeitos com o Herói que têm.',
   },
   gauntlet: {
     title: 'Lá vamos nós',
-    text: 'Daqui em diante todos enfrentam os mesmos Encontros, ao mesmo tempo. Quatro corações partidos no fim de um turno e o Herói está morto. No final conta o Ouro, e mais nada.',
+    text: 'Daqui em diante todos enfrentam os mesmos Encontros, ao mesmo tempo. Quatro corações partidos no fim de um turno, e o Herói está morto. No final só o Ouro conta.',
   },
   encounter: {
     title: 'Leia o Monstro',
@@ -23,11 +23,11 @@ export const lesson: LessonText = {
   },
   tokens: {
     title: 'Gastar uma ficha?',
-    text: 'As cartas iluminadas têm uma Habilidade que se paga agora com uma das fichas que estão nelas. Elas não voltam: guarde-as para a luta que importa. Para poupá-las, basta atacar.',
+    text: 'As cartas iluminadas têm uma Habilidade que você pode pagar agora com uma ficha da própria carta. Fichas gastas não voltam: guarde-as para a luta que importa. Para poupá-las, basta atacar.',
   },
   rolled: {
     title: 'Os dados caíram',
-    text: 'A soma dos dados é o Ataque, com o que as cartas dão ou tiram. Para Matar o Monstro, basta igualar a Defesa dele.',
+    text: 'O Ataque é a soma dos dados, mais ou menos o que as cartas dão ou tiram. Para Matar o Monstro, basta igualar a Defesa dele.',
   },
   'after-rolling': {
     title: 'Não gostou da rolagem?',
@@ -39,7 +39,7 @@ export const lesson: LessonText = {
   },
   defense: {
     title: 'Lá vem o golpe',
-    text: 'É a última chance de aumentar a Defesa ou de escapar. Um Ferimento evitado costuma valer mais que uma moeda: enquanto vive, você continua ganhando.',
+    text: 'É a última chance de aumentar a Defesa ou de escapar. Um Ferimento evitado costuma valer mais que uma moeda: enquanto estiver vivo, você continua ganhando.',
   },
   dodged: {
     title: 'Esquivou-se',
@@ -51,15 +51,15 @@ export const lesson: LessonText = {
   },
   gold: {
     title: 'Tilintar de moedas',
-    text: 'Primeiro se vê se o Monstro acerta, depois se conta o Ouro, e só então vem o Dano. Por isso até um Herói à beira da morte embolsa o Tesouro.',
+    text: 'Primeiro vem a conta do golpe, depois o Ouro, e só então o Dano. Por isso até um Herói à beira da morte embolsa o Tesouro.',
   },
   modifier: {
     title: 'Vai ficar pior',
-    text: 'Um Modificador espera o próximo Monstro e cai sobre ele, mesmo que demore turnos. Os números da carta já o incluem.',
+    text: 'Um Modificador espera o próximo Monstro e cai sobre ele, mesmo que demore vários turnos. Os números da carta já contam com ele.',
   },
   died: {
     title: 'O fim de um Herói',
-    text: 'Os mortos ficam com cada moeda. Se você está na frente, os outros agora precisam sobreviver o bastante para alcançar você.',
+    text: 'Os mortos ficam com todas as suas moedas. Se você está na frente, os outros agora precisam sobreviver o bastante para alcançar você.',
   },
   ended: {
     title: 'Hora de contar as moedas',
