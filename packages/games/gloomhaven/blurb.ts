@@ -14,7 +14,7 @@ export const blurb: Blurb = {
     it: {
       title: 'Gloomhaven',
       says: 'Mercenari con una mano di carte contro tutto ciò che sta in agguato dietro la prossima porta.',
-      aim: "Tu e i tuoi compagni affrontate insieme uno scenario, contro mostri mossi dal gioco. Ogni round giochi due carte: l'azione superiore di una, quella inferiore dell'altra. Le carte finiscono: riposa in tempo.",
+      aim: 'Tu e i tuoi compagni affrontate insieme uno scenario, contro mostri guidati dal gioco. In ogni round giochi due carte: l’azione superiore di una, quella inferiore dell’altra. Le carte finiscono: riposa in tempo.',
     },
     pt: {
       title: 'Gloomhaven',

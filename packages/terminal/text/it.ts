@@ -33,7 +33,7 @@ export const it: ShellTexts = {
     'one-of-both': ({ one, other }) => `O ${one} o ${other}, non entrambi.`,
   },
   help: {
-    tagline: "giochi da tavolo d'avventura a un solo tavolo, con tutte le regole.",
+    tagline: "giochi da tavolo d'avventura allo stesso tavolo, con tutte le regole.",
     usage: 'Uso',
     commands: 'Comandi',
     options: 'Opzioni',
@@ -49,7 +49,7 @@ export const it: ShellTexts = {
     },
     option: {
       seats: 'chi gioca: tu, il nome di una persona, o un bot (random, greedy, search)',
-      players: 'in quanti si gioca, te compreso; gli altri sono bot. Se non specificato, quanti di solito',
+      players: 'in quanti si gioca, te compreso; gli altri sono bot. Se non specificato, il numero abituale',
       seed: 'un testo qualsiasi; lo stesso seme dà le stesse carte e gli stessi dadi',
       options: 'impostazioni della partita, elencate qui sotto',
       load: 'continua una partita salvata',
@@ -78,7 +78,7 @@ export const it: ShellTexts = {
       options: '[opzioni]',
     },
     botSeats:
-      'quali bot giocano: random, greedy, search. Se non specificato, quanti di solito: search,greedy,random,…',
+      'quali bot giocano: random, greedy, search. Se non specificato, il numero abituale: search,greedy,random,…',
     tableOptions: 'Impostazioni per --options',
     usual: (word) => `di solito: ${word}`,
   },
@@ -87,16 +87,16 @@ export const it: ShellTexts = {
       card: ['carta'],
       why: ['perché'],
       rule: ['regola', 'regole'],
-      log: ['diario'],
+      log: ['registro'],
       undo: ['annulla'],
-      hint: ['consiglio'],
+      hint: ['suggerimento'],
       save: ['salva'],
       quit: ['esci', 'q'],
       help: ['aiuto', '?'],
     },
     says: {
       card: 'carta <numero o nome>: legge una scelta o una carta; senza nome, elenca tutto ciò che si può guardare',
-      why: 'perché <riga>: la regola dietro una riga del diario',
+      why: 'perché <riga>: la regola dietro una riga del registro',
       rule: 'regola <parole o numero>: la cerca',
       log: 'tutto ciò che è successo',
       undo: 'annulla la tua ultima decisione, se nel frattempo non si è pescato né tirato',
@@ -121,10 +121,10 @@ export const it: ShellTexts = {
           : min === max
             ? `Scrivi ${max === 1 ? 'un numero' : `${max} numeri, separati da spazi`}.`
             : `Scrivi da ${min} a ${max} numeri, per esempio 1 3.`,
-    moreLines: (lines) => (lines === 1 ? "un'altra riga: diario" : `altre ${lines} righe: diario`),
+    moreLines: (lines) => (lines === 1 ? "un'altra riga: registro" : `altre ${lines} righe: registro`),
     logEmpty: 'Non è ancora successo niente.',
     whyTitle: 'Da dove vengono i numeri',
-    noSuchLine: (number) => `Nel diario non c'è la riga ${number}.`,
+    noSuchLine: (number) => `Nel registro non c'è la riga ${number}.`,
     noSuchCard: (words, said) => `Non c'è la carta “${words}”.${meant(said)}`,
     whichCard: 'Per guardarne una, scrivi carta e il suo numero o il suo nome:',
     nothingToSee: (number) => `La scelta ${number} non ha altro da guardare.`,
@@ -141,20 +141,20 @@ export const it: ShellTexts = {
     hintHeadings: ['risposta', 'prospettive', 'prove'],
     curtain: (name) => `La prossima decisione è segreta. Passa la tastiera a ${name}.`,
     curtainPrompt: 'Nessun altro guarda? Premi Invio.',
-    offerSave: 'Salvo prima la partita? [S/n] ',
+    offerSave: 'Salvo la partita prima di uscire? [S/n] ',
     left: 'A presto!',
     howToReplay: 'Per rileggere la storia:',
     howToResume: 'Per continuare più tardi:',
     resumed: (answers) => `Si continua dopo ${count(answers, 'decisione', 'decisioni')}.`,
     givenUp: (answers) =>
       answers === 1
-        ? "Nel frattempo le regole sono cambiate: l'ultima decisione va ripresa."
-        : `Nel frattempo le regole sono cambiate: le ultime ${answers} decisioni vanno riprese.`,
+        ? "Nel frattempo le regole sono cambiate: l'ultima decisione va presa di nuovo."
+        : `Nel frattempo le regole sono cambiate: le ultime ${answers} decisioni vanno prese di nuovo.`,
     ending: 'E adesso?',
     endingChoices: ['Rivincita allo stesso tavolo', 'Salva questa partita', 'Esci'],
     anotherTable: (seats) =>
-      `La partita salvata ha ${count(seats, 'posto', 'posti')}: con --seats devi nominarne altrettanti.`,
-    bug: 'Una regola non ha funzionato: è un nostro errore. La partita è stata salvata; mandaci il file, per favore.',
+      `La partita salvata ha ${count(seats, 'posto', 'posti')}: con --seats indicane altrettanti.`,
+    bug: 'Una regola non ha funzionato: è un nostro errore. La partita è salvata: mandaci il file, per favore.',
   },
   plain: {
     winners: ([first, ...others]) => {
@@ -192,9 +192,9 @@ export const it: ShellTexts = {
     title: (games, game, seed) => `${count(games, 'partita', 'partite')} di ${game}, seme ${seed}`,
     interrupted: (games, of) => `Interrotto dopo ${games} partite su ${of}.`,
     speed: (rate, workers) => `${pace(rate, ' partite')} su ${workers} thread`,
-    headings: ['bot', 'vittorie', 'intervallo 95 %', 'condivise'],
+    headings: ['bot', 'vittorie', 'intervallo 95%', 'condivise'],
     shared: 'Una vittoria condivisa conta per una frazione.',
-    confidence: '± è metà della larghezza di un intervallo al 95 %.',
+    confidence: '± è metà della larghezza di un intervallo al 95%.',
     length: (lasts, answers) =>
       `Una partita dura ${lasts === null ? '' : `${lasts} e `}${answers} decisioni.`,
     times: 'volte',
@@ -217,8 +217,8 @@ export const it: ShellTexts = {
   newGame: {
     written: (title, folder) => `${title} è sullo scaffale. Si trova in ${folder}.`,
     next: 'Ora puoi:',
-    play: 'giocarlo qui',
-    browser: 'giocarlo nel browser: è nella pagina iniziale',
+    play: 'giocarci qui',
+    browser: 'giocarci nel browser: è nella pagina iniziale',
     test: 'mettere alla prova le sue regole',
     read: 'leggere come farlo tuo',
     noHouse:

@@ -47,17 +47,18 @@ const it: GuideTexts = {
   map: {
     title: 'Sulla mappa',
     character: 'un personaggio: le prime lettere della classe',
-    monster: 'un mostro: una lettera per la specie, e il suo numero',
-    boss: "un mostro di cui ce n'è uno solo",
+    monster: 'un mostro: una lettera per il tipo, e il suo numero',
+    boss: 'un mostro unico',
     summon: "un'evocazione di un personaggio",
     objective: 'qualcosa da proteggere o da distruggere',
     option: 'questo esagono è la scelta 3',
-    edge: "ai capi di una riga: l'esagono che è lì; un passo a destra aggiunge 1 al primo numero",
+    edge: "alle estremità di una riga: l'esagono che è lì; ogni passo a destra aggiunge 1 al primo numero",
   },
   cards: {
     title: 'Le carte',
-    initiative: "l'iniziativa: quella della prima carta decide quando agisci, e la più bassa va prima",
-    halves: "in un turno si usano l'azione superiore di una carta e quella inferiore dell'altra",
+    initiative: "l'iniziativa: quella della carta primaria decide quando agisci, e la più bassa va per prima",
+    halves:
+      "in un turno si usano l'azione superiore di una carta e quella inferiore dell'altra, in qualsiasi ordine",
     piles: 'un riposo restituisce le carte scartate e ne fa perdere una; una carta persa resta persa',
   },
 };

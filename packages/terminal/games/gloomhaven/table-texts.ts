@@ -50,7 +50,7 @@ const it: TableTexts = {
   classHead: (cards, hp) => `Una mano di ${cards} carte, e ${hp} punti ferita al livello 1.`,
   firstCards: (cards) => `Carte iniziali, con le loro iniziative: ${cards.join(', ')}.`,
   ranked: (rank, level) => `${rank}, livello ${level}`,
-  special: (number) => `Speciale ${number}`,
+  special: (number) => `Azione speciale ${number}`,
   thisRound: (initiative) => `In questo round, iniziativa ${initiative}`,
   guide: {
     why: 'da dove vengono la tua iniziativa, il tuo Scudo e la tua Ritorsione',

@@ -13,7 +13,7 @@ export const blurb: Blurb = {
     },
     it: {
       title: 'Pearl Divers',
-      says: 'Ancora una perla, o si torna a respirare? Contano anche gli squali.',
+      says: 'Ancora una perla, o si torna a respirare? Anche gli squali sanno contare.',
       aim: 'Gira le carte e riemergi prima che arrivi uno squalo. Vince chi per primo porta a casa abbastanza perle.',
     },
     pt: {

@@ -5,7 +5,7 @@ export const rules: Messages['rules'] = {
   title: (game) => `Regole di ${game}`,
   search: 'Cerca nelle regole',
   found: (rules) => count(rules, 'regola', 'regole'),
-  none: 'Nessuna regola contiene queste parole. Prova con meno.',
+  none: 'Nessuna regola corrisponde. Prova con meno parole.',
   contents: 'Capitoli',
   executable: 'Ogni regola ha un numero. Il gioco la cita ogni volta che la applica, e un test la verifica.',
   linkTo: (rule) => `Link alla regola ${rule}`,
@@ -24,7 +24,7 @@ export const me: Messages['me'] = {
   firstName: 'Scegli un nome',
   devices: 'I tuoi dispositivi',
   thisDevice: 'questo',
-  since: (date) => `dal ${date}`,
+  since: (date) => (/^(8|11)\b/.test(date) ? `dall’${date}` : `dal ${date}`),
   revoke: 'Disconnetti',
   revokeThis: 'Disconnetti questo dispositivo',
   carry: 'Accedi da un altro dispositivo',
@@ -44,7 +44,7 @@ export const me: Messages['me'] = {
 
 export const replayFile: Messages['replayFile'] = {
   title: 'Guarda un replay',
-  says: 'Un replay è un piccolo file: il seme di una partita e le risposte di tutti. Il tuo browser la rigioca, e non viene inviato nulla.',
+  says: 'Un replay è un piccolo file: il seme di una partita e le risposte di tutti. Il tuo browser la rigioca senza inviare nulla.',
   choose: 'Scegli un file',
   drop: 'o trascinalo qui',
   unreadable: 'Impossibile leggere questo file.',
@@ -66,10 +66,10 @@ export const credits: Messages['credits'] = {
   title: 'Riconoscimenti',
   unofficial: 'Non ufficiale',
   unofficialSays:
-    'Tavolo è fatto da persone che amano questi giochi. Non è collegato ai loro editori o autori né approvato da loro, e non contiene loro illustrazioni o testi: parole e disegni sono nostri. Nomi e numeri sono dati di fatto. Se un gioco ti piace, compralo.',
+    'Tavolo è fatto da persone che amano questi giochi. Non ha legami con i loro editori e autori, che non lo hanno approvato, e non contiene le loro illustrazioni né i loro testi: parole e disegni sono nostri. Nomi e numeri sono dati di fatto. Se un gioco ti piace, compralo.',
   icons: 'Icone',
   iconsSay:
-    'Da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0. Colori e dimensioni sono stati cambiati.',
+    'Da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0. Abbiamo cambiato colori e dimensioni.',
   fonts: 'Caratteri',
   fontsSay:
     'Cinzel di Natanael Gama e Atkinson Hyperlegible Next del Braille Institute, entrambi con SIL Open Font License 1.1.',

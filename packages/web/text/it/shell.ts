@@ -9,7 +9,7 @@ export const common: Messages['common'] = {
   toHome: 'Torna alla home',
   copy: 'Copia',
   copied: 'Copiato',
-  copyByHand: 'Il browser non permette alla pagina di copiare. Copia da qui',
+  copyByHand: 'Il browser non permette di copiare. Copia da qui',
   share: 'Condividi',
   loading: 'Caricamento…',
   you: 'Tu',
@@ -22,8 +22,8 @@ export const common: Messages['common'] = {
   bots: { random: 'Avventato', greedy: 'Solido', search: 'Scaltro' },
   botsSay: {
     random: 'Fa una mossa valida qualsiasi, senza pensarci.',
-    greedy: 'Fa quello che sul momento sembra meglio.',
-    search: 'Pensa alle mosse future. Il più forte.',
+    greedy: 'Fa quello che al momento sembra meglio.',
+    search: 'Pensa qualche mossa in anticipo. È il più forte.',
   },
 };
 
@@ -37,12 +37,12 @@ export const blurb: Messages['blurb'] = {
 export const coming: Messages['coming'] = {
   'wow-adventure': {
     title: 'World of Warcraft: The Adventure Game',
-    says: 'Quattro eroi attraversano di corsa un continente in cerca di missioni, livelli e guai per gli altri.',
+    says: 'Quattro eroi attraversano di corsa un continente a caccia di missioni e livelli, mettendosi i bastoni tra le ruote.',
     facts: 'Da 2 a 4 giocatori · competitivo',
   },
   'machina-arcana': {
     title: 'Machina Arcana',
-    says: 'Esploratori in sale di vapore e di orrore, a un capitolo dall’uscirne vivi.',
+    says: 'Esploratori tra vapore e orrori, a un capitolo dalla salvezza.',
     facts: 'Da 1 a 4 giocatori · cooperativo',
   },
 };
@@ -55,7 +55,7 @@ export const home: Messages['home'] = {
   playNowSays: 'Con i bot agli altri posti',
   bots: 'Bot',
   setUp: 'Prepara una partita…',
-  setUpSays: 'Scegli le opzioni e chi siede dove',
+  setUpSays: 'Scegli le opzioni e i posti',
   withFriends: 'Gioca con gli amici',
   withFriendsSays: 'Basta mandare un link',
   aroundOneScreen: 'Passa e gioca',
@@ -65,7 +65,7 @@ export const home: Messages['home'] = {
   rules: 'Leggi le regole',
   rulesSay: 'Tutte quante, numerate',
   notYet: 'Non ancora giocabile',
-  whatIsComing: 'Che cosa arriverà',
+  whatIsComing: 'Prossimamente',
   myTables: 'I tuoi tavoli',
   noTables: 'Ancora nessuna partita. Iniziane una: ti aspetterà qui, anche se chiudi la pagina.',
   nextWaiting: 'Vai al prossimo tavolo che ti aspetta',
@@ -99,14 +99,14 @@ export const setup: Messages['setup'] = {
   pace: 'Ritmo',
   paces: { live: 'In tempo reale', daily: 'Su più giorni' },
   pacesSay: {
-    live: 'Siete tutti qui, adesso.',
+    live: 'Si gioca tutti insieme, adesso.',
     daily: 'Giochi quando vuoi. Il tavolo aspetta e ti mostra che cosa è successo.',
   },
   played: 'Che cosa si gioca',
   options: 'Opzioni',
   open: 'Apri il tavolo',
   start: 'Inizia la partita',
-  needsSeat: 'Assegna almeno un posto a te o a qualcuno qui.',
+  needsSeat: 'Almeno un posto dev’essere tuo o di qualcuno qui.',
   hasSecretsHere:
     'Quando c’è qualcosa di segreto, lo schermo resta coperto finché il dispositivo non arriva alla persona giusta.',
 };

@@ -2,7 +2,7 @@ import { and, plural } from '@tavolo/language/it';
 import type { Messages } from '../messages.ts';
 
 export const gathering: Messages['gathering'] = {
-  title: 'Ci si prepara a giocare',
+  title: 'Prima di cominciare',
   seats: 'Posti',
   free: 'Posto libero',
   sit: 'Siediti qui',
@@ -27,7 +27,7 @@ export const gathering: Messages['gathering'] = {
       other: `Inizia con i bot ai ${count} posti liberi`,
     }),
   freeSeats: (count) => plural(count, { one: '1 posto libero', other: `${count} posti liberi` }),
-  ownerStarts: 'A iniziare la partita è chi ha aperto il tavolo.',
+  ownerStarts: 'Solo chi ha aperto il tavolo può iniziare la partita.',
   askName: 'Come vuoi farti chiamare?',
   askNameSays: 'I tuoi amici vedranno questo nome. Di te non conserviamo altro.',
   enter: 'Vai al tavolo',
@@ -69,7 +69,11 @@ export const table: Messages['table'] = {
   pickSome: (min, max) =>
     min === max ? `Scegline ${min}` : min === 0 ? `Scegline fino a ${max}` : `Scegline da ${min} a ${max}`,
   pickMore: (left) => (left === 1 ? 'Ne manca 1' : `Ne mancano ${left}`),
-  pickedAll: (max) => `Hai già fatto ${max} scelte. Prima togline una.`,
+  pickedAll: (max) =>
+    plural(max, {
+      one: 'Hai già fatto la tua scelta. Prima toglila.',
+      other: `Hai già fatto ${max} scelte. Prima togline una.`,
+    }),
   confirmPicks: (labels) => `Scegli ${and(labels)}`,
   confirmCount: (count) => plural(count, { one: 'Conferma la scelta', other: `Conferma le ${count} scelte` }),
   confirmNone: 'Non scegliere nulla',
@@ -78,7 +82,7 @@ export const table: Messages['table'] = {
   options: 'Che cosa puoi fare',
   instead: 'Oppure continua',
   besides: 'Altre opzioni',
-  board: 'Il tavolo da gioco',
+  board: 'L’area di gioco',
   details: 'Che cosa fa',
 };
 
@@ -99,27 +103,27 @@ export const tools: Messages['tools'] = {
   consentTitle: (name) => `${name} chiede di tornare indietro`,
   consentSays: (count) =>
     plural(count, {
-      one: 'Verrebbe annullata una decisione.',
-      other: `Verrebbero annullate ${count} decisioni.`,
+      one: 'Si tornerebbe indietro di una decisione.',
+      other: `Si tornerebbe indietro di ${count} decisioni.`,
     }),
   consentAgree: 'Torna indietro',
   consentDecline: 'Continua a giocare',
   consentWithdraw: 'Ritira la richiesta',
   consentAwaits: (names) => `Per tornare indietro manca il sì di ${and(names)}`,
-  hint: 'Consiglio',
+  hint: 'Suggerimento',
   hintSays: 'Che cosa farebbe il bot più forte',
   hintNothing: 'In questo momento non hai nulla da decidere',
-  hintShown: 'Il consiglio è già visibile',
+  hintShown: 'Il suggerimento è già visibile',
   hintThinking: 'Ci sto pensando…',
   hintBest: (label) => `Il bot sceglierebbe: ${label}`,
   hintAllBut: (label) => `Il bot sceglierebbe tutto tranne: ${label}`,
-  hintEquals: (labels) => `Quasi altrettanto buono: ${and(labels)}`,
-  hintOthersEqual: 'Altre scelte vanno bene quasi altrettanto.',
-  hintOthersWorse: 'Tutte le altre prove sono andate peggio.',
+  hintEquals: (labels) => `Quasi alla pari: ${and(labels)}`,
+  hintOthersEqual: 'Altre scelte sono quasi alla pari.',
+  hintOthersWorse: 'Le altre scelte sono andate peggio.',
   hintPick: 'Scegli così',
   hintWhat: (count) =>
-    `Il bot ha immaginato ${count} possibili seguiti della partita, sapendo solo ciò che sai tu, e ha scelto quello che ti andava meglio. Può sbagliarsi.`,
-  hintHide: 'Nascondi il consiglio',
+    `Il bot ha immaginato ${count} modi in cui la partita può proseguire, sapendo solo ciò che sai tu, e ha scelto la mossa che ti conviene di più. Può sbagliarsi.`,
+  hintHide: 'Nascondi il suggerimento',
   log: 'Registro',
   openLog: 'Apri il registro',
   foldLog: 'Chiudi il registro',
@@ -209,7 +213,7 @@ export const keys: Messages['keys'] = {
     ['Ctrl Invio', 'conferma le tue scelte, ovunque tu sia'],
     ['Frecce', 'nel registro: da una regola all’altra'],
     ['U', 'annulla mossa'],
-    ['H', 'consiglio'],
+    ['H', 'suggerimento'],
     ['R', 'regole'],
     ['C', 'chat'],
     ['G', 'apri o chiudi il registro'],

@@ -17,7 +17,7 @@ export const it: Words = {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} gira una carta: ${name(card)}.`,
     'met-a-shark': ({ by, lost }, { player }) => `Uno squalo! ${player(by)} perde ${pearls(lost)}.`,
     surfaced: ({ by, pearls: brought }, { player }) => `${player(by)} riemerge con ${pearls(brought)}.`,
-    shuffled: () => 'Gli scarti tornano a essere il mazzo.',
+    shuffled: () => 'Si rimescolano gli scarti: ecco il nuovo mazzo.',
     won: ({ by, pearls: total }, { player }) => `${player(by)} vince con ${pearls(total)}.`,
   },
   asked: {
@@ -35,7 +35,7 @@ export const it: Words = {
   rulebook: {
     preface: {
       title: 'Pearl Divers: le regole numero per numero',
-      note: ['Ogni regola ha un numero, citato dal programma e dalle sue prove.'],
+      note: ['Ogni regola ha un numero: il programma lo cita, e un test la verifica.'],
       origins: { designer: 'chi ha ideato il gioco' },
     },
     titles: { turn: 'Il turno', end: 'La fine' },

@@ -77,6 +77,6 @@ export const board: BoardText = {
   ranking: 'La resa dei conti',
   goldByTurn: 'L’Oro, turno per turno',
   goldByTurnSays: (turns, leader, most) =>
-    `Una linea per giocatore, per ${count(turns, 'turno', 'turni')}. Alla fine il più alto è ${leader}, con ${most} Oro.`,
+    `Una linea per giocatore, per ${count(turns, 'turno', 'turni')}. Alla fine in testa c’è ${leader}, con ${most} Oro.`,
   player: 'Giocatore',
 };

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
   },
   goal: {
     title: 'Un segreto tutto tuo',
-    text: 'Tieni uno dei due. Resta nascosto fino alla fine, e conta solo se lo raggiungi e lo scenario è vinto. Prendi quello più vicino al tuo modo di giocare.',
+    text: 'Tieni uno dei due. Resta nascosto fino alla fine, e conta solo se lo raggiungi e vincete lo scenario. Prendi quello più vicino al tuo modo di giocare.',
   },
   items: {
     title: 'Acquisti',
@@ -19,7 +19,7 @@ export const lesson: LessonText = {
   },
   place: {
     title: 'Prendi posto',
-    text: 'Puoi cominciare dagli esagoni illuminati. Chi sta davanti di solito viene attaccato per primo. Tocca un mostro per vedere che cosa sa fare.',
+    text: 'Puoi cominciare dagli esagoni illuminati. Di solito i mostri attaccano per primo chi sta davanti. Tocca un mostro per vedere che cosa sa fare.',
   },
   'two-cards': {
     title: 'Due carte ogni round',
@@ -47,7 +47,7 @@ export const lesson: LessonText = {
   },
   modifier: {
     title: 'La sorte dice la sua',
-    text: 'Per ogni attacco si pesca una carta che lo cambia: di poco, lo raddoppia o lo annulla. Tu hai un mazzo tuo; i mostri ne hanno uno in comune.',
+    text: 'A ogni attacco si pesca una carta: può cambiarlo di poco, raddoppiarlo o annullarlo. Tu hai un mazzo tuo; i mostri ne hanno uno in comune.',
   },
   focus: {
     title: 'I mostri seguono regole',
@@ -59,15 +59,15 @@ export const lesson: LessonText = {
   },
   condition: {
     title: 'Questo lascia il segno',
-    text: 'Qualcuno ha una nuova condizione. Veleno e ferita restano finché non si viene curati; quasi tutte le altre passano alla fine del turno seguente. Tocca la miniatura per leggere che cosa fa.',
+    text: 'Qualcuno ha una nuova condizione. Veleno e ferita restano fino a una cura; quasi tutte le altre passano alla fine del turno seguente. Tocca la miniatura per leggere che cosa fa.',
   },
   element: {
     title: 'C’è qualcosa nell’aria',
-    text: 'È stato infuso un elemento. Alla fine di questo turno diventa Forte, poi Debole, poi svanisce. Chi agisce dopo può consumarlo, amico o mostro.',
+    text: 'Qualcuno ha infuso un elemento. Alla fine di questo turno diventa Forte, poi Debole, poi svanisce. Chi agisce dopo può consumarlo, amico o mostro.',
   },
   money: {
     title: 'Uno di meno',
-    text: 'Un mostro che muore lascia una moneta. Finisci il turno nel suo esagono per prenderla, o usa una carta Saccheggio. Le monete rimaste a terra alla fine non valgono nulla.',
+    text: 'Un mostro che muore lascia del denaro. Finisci il turno nel suo esagono per prenderlo, o usa una carta con Saccheggio. Il denaro rimasto a terra alla fine non vale nulla.',
   },
   door: {
     title: 'Dietro la porta',

@@ -6,6 +6,6 @@ export const scale: ScaleText = {
     `Metà del livello medio dei personaggi, arrotondata per eccesso e corretta in base alla difficoltà: livello ${level}.`,
   found:
     'Metà del livello medio dei personaggi, arrotondata per eccesso e corretta in base alla difficoltà. Si saprà quando tutti avranno scelto.',
-  gold: 'Oro per moneta',
+  gold: 'Oro per segnalino denaro',
   xp: 'Esperienza bonus',
 };
