@@ -124,7 +124,7 @@ describe('what cannot be taken is refused by name, and the question stays', () =
 
 it.each([
   ['it', 'Lo scenario è perso.', 'Round 1.'],
-  ['pt', 'O cenário foi perdido.', 'Rodada 1.'],
+  ['pt', 'Vocês perderam o cenário.', 'Rodada 1.'],
 ])('a saved match is told again in %s', async (language, end, first) => {
   const folder = freshFolder();
   const answers = ['1', '', '2', '1 2 3 4 5 6 7 8 9 10', '3'];

@@ -15,7 +15,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'The Brute strikes Bandit Guard 3 (elite): 4 damage (5, Shield 1).',
       it: 'Il Bruto colpisce Bandito Guardia 3 (elite): 4 danni (5, Scudo 1).',
-      pt: 'O Bruto atingiu Guarda Bandido 3 (elite): 4 de dano (5, Escudo 1).',
+      pt: 'O Bruto atingiu o Guarda Bandido 3 (elite): 4 de dano (5, Escudo 1).',
     },
   ],
   [
@@ -23,7 +23,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'The Scoundrel suffers 1 damage from the Retaliate of Jekserah: 1 HP left.',
       it: 'La Canaglia subisce 1 danno per la Ritorsione di Jekserah: 1 PF rimasto.',
-      pt: 'A Malandra sofreu 1 de dano pelo Retaliar de Jekserah: resta 1 PV.',
+      pt: 'A Malandra sofreu 1 de dano pela retaliação de Jekserah: resta 1 PV.',
     },
   ],
   [
@@ -39,7 +39,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'The Bandit Commander gives the Scoundrel STUN.',
       it: 'Il Comandante dei Banditi assegna STORDIRE alla Canaglia.',
-      pt: 'O Comandante Bandido deu ATORDOAR à Malandra.',
+      pt: 'O Comandante Bandido aplicou ATORDOAR na Malandra.',
     },
   ],
   [
@@ -75,7 +75,7 @@ const labels: readonly (readonly [QuestionName, string, InEach])[] = [
     {
       en: 'Attack Bandit Guard 3 (elite)',
       it: 'Attacca Bandito Guardia 3 (elite)',
-      pt: 'Atacar Guarda Bandido 3 (elite)',
+      pt: 'Atacar o Guarda Bandido 3 (elite)',
     },
   ],
   [
@@ -103,7 +103,7 @@ const labels: readonly (readonly [QuestionName, string, InEach])[] = [
     {
       en: 'Hit Bandit Guard 2 and 3 (elite)',
       it: 'Colpisci Bandito Guardia 2 e 3 (elite)',
-      pt: 'Atingir Guarda Bandido 2 e 3 (elite)',
+      pt: 'Atingir o Guarda Bandido 2 e o 3 (elite)',
     },
   ],
   [
@@ -112,7 +112,7 @@ const labels: readonly (readonly [QuestionName, string, InEach])[] = [
     {
       en: 'Hit the Scoundrel: area at hex 2,0, rotation 2',
       it: "Colpisci la Canaglia: area sull'esagono 2,0, modo 2",
-      pt: 'Atingir a Malandra: área no hexágono 2,0, modo 2',
+      pt: 'Atingir a Malandra: área no hexágono 2,0, rotação 2',
     },
   ],
   [

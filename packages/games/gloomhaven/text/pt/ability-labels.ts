@@ -47,7 +47,7 @@ const said: { readonly [ability: string]: string } = {
   shield: terms.abilities.shield,
   retaliate: terms.abilities.retaliate,
   loot: terms.abilities.loot,
-  damage: 'dano:',
+  damage: 'dano',
   condition: 'condições',
   summon: 'invocar',
   'summon-monster': 'invocar',
@@ -72,5 +72,6 @@ const said: { readonly [ability: string]: string } = {
 export function abilityLabel({ ability, value }: Asked): string | null {
   if (ability === null) return null;
   const word = said[ability] ?? 'a habilidade';
-  return value === null ? word.replace(/:$/, '') : `${word} ${value}`;
+  if (value === null) return word;
+  return ability === 'damage' ? `${value} de dano` : `${word} ${value}`;
 }

@@ -10,11 +10,11 @@ const { conditions, elements } = terms;
 /** `by` stands behind de. */
 const causes: CauseWords = {
   attack: () => '',
-  retaliate: (by) => (by === null ? ' por Retaliar' : ` pelo Retaliar ${by}`),
-  trap: () => ' por uma armadilha',
-  hazard: () => ' pelo terreno perigoso',
+  retaliate: (by) => (by === null ? ' por retaliação' : ` pela retaliação ${by}`),
+  trap: () => ' de uma armadilha',
+  hazard: () => ' do terreno perigoso',
   wound: () => ' por FERIMENTO',
-  ability: (by) => (by === null ? '' : ` por uma habilidade ${by}`),
+  ability: (by) => (by === null ? '' : ` de uma habilidade ${by}`),
   rest: () => ' para manter a carta sorteada no descanso curto',
   fall: () => ' pela queda',
   scenario: () => ' pelas regras do cenário',
@@ -33,7 +33,7 @@ const tokens = (coins: number): string =>
 /** Why a scenario is lost. */
 const reasons: { readonly [why: string]: string } = {
   exhausted: 'todos os personagens estão exaustos',
-  objective: 'morreu quem vocês tinham de proteger',
+  objective: 'morreu quem vocês precisavam proteger',
   'given-up': 'os jogadores desistiram',
 };
 
@@ -49,9 +49,9 @@ const finds: { readonly [what: string]: (value: number) => string } = {
   'recover-lost': (value) => `como recuperar ${count(value, 'carta perdida', 'cartas perdidas')}`,
   bless: (value) => count(value, 'carta de BÊNÇÃO', 'cartas de BÊNÇÃO'),
   curse: (value) => count(value, 'carta de MALDIÇÃO', 'cartas de MALDIÇÃO'),
-  heal: (value) => `com que se curar: ${value} PV`,
-  cure: () => 'um remédio para toda condição negativa',
-  condition: () => 'algo que deixa marca',
+  heal: (value) => `uma cura de ${value} PV`,
+  cure: () => 'um remédio contra todas as condições negativas',
+  condition: () => 'algo que deixa marcas',
   'refresh-items': (value) =>
     value > 0 ? `como renovar ${count(value, 'item', 'itens')}` : 'como renovar itens',
   'enemies-suffer': (value) =>
@@ -88,8 +88,8 @@ export const log: LogLines<Speaker> = {
   'goes-first': ({ hero, why }, { figure }) => {
     const ways = {
       agreed: 'concordaram',
-      chance: 'discordaram, e o acaso decidiu',
-      lot: 'tiraram a sorte',
+      chance: 'discordaram, e a sorte decidiu',
+      lot: 'fizeram um sorteio',
     };
     return `Empatados na iniciativa, os jogadores ${ways[why]}: ${figure(hero)} vai primeiro.`;
   },
@@ -101,7 +101,7 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} completou ${rest} e perdeu ${card(lost)}.`;
   },
   'rest-redrawn': ({ hero, kept }, { subject, card }) =>
-    `${subject(hero)} manteve ${card(kept)}; no lugar dela, outra carta descartada ao acaso foi perdida.`,
+    `${subject(hero)} manteve ${card(kept)} e perdeu outra carta do descarte, sorteada no lugar dela.`,
   'monster-card': ({ deck, initiative }, { monsters }) =>
     `${monsters(deck)}: nova carta de habilidade, iniciativa ${initiative}.`,
   'turn-begins': ({ figure }, { of }) => `Turno ${of(figure)}.`,
@@ -120,7 +120,7 @@ export const log: LogLines<Speaker> = {
       ? `${subject(figure)} não renovou itens.`
       : `${subject(figure)} renovou ${and(items.map((id) => `“${item(id)}”`))}.`,
   'taken-over': ({ figure, by }, { subject, of, agreeing }) =>
-    `${subject(figure)} jogará o próximo turno como ${agreeing(figure, 'aliado', 'aliada')} ${of(by)}.`,
+    `${subject(figure)} vai jogar o próximo turno como ${agreeing(figure, 'aliado', 'aliada')} ${of(by)}.`,
   focused: ({ figure, on }, { subject, on: upon }) => `${subject(figure)} focou ${upon(on)}.`,
   moved: ({ figure, path, how }, { subject, hex, agreeing }) => {
     const to = hex(path.at(-1) ?? '');
@@ -136,7 +136,7 @@ export const log: LogLines<Speaker> = {
   },
   'door-opened': ({ by }, { subject }) =>
     by === null ? 'Uma porta se abriu.' : `${subject(by)} abriu uma porta.`,
-  'door-unlocked': () => 'Uma porta foi destrancada.',
+  'door-unlocked': () => 'Uma porta se destrancou.',
   'room-revealed': () => 'Uma nova sala foi revelada.',
   appeared: ({ figure, hex, how }, { subject, hex: place, agreeing }) => {
     const ways = {
@@ -180,10 +180,10 @@ export const log: LogLines<Speaker> = {
       ? `${subject(figure)} se curou: ${told}.`
       : `${subject(by)} curou ${named(figure)}: ${told}.`;
   },
-  condition: ({ figure, condition, by }, { subject, to }) =>
+  condition: ({ figure, condition, by }, { subject, on }) =>
     by === null || by === figure
       ? `${subject(figure)} recebeu ${conditions[condition]}.`
-      : `${subject(by)} deu ${conditions[condition]} ${to(figure)}.`,
+      : `${subject(by)} aplicou ${conditions[condition]} ${on(figure)}.`,
   immune: ({ figure, condition }, { subject }) => `${subject(figure)} é imune a ${conditions[condition]}.`,
   'condition-ends': ({ figure, condition }, { subject }) =>
     `${subject(figure)} perdeu ${conditions[condition]}.`,
@@ -238,10 +238,10 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} não recuperou cartas.`
       : `${subject(hero)} recuperou ${and(cards.map(card))}.`,
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
-    `${count(cards, 'carta embaralhada', 'cartas embaralhadas')} (${speak.modifier(card)}): ${speak.deck(deck)}.`,
+    `${capital(speak.deck(deck))} recebeu ${countedCards(cards)} (${speak.modifier(card)}).`,
   'no-avail': ({ figure }, { subject }) =>
     `${subject(figure)}: uma parte da ação especial não teve efeito aqui.`,
-  'none-left': ({ card }, { modifier }) => `Não restavam cartas de ${modifier(card)} para adicionar.`,
+  'none-left': ({ card }, { modifier }) => `Não havia mais cartas de ${modifier(card)} para adicionar.`,
   reshuffled: ({ deck }, speak) => `${capital(speak.deck(deck))} foi reembaralhado.`,
   'elements-wane': () => 'Os elementos enfraqueceram.',
   'round-ends': ({ round }) => `Fim da rodada ${round}.`,
@@ -249,8 +249,8 @@ export const log: LogLines<Speaker> = {
     const reason = reasons[why];
     const because = reason === undefined ? '' : `: ${reason}`;
     return ending === 'success'
-      ? `O objetivo foi cumprido${because}. A rodada ainda será jogada até o fim.`
-      : `O cenário será perdido${because}. A rodada ainda será jogada até o fim.`;
+      ? `O objetivo foi cumprido${because}. A rodada ainda vai até o fim.`
+      : `O cenário está perdido${because}. A rodada ainda vai até o fim.`;
   },
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
@@ -261,5 +261,5 @@ export const log: LogLines<Speaker> = {
   reckoned: ({ hero, xp, bonusXp, gold, coins }, { subject }) =>
     `${subject(hero)}: ${xp} de EXP, ${bonusXp} de EXP bônus, ${gold} de ouro; ${count(coins, 'ficha de dinheiro saqueada', 'fichas de dinheiro saqueadas')}.`,
   'scenario-ends': ({ outcome }) =>
-    outcome === 'success' ? 'O cenário foi vencido.' : 'O cenário foi perdido.',
+    outcome === 'success' ? 'Vocês venceram o cenário.' : 'Vocês perderam o cenário.',
 };

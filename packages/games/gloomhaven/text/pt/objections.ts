@@ -8,19 +8,19 @@ export const objections: Objections<Speaker> = {
     const items = and(worn.map(item));
     switch (place) {
       case 'head':
-        return `Na cabeça já leva ${items}`;
+        return `A cabeça já está ocupada: ${items}`;
       case 'body':
-        return `No corpo já leva ${items}`;
+        return `O corpo já está ocupado: ${items}`;
       case 'legs':
-        return `Nas pernas já leva ${items}`;
+        return `As pernas já estão ocupadas: ${items}`;
       case 'hands':
         return free > 0
-          ? `São necessárias as duas mãos, e uma já segura ${items}`
-          : `Nas mãos já leva ${items}`;
+          ? `Precisa das duas mãos, e uma já está ocupada: ${items}`
+          : `As mãos já estão ocupadas: ${items}`;
       case 'small':
-        return `Pode levar ${count(room, 'item pequeno', 'itens pequenos')}, e já tem ${items}`;
+        return `${room === 1 ? 'Só cabe' : 'Só cabem'} ${count(room, 'item pequeno', 'itens pequenos')}, e você já tem ${items}`;
     }
   },
   'no-gold': ({ missing }) => (missing === 1 ? 'Falta 1 de ouro' : `Faltam ${missing} de ouro`),
-  'no-elements': () => 'Os elementos não bastam para todos estes',
+  'no-elements': () => 'Não há elementos para tudo isso',
 };

@@ -7,7 +7,7 @@ export const optionWords: TableOptionWords = {
     title: 'Personagens',
     value: (value) => ({
       label: String(value),
-      says: 'Distribuídos pelos lugares, um por vez. Com menos jogadores, alguns conduzem dois ou mais. Cada um tem pelo menos um.',
+      says: 'Distribuídos um a um entre os jogadores. Se houver menos jogadores, alguns controlam dois ou mais; cada um tem pelo menos um.',
     }),
   },
   characterLevel: {
@@ -26,12 +26,12 @@ export const optionWords: TableOptionWords = {
     value: (level) =>
       level === null
         ? { label: 'Recomendado', says: 'Depende dos níveis dos personagens e da dificuldade.' }
-        : { label: String(level), says: 'Joga-se neste nível, qualquer que seja o dos personagens.' },
+        : { label: String(level), says: 'O cenário usa este nível, seja qual for o dos personagens.' },
   },
   openInformation: flagWords('Mãos e planos', {
     off: {
       label: 'Escondidos',
-      says: 'Cada um vê só a própria mão, então conversem por indiretas. Quem conduz sozinho todos os personagens vê tudo, e monstros e armadilhas ficam um nível acima.',
+      says: 'Cada um vê só a própria mão, então falem por indiretas. Quem controla todos os personagens vê tudo, e monstros e armadilhas ficam um nível acima.',
     },
     on: {
       label: 'Abertos',
@@ -49,13 +49,13 @@ export const optionWords: TableOptionWords = {
       says: 'Cantos que tocam uma parede podem bloquear a visão até entre figuras adjacentes.',
     },
   }),
-  jumpPaysDifficult: flagWords('Cair em terreno difícil', {
+  jumpPaysDifficult: flagWords('Saltar para terreno difícil', {
     on: { label: 'Custa 2', says: 'O último hexágono de um salto custa tanto quanto um passo.' },
     off: { label: 'Custa 1', says: 'Um salto ignora o terreno difícil, mesmo onde termina.' },
   }),
   tiesAgreed: flagWords('Jogadores empatados na iniciativa', {
     on: { label: 'Combinam', says: 'Os jogadores dizem quem vai primeiro. Se discordarem, a sorte decide.' },
-    off: { label: 'A sorte decide', says: 'Quem vai primeiro é sorteado.' },
+    off: { label: 'A sorte decide', says: 'Um sorteio diz quem vai primeiro.' },
   }),
   dungeonPenalties: {
     title: 'Penalidades de uma masmorra aleatória',
@@ -79,5 +79,5 @@ const penalties = {
     says: 'Nenhuma na primeira sala, a menor na segunda, a maior na terceira.',
   },
   none: { label: 'Nenhuma', says: 'As salas não trazem penalidades.' },
-  major: { label: 'Maiores', says: 'As três salas trazem as suas penalidades maiores.' },
+  major: { label: 'Maiores', says: 'As três salas trazem a penalidade maior.' },
 };

@@ -33,6 +33,9 @@ function consuming(elements: readonly PrintedElement[] | null, place: number): s
   return `Consumir ${and(elements.map((one) => terms.elements[one]))}`;
 }
 
+/** The article that a name begins with: o Guarda Bandido 2 e o 3. */
+const articleOf = (stem: string): string => /^[oa] /.exec(stem)?.[0] ?? '';
+
 /** The shared options, then a question's own. */
 const or = orShared(shared);
 
@@ -70,7 +73,7 @@ export const options: OptionLabels<Speaker> = {
   hand: (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
   'starting-hex': (id, _, { hex }) => `Começar no ${hex(id)}`,
   'leading-card': or((id, _, speak) => {
-    if (id === 'give-up') return 'Propor desistir';
+    if (id === 'give-up') return 'Propor a desistência';
     return id === 'long-rest'
       ? 'Fazer um descanso longo (iniciativa 99)'
       : `Primeira carta: ${withInitiative(id, speak)}`;
@@ -79,8 +82,7 @@ export const options: OptionLabels<Speaker> = {
     id === 'long-rest' ? 'Fazer o descanso longo' : `Segunda carta: ${withInitiative(id, speak)}`,
   'initiative-change': (id, { initiative }) => {
     const by = numberIn(id) ?? 0;
-    if (by === 0)
-      return initiative === null ? 'Manter a sua iniciativa' : `Manter a sua iniciativa (${initiative})`;
+    if (by === 0) return initiative === null ? 'Manter a iniciativa' : `Manter a iniciativa (${initiative})`;
     return initiative === null
       ? `Iniciativa ${signedPlainly(by)}`
       : `Iniciativa ${initiative + by} (${signedPlainly(by)})`;
@@ -102,9 +104,9 @@ export const options: OptionLabels<Speaker> = {
     if (placed === null) return `Atacar ${figure(id)}`;
     const [at, turn] = [placed.origin, placed.way + 1];
     const hit = hitBy(id, asked);
-    if (hit === null) return `Posicionar a área no ${hex(at)}, modo ${turn}`;
-    const whom = and(namedOnce(hit.figures.map((one) => figure(one))));
-    return hit.isOnly ? `Atingir ${whom}` : `Atingir ${whom}: área no ${hex(at)}, modo ${turn}`;
+    if (hit === null) return `Posicionar a área no ${hex(at)}, rotação ${turn}`;
+    const whom = and(namedOnce(hit.figures.map(figure), articleOf));
+    return hit.isOnly ? `Atingir ${whom}` : `Atingir ${whom}: área no ${hex(at)}, rotação ${turn}`;
   }),
   'ability-target': or((id, asked, speak) => targetLabel(asked, id, speak)),
   'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),

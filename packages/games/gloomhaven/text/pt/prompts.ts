@@ -9,35 +9,35 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 /** Behind a sentence about one of several: how many more there are. */
 const more = (left: number | null, one: string, several: string): string =>
-  left === null || left <= 1 ? '' : ` (ainda ${count(left, one, several)})`;
+  left === null || left <= 1 ? '' : ` (restam ${count(left, one, several)})`;
 
 const causes: { readonly [cause: string]: string } = {
-  attack: 'por um ataque',
-  retaliate: 'por Retaliar',
-  trap: 'por uma armadilha',
-  hazard: 'pelo terreno perigoso',
+  attack: 'em um ataque',
+  retaliate: 'por retaliação',
+  trap: 'de uma armadilha',
+  hazard: 'do terreno perigoso',
   wound: 'por FERIMENTO',
-  ability: 'por uma habilidade',
+  ability: 'de uma habilidade',
   rest: 'pelo descanso curto',
-  fall: 'por uma queda',
+  fall: 'pela queda',
   scenario: 'pelas regras do cenário',
 };
 
 const moments: { readonly [moment: string]: string } = {
   attack: 'Você está atacando',
   'attack-ability': 'Você está atacando',
-  attacked: 'Um inimigo ataca você',
+  attacked: 'Um inimigo está atacando você',
   'attack-damage': 'Você está prestes a sofrer o dano de um ataque',
   damage: 'Você está prestes a sofrer dano',
   move: 'Você está se movendo',
   'move-ability': 'Você está se movendo',
   'heal-ability': 'Você está curando',
-  'turn-start': 'O seu turno começa',
-  'turn-end': 'O seu turno termina',
+  'turn-start': 'O seu turno está começando',
+  'turn-end': 'O seu turno está terminando',
   reveal: 'As cartas foram reveladas',
 };
 
-const leftToYou = 'Para o monstro dá no mesmo: as regras deixam a escolha com você.';
+const leftToYou = 'Para o monstro tanto faz: as regras deixam a escolha com você.';
 
 export const prompts: Prompts<Speaker> = {
   class: () =>
@@ -56,21 +56,21 @@ export const prompts: Prompts<Speaker> = {
       'As vantagens mudam o seu baralho de modificadores de ataque durante todo o cenário.',
     ),
   'level-card': () =>
-    prompt('Escolha uma carta para o novo nível.', 'Ela se junta às cartas com que você monta a sua mão.'),
+    prompt('Escolha uma carta para o novo nível.', 'Ela se junta às cartas com que você monta a mão.'),
   'battle-goal': () =>
     prompt(
       'Fique com um objetivo de batalha.',
-      'Só você o conhece; se o cenário for vencido e ele for cumprido, você ganha marcas de verificação.',
+      'Só você o conhece; se cumpri-lo e o cenário for vencido, você ganha marcas de verificação.',
     ),
   'items-to-buy': ({ gold }) =>
     prompt(
       gold === null ? 'Escolha os seus itens.' : `Escolha os seus itens: você tem ${gold} de ouro.`,
-      'Um para cabeça, corpo e pernas, duas mãos, e itens pequenos até a metade do seu nível.',
+      'Um para a cabeça, um para o corpo e um para as pernas, o que couber em duas mãos e itens pequenos até a metade do seu nível.',
     ),
   hand: ({ max }) =>
     prompt(
       `Escolha as ${countedCards(max)} da sua mão.`,
-      'Iniciativas baixas e altas juntas deixam mais liberdade de escolha.',
+      'Misturar iniciativas baixas e altas dá mais liberdade de escolha.',
     ),
   'starting-hex': ({ figure }, { figure: named }) =>
     prompt(
@@ -86,11 +86,11 @@ export const prompts: Prompts<Speaker> = {
     if (card === longRest)
       return prompt(
         'Fazer um descanso longo nesta rodada?',
-        'Você age por último; até todos escolherem, pode voltar atrás.',
+        'Você age por último; pode voltar atrás até que todos escolham.',
       );
     return prompt(
       card === null ? 'Escolha a segunda carta.' : `Escolha a segunda carta: a primeira é ${named(card)}.`,
-      'Você usará a ação de cima de uma e a de baixo da outra; os outros as veem quando todos tiverem escolhido.',
+      'Você vai usar a ação de cima de uma e a de baixo da outra; os outros só veem as cartas depois que todos escolherem.',
     );
   },
   'initiative-change': ({ item }, { item: named }) =>
@@ -101,12 +101,12 @@ export const prompts: Prompts<Speaker> = {
   'tie-order': ({ isVote }) =>
     prompt(
       'Empate na iniciativa: quem vai primeiro?',
-      isVote ? 'Se os jogadores empatados discordarem, o acaso decide.' : 'Os outros vêm depois.',
+      isVote ? 'Se os jogadores empatados discordarem, a sorte decide.' : 'Os outros vêm depois.',
     ),
   next: ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'O que você faz agora?' : `O que ${named(figure)} faz agora?`,
-      'Uma carta dá a ação de cima, a outra a de baixo; cada metade pode ser um Ataque 2 ou um Mover 2 básico.',
+      'Você joga a ação de cima de uma carta e a de baixo da outra; em vez delas, valem o Ataque 2 e o Mover 2 básicos.',
     ),
   augments: () =>
     prompt(
@@ -126,8 +126,8 @@ export const prompts: Prompts<Speaker> = {
     }[movement];
     const rules = {
       walk: 'Você atravessa aliados, mas não inimigos nem obstáculos; o terreno difícil custa 2.',
-      jump: 'Um salto passa por cima de figuras, armadilhas e obstáculos; tem de terminar em um hexágono livre.',
-      fly: 'Voando se passa por cima de tudo; é preciso terminar em um hexágono sem figuras.',
+      jump: 'Um salto passa por cima de figuras, armadilhas e obstáculos; precisa terminar em um hexágono livre.',
+      fly: 'Quem voa passa por cima de tudo, mas precisa terminar em um hexágono sem figuras.',
     };
     return prompt(
       points === null
@@ -151,7 +151,7 @@ export const prompts: Prompts<Speaker> = {
     const said = abilityLabel(asked);
     const others = more(asked.left, 'alvo', 'alvos');
     return prompt(
-      said === null ? `Escolha um alvo${others}.` : `Escolha um alvo (${said})${others}.`,
+      said === null ? `Escolha um alvo${others}.` : `Escolha um alvo: ${said}${others}.`,
       'Não é preciso usar todas as partes de uma ação.',
     );
   },
@@ -159,7 +159,7 @@ export const prompts: Prompts<Speaker> = {
     const said = abilityLabel(asked);
     return prompt(
       said === null ? 'Escolha um hexágono.' : `Escolha um hexágono: ${said}.`,
-      'São todos os hexágonos que as regras permitem.',
+      'Estes são todos os hexágonos que as regras permitem.',
     );
   },
   'ability-use': (asked) => {
@@ -172,8 +172,8 @@ export const prompts: Prompts<Speaker> = {
   reaction: ({ moment, damage }) => {
     if (moment === 'ally-attacked')
       return prompt(
-        'Um aliado ao seu lado é atacado: o golpe passa para você.',
-        'Se antes você encerrar o bônus, o ataque fica no seu aliado.',
+        'Um inimigo ataca um aliado ao seu lado: o golpe passa para você.',
+        'Se você encerrar o bônus antes, o ataque continua contra o seu aliado.',
       );
     const when = moments[moment ?? ''];
     return prompt(
@@ -184,12 +184,12 @@ export const prompts: Prompts<Speaker> = {
   'push-to': ({ figure, left }, { figure: named }) =>
     prompt(
       `Empurre ${figure === null ? 'o alvo' : named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
-      'Cada passo afasta de você; armadilhas e terreno perigoso têm efeito.',
+      'Cada passo afasta o alvo de você; armadilhas e terreno perigoso fazem efeito.',
     ),
   'pull-to': ({ figure, left }, { figure: named }) =>
     prompt(
       `Puxe ${figure === null ? 'o alvo' : named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
-      'Cada passo aproxima de você; armadilhas e terreno perigoso têm efeito.',
+      'Cada passo aproxima o alvo de você; armadilhas e terreno perigoso fazem efeito.',
     ),
   'hex-nearby': ({ figure }, { subject }) =>
     prompt(
@@ -234,36 +234,42 @@ export const prompts: Prompts<Speaker> = {
       ? prompt('Escolha um elemento para consumir.', 'Ele fica Inerte.')
       : prompt('Escolha um elemento para infundir.', 'Ele fica Forte no fim do turno.'),
   'change-order': () =>
-    prompt('Escolha em que ordem o ataque muda.', 'Somar antes de multiplicar o deixa mais forte.'),
+    prompt(
+      'Escolha a ordem em que os bônus se aplicam.',
+      'Somar antes de multiplicar deixa o ataque mais forte.',
+    ),
   'short-rest': () =>
     prompt(
       'Fazer um descanso curto?',
-      'As cartas descartadas voltam para a mão, mas uma delas, ao acaso, é perdida.',
+      'As cartas descartadas voltam para a mão, mas você perde uma delas ao acaso.',
     ),
   'give-up': ({ isProposed }) =>
     isProposed
-      ? prompt('Desistir do cenário?', 'Ele falha na hora se todos os outros concordarem.')
+      ? prompt('Desistir do cenário?', 'Se todos os outros concordarem, o cenário fracassa na hora.')
       : prompt(
           'Seus companheiros querem desistir do cenário: você concorda?',
-          'Ele falha na hora se todos concordarem.',
+          'Se todos concordarem, o cenário fracassa na hora.',
         ),
   'redraw-rest-card': ({ card }, { card: named }) =>
     prompt(
       card === null
         ? 'Sofrer 1 de dano para perder outra carta?'
-        : `A carta ${named(card)} seria perdida: sofrer 1 de dano para perder outra carta?`,
-      'A segunda carta também é sorteada e é definitiva.',
+        : `Você perderia ${named(card)}: sofrer 1 de dano para perder outra carta?`,
+      'A segunda carta também é sorteada e não pode ser trocada.',
     ),
   'rest-card': () =>
-    prompt('Escolha a carta a perder no descanso longo.', 'As outras cartas descartadas voltam para a mão.'),
+    prompt(
+      'Escolha a carta que vai perder no descanso longo.',
+      'As outras cartas descartadas voltam para a mão.',
+    ),
   'augment-to-discard': () => prompt('Escolha o aumento que sai do jogo.', 'Só um aumento pode ficar ativo.'),
   'monster-focus': ({ figure }, { figure: named }) =>
     prompt(
-      figure === null ? 'Em quem o monstro foca?' : `Em quem foca ${named(figure)}?`,
+      figure === null ? 'Em quem o monstro foca?' : `Em quem ${named(figure)} foca?`,
       'Todos estão igualmente próximos: as regras deixam a escolha com você.',
     ),
   'monster-way': ({ figure }, { figure: named }) =>
-    prompt(figure === null ? 'Como o monstro age?' : `Como age ${named(figure)}?`, leftToYou),
+    prompt(figure === null ? 'Como o monstro age?' : `Como ${named(figure)} age?`, leftToYou),
   'monster-target': ({ figure }, { of }) =>
     prompt(figure === null ? 'Quem é o alvo do monstro?' : `Quem é o alvo ${of(figure)}?`, leftToYou),
   'monster-hex': ({ figure, monster }, { someone }) =>
@@ -274,12 +280,12 @@ export const prompts: Prompts<Speaker> = {
       leftToYou,
     ),
   'dungeon-gate': () => prompt('Escolha a entrada.', 'Vocês começam a até dois hexágonos dela.'),
-  'penalty-target': () => prompt('Quem sofre a penalidade desta sala?', 'Alguém tem de sofrê-la.'),
+  'penalty-target': () => prompt('Quem sofre a penalidade desta sala?', 'Alguém precisa sofrê-la.'),
 };
 
 function consequence(damage: number | null, hp: number | null): string {
-  if (damage === null || hp === null) return 'Perder cartas nega todo o dano, seja quanto for.';
+  if (damage === null || hp === null) return 'Perder cartas nega todo o dano, não importa quanto.';
   return damage >= hp
-    ? `Com ${hp} PV, sofrer o dano significa exaustão; perder cartas o nega por inteiro.`
-    : `Sofrendo o dano, ${hp - damage === 1 ? 'resta' : 'restam'} ${hp - damage} de ${hp} PV; perder cartas o nega por inteiro.`;
+    ? `Com ${hp} PV, sofrer o dano significa exaustão; perder cartas nega todo o dano.`
+    : `Sofrendo o dano, ${hp - damage === 1 ? 'resta' : 'restam'} ${hp - damage} de ${hp} PV; perder cartas nega todo o dano.`;
 }

@@ -22,10 +22,16 @@ function called(kind: NameKind, id: string): Noun {
   return isProper(id) ? bare(one, gender) : noun(one, { gender, plural });
 }
 
-/** A figure as a sentence names it: o Bruto, Guarda Bandido 3 (elite), Jekserah. */
+/** A figure as a sentence names it: o Bruto, o Guarda Bandido 3 (elite), Jekserah; one of a plural name, Ossos Vivos 2. */
 function figureNoun({ kind, type, number, rank }: NamedFigure): Noun {
   const name = called(kind === 'character' ? 'class' : kind, type);
-  return number > 0 ? bare(`${name.name} ${number}${rank === 'elite' ? ' (elite)' : ''}`, name.gender) : name;
+  if (number === 0) return name;
+  const isPlural = name.article === 'os' || name.article === 'as';
+  return {
+    ...name,
+    name: `${name.name} ${number}${rank === 'elite' ? ' (elite)' : ''}`,
+    article: isPlural ? null : name.article,
+  };
 }
 
 /** Names who and what at a table, in Brazilian Portuguese. */
@@ -40,7 +46,7 @@ export const speakerFor = (table: Naming) => {
   return {
     table,
     player: (seat: string): string => table.player(seat as Seat), // branded at this door
-    /** O Bruto, Guarda Bandido 3 (elite). */
+    /** O Bruto, o Guarda Bandido 3 (elite). */
     figure,
     of: (id: string): string => of(nounOf(id)),
     to: (id: string): string => to(nounOf(id)),

@@ -3,9 +3,9 @@ import type { Stories } from '../stories.ts';
 /** The stories of the scenarios in Portuguese. */
 export const stories: Stories = {
   'black-barrow': {
-    name: 'Túmulo Negro',
+    name: 'Colina Negra',
     intro:
-      'Uma mercadora chamada Jekserah teve uns papéis roubados, e ela paga bem pelo silêncio. Os ladrões foram vistos a caminho de um velho túmulo no Bosque dos Cadáveres. A escada de pedra que desce até lá cheira a fumaça de tocha, e alguém ri lá embaixo.',
+      'Roubaram uns papéis de uma mercadora chamada Jekserah, e ela paga bem pelo silêncio. Os ladrões foram vistos a caminho de um velho túmulo sob a Colina Negra, no Bosque dos Cadáveres. A escada de pedra que desce até lá cheira a fumaça de tocha, e alguém ri lá embaixo.',
     sections: {
       1: 'Atrás desta porta ninguém ri. Os bandidos empurraram as mesas contra as paredes e estão pálidos ao lado delas, porque os ossos no chão estão se levantando. Eles não olham para os bandidos. Olham para vocês.',
     },
@@ -13,7 +13,7 @@ export const stories: Stories = {
       'Os últimos ossos se desfazem e o túmulo silencia. No meio do saque não há sinal dos papéis, mas atrás de uma estante uma passagem continua descendo, e na poeira as pegadas de botas são recentes. Quem dava as ordens aqui foi mais fundo.',
   },
   'barrow-lair': {
-    name: 'Covil do Túmulo',
+    name: 'Covil na Colina',
     intro:
       'A passagem desce até que as paredes já não são construídas, e sim cavadas. Na pedra estão riscadas palavras que ninguém deveria dizer, e lê-las deixa um peso no pensamento. No fim, os mortos montam guarda para os vivos.',
     sections: {
@@ -61,7 +61,7 @@ export const stories: Stories = {
   'vibrant-grotto': {
     name: 'Gruta Vibrante',
     intro:
-      'Para achar quem se esconde atrás da magia é preciso magia própria, e a encantadora da cidade lhes deu uma lista. Tudo cresce numa única caverna das Montanhas Colo de Cobre, onde as flores brilham e o musgo zumbe. Colham com cuidado, disse ela, e não pisem em nada.',
+      'Para achar quem se esconde atrás da magia é preciso magia própria, e a encantadora da cidade lhes deu uma lista. Tudo cresce numa única caverna das Montanhas Pescoço de Cobre, onde as flores brilham e o musgo zumbe. Colham com cuidado, disse ela, e não pisem em nada.',
     sections: {},
     conclusion:
       'Vocês descem a montanha com as bolsas cheias de pétalas que brilham através do pano. A encantadora as mói, queima, e encara a fumaça até os olhos lacrimejarem. Depois desenha um mapa do Bosque dos Cadáveres e põe o dedo num único ponto.',
@@ -112,12 +112,12 @@ export const stories: Stories = {
       1: 'Quando o portão da casa da guarda se abre, vocês veem como a coisa vai mal. Em volta da fonte, arqueiros e cadáveres lutam costas contra costas. “Para o outro lado!”, grita alguém. “Enquanto ela estiver de pé, eles vão se levantar de novo!”',
     },
     conclusion:
-      'Jekserah tomba, e por toda a cidade os corpos caem onde estão. Levam-se dias para enterrá-los pela segunda vez. O capitão aperta a mão de cada um de vocês, e nos bolsos dela há cartas que falam de amigos em outros lugares.',
+      'Jekserah tomba, e por toda a cidade os corpos caem onde estão. Leva dias enterrá-los pela segunda vez. O capitão aperta a mão de cada um de vocês, e nos bolsos dela há cartas que falam de amigos em outros lugares.',
   },
   'temple-of-the-seer': {
     name: 'Templo do Vidente',
     intro:
-      'No alto das Montanhas da Vigília viveria um vidente que responde a uma pergunta. O templo não tem sacerdotes, só guardiões, e entre as colunas as feras fizeram suas tocas. Sobre a pergunta vocês se entendem antes de entrar; sobre as palavras, não.',
+      'Dizem que no alto das Montanhas da Vigília vive um vidente que responde a uma pergunta. O templo não tem sacerdotes, só guardiões, e entre as colunas as feras fizeram suas tocas. Sobre a pergunta vocês se entendem antes de entrar; sobre as palavras, não.',
     sections: {
       1: 'O grande salão parece vazio, até que um dragão ao lado do altar abre os olhos. Das colunas saem fantasmas e tomam seus lugares, como se esta recepção tivesse sido ensaiada por mil anos.',
     },
@@ -143,7 +143,7 @@ export const stories: Stories = {
   'mountain-pass': {
     name: 'Passo da Montanha',
     intro:
-      'Um único passo atravessa as Montanhas Colo de Cobre antes da neve. Dizem que os inox cobram pedágio ali, e ultimamente ninguém voltou para reclamar do preço. Pedras rolam pela encosta, e não é o vento que as move.',
+      'Um único passo atravessa as Montanhas Pescoço de Cobre antes da neve. Dizem que os inox cobram pedágio ali, e ultimamente ninguém voltou para reclamar do preço. Pedras rolam pela encosta, e não é o vento que as move.',
     sections: {
       1: 'Depois da curva vocês entendem: os inox não dominam o passo, é o passo que os domina. As rochas têm braços, as rajadas têm olhos, e ambas fizeram um trato com os guerreiros de chifres, às custas de vocês.',
     },

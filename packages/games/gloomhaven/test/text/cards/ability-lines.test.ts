@@ -63,7 +63,7 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
     attack(3, { range: 4, alongPath: true }),
     'Attack 3, Range 4, and all enemies on a shortest path to the target',
     'Attacco 3, Gittata 4, e tutti i nemici su un percorso minimo fino al bersaglio',
-    'Ataque 3, Alcance 4, e todos os inimigos em um caminho mais curto até o alvo',
+    'Ataque 3, Alcance 4, e todos os inimigos em um dos caminhos mais curtos até o alvo',
   ],
   [
     attack(2, { withAugments: true }),

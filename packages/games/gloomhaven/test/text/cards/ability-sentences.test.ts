@@ -185,7 +185,7 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
     special('play-top-from-hand'),
     'Play a card from your hand for its top action.',
     'Gioca una carta della mano per la sua azione superiore.',
-    'Jogue uma carta da mão pela ação de cima.',
+    'Jogue a ação de cima de uma carta da mão.',
   ],
   [
     special('take-another-turn'),

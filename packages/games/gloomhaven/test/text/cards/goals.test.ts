@@ -65,7 +65,7 @@ describe('scenarios', () => {
     expect(inAll((language) => textsIn(language).cards.scenarioRules(scenario(3))[0])).toEqual([
       'At the end of each odd round until door 1-6 is opened: spawn at A: one normal Inox Guard with 2 characters.',
       'Alla fine di ogni round dispari, finché non si apre la porta 1-6: generazione nel punto A: un Inox Guardia normale con 2 personaggi.',
-      'No fim de cada rodada ímpar, até que se abra a porta 1-6: aparecimento no ponto A: um Guarda Inox normal com 2 personagens.',
+      'No fim de cada rodada ímpar, até a porta 1-6 se abrir: aparecimento no ponto A: um Guarda Inox normal com 2 personagens.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('scenarios', () => {
     ).toEqual([
       ['Unlocks one of scenarios 15, 17 and 20.'],
       ['Sblocca uno tra gli scenari 15, 17 e 20.'],
-      ['Desbloqueia um entre os cenários 15, 17 e 20.'],
+      ['Desbloqueia um dentre os cenários 15, 17 e 20.'],
     ]);
   });
 

@@ -110,7 +110,7 @@ test('an item tells when it is used, what it does and what becomes of it', () =>
       'Aggiunge una carta -1 al tuo mazzo dei modificatori di attacco.',
     ],
     [
-      'Durante uma habilidade de ataque de longo alcance sua: um ataque de alvo único se torna uma área de 3 hexágonos, os aliados na área sofrem 1 de dano',
+      'Durante uma das suas habilidades de ataque de longo alcance: um ataque de alvo único se torna uma área de 3 hexágonos, os aliados na área sofrem 1 de dano',
       'Quando o ataque de um inimigo for causar dano a você, Escudo 1, Retaliar 2',
       'Precisa ser usado toda vez; gasto depois de dois usos.',
       'Adiciona uma carta -1 ao seu baralho de modificadores de ataque.',

@@ -147,7 +147,7 @@ const sentences: readonly (readonly [
     ],
     "The next four times an enemy's attack would damage you, Shield 1",
     "Le prossime quattro volte che l'attacco di un nemico ti infliggerebbe danni, Scudo 1",
-    'Nas próximas quatro vezes em que o ataque de um inimigo causaria dano a você, Escudo 1',
+    'Nas próximas quatro vezes em que o ataque de um inimigo for causar dano a você, Escudo 1',
   ],
   [
     [
@@ -156,7 +156,7 @@ const sentences: readonly (readonly [
     ],
     'The next time you would suffer damage, prevent the damage',
     'La prossima volta che dovresti subire danni, previeni i danni',
-    'Na próxima vez em que você sofreria dano, evite o dano',
+    'Na próxima vez em que você for sofrer dano, evite o dano',
   ],
   [
     [{ on: 'damage', from: 'any', prevent: true }, { stays: 'round' }],

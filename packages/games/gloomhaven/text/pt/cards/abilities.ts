@@ -145,7 +145,7 @@ export const abilities: AbilityWords = {
   on: ({ object }) => inside(object),
   to: ({ object }) => `para ${object}`,
   area: (hexes) => `área de ${count(hexes, 'hexágono', 'hexágonos')}`,
-  alongPath: 'e todos os inimigos em um caminho mais curto até o alvo',
+  alongPath: 'e todos os inimigos em um dos caminhos mais curtos até o alvo',
   allOnFocus: 'todos os ataques contra o seu foco',
   withAugments: 'com os efeitos dos seus aumentos',
   constraints: {
@@ -170,8 +170,8 @@ export const abilities: AbilityWords = {
     'boss-special-2': () => 'Ação especial 2',
     'jump-to-next-door': () => 'salta até a próxima porta trancada, abre-a e revela a sala',
     'minions-act-again': () => 'todos os seus lacaios jogam outro turno com a carta comprada nesta rodada',
-    'play-top-from-hand': () => 'jogue uma carta da mão pela ação de cima',
-    'play-bottom-from-hand': () => 'jogue uma carta da mão pela ação de baixo',
+    'play-top-from-hand': () => 'jogue a ação de cima de uma carta da mão',
+    'play-bottom-from-hand': () => 'jogue a ação de baixo de uma carta da mão',
     'take-another-turn': () => 'jogue outro turno com duas cartas da mão, em uma iniciativa posterior',
     'hatch-eggs': () => 'todos os ovos eclodem: cada um se torna um lacaio normal',
     'lay-eggs': (value) => `põe um ovo com ${value ?? 'X'} pontos de vida para cada personagem`,
@@ -184,7 +184,7 @@ export const abilities: AbilityWords = {
     'draw-near': () =>
       'todos os personagens e suas criaturas invocadas vão para os hexágonos mais próximos adjacentes ao chefe',
     'mind-control': (value) =>
-      `o último personagem na ordem de iniciativa executa Mover ${value ?? 'X'} e a ação de cima da sua primeira carta tratando os aliados como inimigos e depois descarta as duas cartas`,
+      `o último personagem na ordem de iniciativa executa Mover ${value ?? 'X'} e a ação de cima da sua primeira carta, tratando os aliados como inimigos, e depois descarta as duas cartas`,
     'teleport-to-next-hex': () => 'teletransporta-se para o seu próximo hexágono',
   },
   adjusting: {
@@ -216,7 +216,7 @@ export const abilities: AbilityWords = {
   },
   half: {
     infuse: (elements, voice) => `${by(voice, 'Crie', 'Cria')} ${and(elements)}`,
-    infuseOnAttack: (element) => `Cada ataque dela cria ${element}`,
+    infuseOnAttack: (element) => `Cada ataque desta criatura cria ${element}`,
     invulnerable: 'Não sofre dano',
     lost: 'Perdida',
     unrecoverable: 'Não pode ser recuperada',

@@ -51,8 +51,8 @@ export const amounts: AmountWords = {
     'enemies-damaged': () => number('inimigos que sofreram dano', 'inimigo que sofreu dano'),
     'hexes-push-fell-short': () =>
       number(
-        'hexágonos que faltaram ao empurrão por causa de uma parede ou de um obstáculo',
-        'hexágono que faltou ao empurrão por causa de uma parede ou de um obstáculo',
+        'hexágonos a menos no empurrão por causa de uma parede ou de um obstáculo',
+        'hexágono a menos no empurrão por causa de uma parede ou de um obstáculo',
       ),
     'replaced-value': () => ({
       is: 'o valor da habilidade substituída',

@@ -38,10 +38,10 @@ const tallies: GoalWords['tallies'] = {
   'item-uses': done('use itens', {
     ...{ one: 'vez', many: 'vezes', none: 'não use itens', noun: 'usos de itens' },
   }),
-  doors: done('abra nos seus turnos', {
+  doors: done('nos seus turnos, abra', {
     ...{ one: 'porta', many: 'portas', none: 'não abra portas', noun: 'portas abertas' },
   }),
-  traps: done('nos turnos seus ou das suas criaturas invocadas, dispare ou desarme', {
+  traps: done('nos seus turnos ou nos das suas criaturas invocadas, dispare ou desarme', {
     ...{ one: 'armadilha', many: 'armadilhas' },
     ...{ none: 'não dispare nem desarme armadilhas', noun: 'armadilhas disparadas ou desarmadas' },
   }),
@@ -95,8 +95,8 @@ const cards = (number: number): string => inWords(number, { one: 'carta', many: 
 
 const plate = (held: readonly string[]): string =>
   held.length === 1
-    ? `placa de pressão ${and(held.map(letterOf))}`
-    : `placas de pressão ${and(held.map(letterOf))}`;
+    ? `na placa de pressão ${and(held.map(letterOf))}`
+    : `em cada uma das placas de pressão ${and(held.map(letterOf))}`;
 
 /** The plates that must be held, for 2, 3 and 4 characters. */
 const plates = (held: ByTwoThreeFour<string>): string =>
@@ -107,7 +107,7 @@ const plates = (held: ByTwoThreeFour<string>): string =>
     .join(', ');
 
 const rounds = (odd: true | undefined, untilDoor: string | undefined, moment: string): string =>
-  `${moment} de cada rodada${odd ? ' ímpar' : ''}${untilDoor === undefined ? '' : `, até que se abra a porta ${untilDoor}`}`;
+  `${moment} de cada rodada${odd ? ' ímpar' : ''}${untilDoor === undefined ? '' : `, até a porta ${untilDoor} se abrir`}`;
 
 const scenarioNumbers = (numbers: readonly number[], last: string): string =>
   numbers.length === 1
@@ -134,7 +134,7 @@ export const goals: GoalWords = {
       `termine o cenário com ${at === 'least' ? 'pelo menos' : 'no máximo'} ${count(value, 'carta', 'cartas')} somando a mão e a pilha de descarte`,
     hp: ({ value }) => `termine o cenário com no máximo ${count(value, 'ponto de vida', 'pontos de vida')}`,
     'hp-full': () => 'termine o cenário com todos os seus pontos de vida',
-    'no-ally-exhausted': () => 'nenhum outro personagem fica exausto',
+    'no-ally-exhausted': () => 'nenhum outro personagem pode ficar exausto',
   },
   checks: (number) => count(number, 'marca de verificação', 'marcas de verificação'),
   scenario: {
@@ -163,8 +163,7 @@ export const goals: GoalWords = {
     'hex-entered': ({ at }) => `Quando um personagem entrar pela primeira vez no ponto ${letterOf(at)}`,
     'round-start': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'No início'),
     'round-end': ({ odd, untilDoor }) => rounds(odd, untilDoor, 'No fim'),
-    plates: (occasion) =>
-      `Quando, no fim de um turno, houver um personagem em cada uma destas: ${plates(occasion.plates)}`,
+    plates: (occasion) => `Quando, no fim de um turno, houver um personagem ${plates(occasion.plates)}`,
   },
   once: 'uma só vez',
   effects: {
@@ -196,7 +195,7 @@ export const goals: GoalWords = {
   lockedDoors: (ids) =>
     ids.length === 1 ? `a porta ${and(ids)} está trancada` : `as portas ${and(ids)} estão trancadas`,
   levelOffset: (by) => `o nível dos monstros é N ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
-  lootByAbilityOnly: 'os tesouros do objetivo só podem ser saqueados com habilidades de Saquear',
+  lootByAbilityOnly: 'só habilidades de Saquear podem saquear os tesouros do objetivo',
   rewards: {
     'gold-each': ({ value }) => `${value} de ouro para cada um`,
     'xp-each': ({ value }) => `${xp(value)} para cada um`,
@@ -207,7 +206,7 @@ export const goals: GoalWords = {
     'party-achievement': ({ name }, names) => `conquista de grupo: ${names.achievement(name)}`,
     'global-achievement': ({ name }, names) => `conquista global: ${names.achievement(name)}`,
     unlocks: ({ scenarios }) => `desbloqueia ${scenarioNumbers(scenarios, 'e')}`,
-    'unlocks-one-of': ({ scenarios }) => `desbloqueia um entre ${scenarioNumbers(scenarios, 'e')}`,
+    'unlocks-one-of': ({ scenarios }) => `desbloqueia um dentre ${scenarioNumbers(scenarios, 'e')}`,
   },
   treasures: {
     gold: ({ value }) => `ganhe ${value} de ouro`,

@@ -7,12 +7,12 @@ const kinds = { any: '', melee: 'corpo a corpo', ranged: 'de longo alcance' } as
 export const items: ItemWords = {
   onTurn: 'Durante o seu turno',
   atTurnEnd: 'No fim do seu turno',
-  onMove: 'Durante uma habilidade de movimento sua',
+  onMove: 'Durante uma das suas habilidades de movimento',
   attack: (kind, scope) => {
     if (scope === 'one-attack') return spaced('Em um dos seus ataques', kinds[kind]);
     if (scope === 'next-attack') return spaced('No seu próximo ataque', kinds[kind], 'neste turno');
     const moment = scope === 'ability' ? 'Durante uma' : 'Em todos os ataques de uma';
-    return spaced(moment, 'habilidade de ataque', kinds[kind], 'sua');
+    return spaced(moment, 'das suas habilidades de ataque', kinds[kind]);
   },
   becomesArea: (hexes) =>
     `um ataque de alvo único se torna uma área de ${count(hexes, 'hexágono', 'hexágonos')}`,
@@ -27,7 +27,7 @@ export const items: ItemWords = {
   immune: (to) => `você é imune a ${and(to)}`,
   immuneTo: (to) => `imune a ${and(to)}`,
   forcedMovement: 'movimento forçado',
-  hiddenInObstacles: 'em um hexágono de obstáculo você conta como invisível e não pode atacar',
+  hiddenInObstacles: 'em um hexágono de obstáculo, você conta como invisível e não pode atacar',
   smallSlots: (more) =>
     `você pode equipar mais ${inWords(more, { one: 'item pequeno', many: 'itens pequenos' })}`,
   tamesDoubles: 'as cartas 2x compradas por inimigos que atacam você contam como +0',

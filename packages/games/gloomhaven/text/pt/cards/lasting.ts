@@ -12,9 +12,9 @@ const kinds: { readonly [K in AttackKind]: string } = {
 /** In this round, where an effect lasts no longer. */
 const now = ({ stays, uses }: Span): string => (stays === 'round' && uses === null ? 'nesta rodada' : '');
 
-/** Nas próximas três vezes em que; sempre que. `would`: of what has not happened yet, so many times. */
-function times(what: string, span: Span, always = what): string {
-  if (span.uses === null) return spaced('Sempre que', spaced(always, now(span)));
+/** Nas próximas três vezes em que; sempre que. */
+function times(what: string, span: Span): string {
+  if (span.uses === null) return spaced('Sempre que', what, now(span));
   return span.uses === 1
     ? `Na próxima vez em que ${what}`
     : `Nas próximas ${numeral(span.uses, 'f')} vezes em que ${what}`;
@@ -84,12 +84,8 @@ export const lasting: LastingWords = {
   },
   damaged: (from, span) =>
     from === 'attack'
-      ? times(
-          'o ataque de um inimigo causaria dano a você',
-          span,
-          'o ataque de um inimigo for causar dano a você',
-        )
-      : times('você sofreria dano', span, 'você for sofrer dano'),
+      ? times('o ataque de um inimigo for causar dano a você', span)
+      : times('você for sofrer dano', span),
   allyAttacked: (span) =>
     `${times('um inimigo atacar um aliado adjacente a você', span)}, você se torna o alvo`,
   turn: {

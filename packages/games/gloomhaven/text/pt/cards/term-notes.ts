@@ -2,7 +2,7 @@ import type { TermNotes } from '../../phrases/terms.ts';
 
 /** What an element is, said of each of the six. */
 const element = (name: string): string =>
-  `${name} é um dos seis elementos: uma ação o cria, e nos turnos seguintes ele pode ser consumido para habilidades mais fortes.`;
+  `${name} é um dos seis elementos: uma ação o cria, e nos turnos seguintes alguém pode consumi-lo para reforçar uma habilidade.`;
 
 /** What the terms mean, for beginners, in Brazilian Portuguese. */
 export const notes: TermNotes = {
@@ -44,18 +44,18 @@ export const notes: TermNotes = {
     'Uma criatura invocada é colocada em um hexágono vazio adjacente e luta sozinha ao lado do seu dono.',
   flying:
     'Uma figura com Voo ignora figuras e terreno durante todo o movimento, inclusive no último hexágono, mas precisa terminar em um hexágono desocupado.',
-  damage: 'O dano é tirado dos pontos de vida; um personagem pode perder cartas em vez disso.',
+  damage: 'O dano reduz os pontos de vida; em vez disso, um personagem pode perder cartas.',
   xp: 'Os pontos de experiência vêm das ações que os mostram, no sucesso e no fracasso do cenário.',
   hp: 'Os pontos de vida dizem quanto dano uma figura pode sofrer.',
   initiative: 'As figuras agem em ordem crescente de iniciativa.',
-  advantage: 'Com Vantagem compram-se duas cartas de modificador e usa-se a melhor.',
-  disadvantage: 'Com Desvantagem compram-se duas cartas de modificador e usa-se a pior.',
+  advantage: 'Com Vantagem, o atacante compra duas cartas de modificador e usa a melhor.',
+  disadvantage: 'Com Desvantagem, o atacante compra duas cartas de modificador e usa a pior.',
   lost: 'Uma carta cuja ação mostra este símbolo vai para a pilha de cartas perdidas depois do uso e só volta com uma habilidade que recupera cartas perdidas.',
   round: 'O efeito dura até o fim da rodada; enquanto isso, a carta fica na área ativa.',
   persistent:
-    'O efeito dura até que se cumpra a sua condição ou se gastem os seus usos; enquanto isso, a carta fica na área ativa.',
+    'O efeito dura até a sua condição se cumprir ou os seus usos acabarem; enquanto isso, a carta fica na área ativa.',
   infuse: 'O elemento fica Forte no fim do turno.',
-  consume: 'Um elemento Forte ou Enfraquecendo pode ser gasto para fortalecer a habilidade.',
+  consume: 'Gaste um elemento Forte ou Enfraquecendo para reforçar a habilidade.',
   obstacle: 'As figuras não podem entrar em um obstáculo, a menos que voem ou saltem por cima dele.',
   hazard: 'Quem entra em um terreno perigoso sofre dano.',
   difficult: 'Entrar em um terreno difícil custa dois pontos de movimento.',

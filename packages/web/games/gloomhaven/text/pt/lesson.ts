@@ -23,7 +23,7 @@ export const lesson: LessonText = {
   },
   'two-cards': {
     title: 'Duas cartas por rodada',
-    text: 'Você vai usar a ação de cima de uma e a de baixo da outra: escolha um par que sirva dos dois jeitos. Ninguém vê sua escolha antes que todos tenham escolhido.',
+    text: 'Você vai usar a ação de cima de uma e a de baixo da outra: escolha um par que sirva dos dois jeitos. Ninguém vê sua escolha até que todos tenham escolhido.',
   },
   leading: {
     title: 'Antes ou depois?',
@@ -47,7 +47,7 @@ export const lesson: LessonText = {
   },
   modifier: {
     title: 'A sorte dá palpite',
-    text: 'A cada ataque se compra uma carta que o muda: um pouco, para o dobro ou para nada. Você tem seu próprio baralho; os monstros dividem um só.',
+    text: 'A cada ataque, uma carta comprada muda o resultado: um pouco, para o dobro ou para zero. Você tem seu próprio baralho; os monstros dividem um só.',
   },
   focus: {
     title: 'Monstros seguem regras',
@@ -55,7 +55,7 @@ export const lesson: LessonText = {
   },
   damage: {
     title: 'Isso ia doer',
-    text: 'Sofra o dano, ou perca uma carta da mão ou duas descartadas e não sofra nada. Cartas são fôlego: gaste-as quando o golpe for grande ou seria o último.',
+    text: 'Sofra o dano, ou perca uma carta da mão ou duas descartadas e não sofra nada. Cartas são fôlego: gaste-as quando o golpe for grande ou puder ser o último.',
   },
   condition: {
     title: 'Isso deixa marcas',
@@ -71,11 +71,11 @@ export const lesson: LessonText = {
   },
   door: {
     title: 'Atrás da porta',
-    text: 'Pisar em uma porta revela a sala na hora. Os monstros de lá que são mais rápidos que você ainda podem agir nesta rodada: abra portas no começo do turno, e não quando lhe faltam forças.',
+    text: 'Entrar em uma porta revela a sala na hora. Os monstros de lá que são mais rápidos que você ainda podem agir nesta rodada: abra portas no começo do turno, e não quando estiver sem forças.',
   },
   'short-rest': {
     title: 'Recuperar o fôlego?',
-    text: 'As cartas descartadas voltam agora, menos uma ao acaso, que é perdida. Por 1 de dano, você pode perder outra ao acaso no lugar dela. Não custa o seu turno.',
+    text: 'As cartas descartadas voltam agora, menos uma, que você perde ao acaso. Por 1 de dano, você pode perder outra no lugar dela, também ao acaso. Não custa o seu turno.',
   },
   'long-rest': {
     title: 'Um descanso longo',
@@ -87,6 +87,6 @@ export const lesson: LessonText = {
   },
   ending: {
     title: 'Está decidido',
-    text: 'Esta rodada ainda é jogada até o fim: recolha o que puder. Depois se contam experiência, ouro e objetivos. A próxima porta espera por você.',
+    text: 'Esta rodada ainda vai até o fim: recolha o que puder. Depois é hora de contar experiência, ouro e objetivos. A próxima porta espera por você.',
   },
 };

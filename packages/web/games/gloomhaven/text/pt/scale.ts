@@ -5,7 +5,7 @@ export const scale: ScaleText = {
   says: (level) =>
     `Metade do nível médio dos personagens, arredondada para cima e ajustada pela dificuldade: nível ${level}.`,
   found:
-    'Metade do nível médio dos personagens, arredondada para cima e ajustada pela dificuldade. Fica definido quando todos escolherem.',
+    'Metade do nível médio dos personagens, arredondada para cima e ajustada pela dificuldade. O valor sai quando todos tiverem escolhido.',
   gold: 'Ouro por moeda',
   xp: 'Experiência bônus',
 };
