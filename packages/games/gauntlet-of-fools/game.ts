@@ -2,7 +2,7 @@ import { defineGame, type Game } from '@tavolo/kernel';
 import { blurb } from './blurb.ts';
 import type { Cards } from './cards.ts';
 import { chronicle } from './chronicle.ts';
-import { box } from './content/box.ts';
+import { content } from './content/content.ts';
 import { counselWith } from './counsel/counsel.ts';
 import { history } from './history.ts';
 import { imagineWith } from './imagine.ts';
@@ -38,4 +38,4 @@ export const gauntletWith = (cards: Cards): Game<GauntletKinds> =>
     counsel: counselWith(cards),
   });
 
-export const gauntletOfFools = gauntletWith(box);
+export const gauntletOfFools = gauntletWith(content);

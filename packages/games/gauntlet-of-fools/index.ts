@@ -18,7 +18,7 @@ export {
   type WeaponId,
 } from './cards.ts';
 export { conformance } from './conformance.ts';
-export { box } from './content/box.ts';
+export { content } from './content/content.ts';
 export { boast, classCard, modifier, monster, special, weaponCard } from './content/words.ts';
 export type { Fact } from './facts.ts';
 export { gauntletOfFools, gauntletWith } from './game.ts';

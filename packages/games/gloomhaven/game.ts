@@ -1,7 +1,7 @@
 import { defineGame, type Game } from '@tavolo/kernel';
 import { blurb } from './blurb.ts';
 import { chronicle } from './chronicle.ts';
-import { box } from './content/box.ts';
+import { content } from './content/content.ts';
 import { counselWith } from './counsel/counsel.ts';
 import { history } from './history.ts';
 import { imagineWith } from './imagine.ts';
@@ -53,4 +53,4 @@ export const gloomhavenWith = (content: Content): Game<GloomKinds> =>
     counsel: counselWith(content),
   });
 
-export const gloomhaven = gloomhavenWith(box);
+export const gloomhaven = gloomhavenWith(content);

@@ -1,5 +1,5 @@
 export { conformance } from './conformance.ts';
-export { box } from './content/box.ts';
+export { content } from './content/content.ts';
 export type { Fact } from './facts.ts';
 export { gloomhaven, gloomhavenWith } from './game.ts';
 export type { Table } from './gloomhaven.ts';

@@ -1,4 +1,4 @@
-import { box, type EncounterCard } from '@tavolo/gauntlet-of-fools';
+import { content, type EncounterCard } from '@tavolo/gauntlet-of-fools';
 import { box as gauntlet } from '@tavolo/gauntlet-of-fools/box';
 import { textsIn } from '@tavolo/gauntlet-of-fools/text';
 import { begin, isRefusal, type Match, seat } from '@tavolo/kernel';
@@ -48,7 +48,7 @@ async function* screens(seats: string) {
 }
 
 const monsterNamed = (name: string): EncounterCard | undefined =>
-  [...box.encounters.values()].find(({ id }) => textsIn('en').name(id) === name);
+  [...content.encounters.values()].find(({ id }) => textsIn('en').name(id) === name);
 
 const sumOf = (modifiers: string, what: string): number =>
   [...modifiers.matchAll(new RegExp(`\\+(\\d+) ${what}`, 'g'))].reduce((sum, [, by]) => sum + Number(by), 0);

@@ -1,5 +1,5 @@
 import type { Seen, Texts as TextsForAnyBoard } from '@tavolo/box';
-import { box } from '../content/box.ts';
+import { content } from '../content/content.ts';
 import type { GauntletKinds } from '../kinds.ts';
 import { namingOf } from './naming.ts';
 import type { Texts } from './texts.ts';
@@ -11,7 +11,7 @@ export const textsForAnyBoard = (texts: Texts): TextsForAnyBoard<GauntletKinds> 
   preface: texts.preface,
   options: texts.options,
   name: (id) => texts.name(id),
-  cardText: (id) => texts.cardText(id, box),
+  cardText: (id) => texts.cardText(id, content),
   line: (fact, seen) => texts.line(fact, naming(seen)),
   prompt: (question, seen) => texts.prompt(question, naming(seen)),
   consider: () => null,
@@ -19,4 +19,4 @@ export const textsForAnyBoard = (texts: Texts): TextsForAnyBoard<GauntletKinds> 
   objection: () => null,
 });
 
-const naming = ({ view, player }: Seen<GauntletKinds>) => namingOf(view, box, player);
+const naming = ({ view, player }: Seen<GauntletKinds>) => namingOf(view, content, player);

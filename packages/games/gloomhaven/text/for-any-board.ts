@@ -1,5 +1,5 @@
 import type { Seen, Texts as TextsForAnyBoard } from '@tavolo/box';
-import { box } from '../content/box.ts';
+import { content } from '../content/content.ts';
 import type { GloomKinds } from '../kinds.ts';
 import { objectionToPicks } from '../onlooker/objection-to-picks.ts';
 import type { ScenarioId } from '../vocabulary/ids.ts';
@@ -14,22 +14,22 @@ export const textsForAnyBoard = (texts: Texts): TextsForAnyBoard<GloomKinds> => 
   preface: texts.preface,
   options: withScenarios(texts.options, (id) => scenarioWords(texts, id)),
   name: (id) => texts.name(id),
-  cardText: (id) => texts.cardText(id, box),
+  cardText: (id) => texts.cardText(id, content),
   line: (fact, seen) => texts.line(fact, naming(seen)),
   prompt: (question, seen) => texts.prompt(question, naming(seen)),
   consider: (question, seen) => texts.consider(question, naming(seen)),
   option: (question, id, seen) => texts.option(question, id, naming(seen)),
   objection: (question, picked, seen) => {
-    const objection = objectionToPicks({ view: seen.view, content: box }, question, picked);
+    const objection = objectionToPicks({ view: seen.view, content }, question, picked);
     return objection === null ? null : texts.objection(objection, naming(seen));
   },
 });
 
-const naming = ({ view, player }: Seen<GloomKinds>) => namingOf(view, box, player);
+const naming = ({ view, player }: Seen<GloomKinds>) => namingOf(view, content, player);
 
 /** Dungeons of chance have no number. */
 function scenarioWords(texts: Texts, id: ScenarioId): ScenarioWords {
-  const scenario = box.scenarios.get(id);
+  const scenario = content.scenarios.get(id);
   return {
     mark: scenario === undefined || scenario.number === 0 ? '?' : String(scenario.number),
     label: texts.name(id, 'scenario'),

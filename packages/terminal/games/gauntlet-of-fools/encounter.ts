@@ -1,6 +1,6 @@
 import {
-  box,
   type Comparison,
+  content,
   type EncounterCard,
   type EncounterId,
   explained,
@@ -16,7 +16,7 @@ export function encounterLines(drawing: Drawing): readonly string[] {
   const { view } = drawing.scene;
   const own = fightOfAsked(drawing);
   const faced = own?.fight == null ? view.encounters : [own.fight.encounter];
-  const waiting = view.waiting.flatMap((id) => cardLine(id, box, drawing));
+  const waiting = view.waiting.flatMap((id) => cardLine(id, content, drawing));
   const cards = faced.flatMap((encounter) => facedLines(encounter, own, drawing));
   const stand = own === null ? [] : standing(own, drawing);
   return cards.length + waiting.length === 0 ? [] : ['', ...waiting, ...cards, ...stand];
@@ -35,10 +35,12 @@ type Faced = { readonly card: EncounterId; readonly modifiers: readonly Encounte
 /** A card with the figures it has on the table, and below it the modifiers that made them so. */
 function facedLines({ card, modifiers }: Faced, hero: HeroView | null, drawing: Drawing): readonly string[] {
   const landed = modifiers.flatMap((id) => modifierIn(id));
-  const printed = box.encounters.get(card);
+  const printed = content.encounters.get(card);
   const modified = printed === undefined ? undefined : asItStands(printed, landed, hero, drawing);
   const cards =
-    modified === undefined ? box : { ...box, encounters: new Map(box.encounters).set(card, modified) };
+    modified === undefined
+      ? content
+      : { ...content, encounters: new Map(content.encounters).set(card, modified) };
   // A defense that is always the hero's own has no figure to add to before somebody fights.
   const isOpen = modified?.is === 'monster' && modified.defense === 'yours';
   return [
@@ -48,7 +50,7 @@ function facedLines({ card, modifiers }: Faced, hero: HeroView | null, drawing: 
 }
 
 const modifierIn = (id: EncounterId): readonly Modifier[] => {
-  const card = box.encounters.get(id);
+  const card = content.encounters.get(id);
   return card?.is === 'modifier' ? [card] : [];
 };
 
@@ -62,7 +64,7 @@ function asItStands(
   if (card.is !== 'monster') return card;
   const sum = (of: 'attack' | 'defense' | 'gold') => landed.reduce((total, one) => total + one[of], 0);
   const gold = card.gold + sum('gold');
-  if (hero !== null) return { ...card, ...monsterNumbers({ state: view, content: box }, hero), gold };
+  if (hero !== null) return { ...card, ...monsterNumbers({ state: view, content }, hero), gold };
   const own = card.defense === 'yours' ? 'yours' : card.defense + sum('defense');
   return { ...card, attack: card.attack + sum('attack'), defense: own, gold };
 }
@@ -76,7 +78,7 @@ function landedLine(modifier: Modifier, isOpen: boolean, drawing: Drawing): read
   return fitted(`   + ${paint.bold(texts.name(modifier.id))}: `, told, drawing);
 }
 
-function cardLine(id: EncounterId, cards: typeof box, drawing: Drawing): readonly string[] {
+function cardLine(id: EncounterId, cards: typeof content, drawing: Drawing): readonly string[] {
   const { paint, texts } = drawing;
   const name = paint.bold(paint.yellow(texts.name(id)));
   return fitted(`   ${name}  `, joined(texts.cardText(id, cards)), drawing);
@@ -96,7 +98,7 @@ function standing(
   hero: HeroView,
   { scene: { view }, own, texts, paint, showing }: Drawing,
 ): readonly string[] {
-  const { attack, monster, kill, dodge } = explained({ state: view, content: box }, hero.id);
+  const { attack, monster, kill, dodge } = explained({ state: view, content }, hero.id);
   const judged = (text: string, { won }: Comparison) => (won ? paint.green : paint.red)(text);
   const dice = hero.fight?.dice ?? [];
   const parts = [

@@ -1,6 +1,6 @@
 import {
-  box,
   type Change,
+  content,
   type ExplainedNumber,
   explained as explainedNumbers,
   type HeroView,
@@ -20,7 +20,7 @@ export function explained(view: View, seat: Seat, language: Language): readonly 
 
 function explainHero(view: View, hero: HeroView, language: Language): readonly Explained[] {
   const texts = textsIn(language);
-  const { attackDice, attack, defense } = explainedNumbers({ state: view, content: box }, hero.id);
+  const { attackDice, attack, defense } = explainedNumbers({ state: view, content }, hero.id);
   const inWords = (term: 'attack-dice' | 'attack' | 'defense', number: ExplainedNumber): Explained => ({
     what: `${texts.name(hero.class)}: ${texts.term(term)}`,
     total: String(number.total),

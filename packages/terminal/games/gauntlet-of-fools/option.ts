@@ -1,6 +1,6 @@
 import {
-  box,
   cardsOf,
+  content,
   type GauntletKinds,
   type HeroView,
   type Texts,
@@ -15,7 +15,7 @@ import { type TableTexts, tableTexts } from './table-texts.ts';
 
 /** Every card of the box. */
 export const cardIds: ReadonlySet<string> = new Set<string>(
-  [box.classes, box.weapons, box.boasts, box.encounters].flatMap((kind) => [...kind.keys()]),
+  [content.classes, content.weapons, content.boasts, content.encounters].flatMap((kind) => [...kind.keys()]),
 );
 
 /** An option with what its label leaves to be said. */
@@ -43,7 +43,7 @@ function toldBeside(telling: Telling, { name }: OpenQuestion<GauntletKinds>, id:
   const hero = name === 'hero' ? telling.view.heroes.find((one) => one.id === id) : undefined;
   if (hero !== undefined) return besideHero(telling, hero);
   const isPrivate = name === 'card-to-remove' || name === 'card-on-top';
-  return { summary: isPrivate ? sentences(telling.texts.cardLines(id, box)) : '', details: [] };
+  return { summary: isPrivate ? sentences(telling.texts.cardLines(id, content)) : '', details: [] };
 }
 
 /** The numbers with everything counted; beside the whole texts of the cards, only where they differ from what is printed. */
@@ -51,7 +51,7 @@ function besideHero({ texts, own, view }: Telling, hero: HeroView): Beside {
   const cards = [hero.class, ...hero.weapons.map(({ card }) => card)];
   const boasted =
     hero.boasts.length === 0 ? [] : [`“${hero.boasts.map((boast) => texts.name(boast)).join(', ')}”`];
-  const told = cards.map((card) => `${texts.name(card)}: ${sentences(texts.cardLines(card, box))}`);
+  const told = cards.map((card) => `${texts.name(card)}: ${sentences(texts.cardLines(card, content))}`);
   const real = numbersOf(view, hero);
   const printed = printedOn(hero);
   const isAsPrinted = real.defense === printed.defense && real.dice === printed.dice;
@@ -63,21 +63,21 @@ function besideHero({ texts, own, view }: Telling, hero: HeroView): Beside {
 }
 
 const printedOn = (hero: HeroView): Numbers => ({
-  defense: box.classes.get(hero.class)?.defense ?? 0,
+  defense: content.classes.get(hero.class)?.defense ?? 0,
   dice: diceOf(hero, 0),
 });
 
 const diceOf = ({ weapons }: HeroView, place: number): number => {
   const weapon = weapons[place];
-  return weapon === undefined ? 0 : (box.weapons.get(weapon.card)?.dice ?? 0);
+  return weapon === undefined ? 0 : (content.weapons.get(weapon.card)?.dice ?? 0);
 };
 
 /** A card's first sentence has its figures; here with the numbers as they are, each weapon having its own dice. */
 function figures(hero: HeroView, real: Numbers, texts: Texts): readonly string[] {
-  const own = box.classes.get(hero.class);
+  const own = content.classes.get(hero.class);
   const classes = own === undefined ? [] : [{ ...own, defense: real.defense }];
   const weapons = hero.weapons.flatMap(({ card }, place) => {
-    const weapon = box.weapons.get(card);
+    const weapon = content.weapons.get(card);
     const dice = Math.max(0, real.dice - diceOf(hero, 0) + diceOf(hero, place));
     return weapon === undefined ? [] : [{ ...weapon, dice }];
   });

@@ -1,4 +1,4 @@
-import { box, type GloomKinds, type Naming, namingOf, type Texts } from '@tavolo/gloomhaven';
+import { content, type GloomKinds, type Naming, namingOf, type Texts } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import type { Paint } from '../../console/paint.ts';
 import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
@@ -19,5 +19,5 @@ export const drawingOf = (scene: SeenMatch<GloomKinds>, showing: Showing, detail
   ...{ scene, showing, detail, paint: showing.paint },
   texts: textsIn(showing.language),
   own: tableTexts[showing.language],
-  naming: namingOf(scene.view, box, (seat) => seat),
+  naming: namingOf(scene.view, content, (seat) => seat),
 });

@@ -1,4 +1,4 @@
-import { box, type HeroView, type View } from '@tavolo/gloomhaven';
+import { content, type HeroView, type View } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import type { Seat } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
@@ -17,7 +17,7 @@ function initiative(
   const texts = textsIn(language);
   const [leading] = picked;
   if (leading === undefined) return [];
-  const printed = box.cards.get(leading)?.initiative ?? 0;
+  const printed = content.cards.get(leading)?.initiative ?? 0;
   const what = `${texts.name(id, 'class')}: ${texts.words.abilities.initiative}`;
   return [
     { what, total: String(total), parts: [{ from: texts.name(leading, 'card'), by: String(printed) }] },

@@ -1,4 +1,4 @@
-import { box, type FigureView, type Texts, type View } from '@tavolo/gloomhaven';
+import { content, type FigureView, type Texts, type View } from '@tavolo/gloomhaven';
 import type { Paint } from '../../console/paint.ts';
 
 /** How a figure is marked on the map: two letters of a class, a letter and a number of others. */
@@ -22,10 +22,10 @@ export function initiativeOf(figure: FigureView, view: View): number | null {
   if (view.phase !== 'acting' && view.phase !== 'revealing') return null;
   const hero = view.heroes.find(({ id }) => id === (figure.owner ?? figure.id));
   if (hero !== undefined) return hero.initiative;
-  for (const [id, { deck }] of box.monsters) {
+  for (const [id, { deck }] of content.monsters) {
     if (id !== figure.type) continue;
     const card = view.monsterDecks.find((one) => one.id === deck)?.card ?? null;
-    return card === null ? null : (box.monsterCards.get(card)?.initiative ?? null);
+    return card === null ? null : (content.monsterCards.get(card)?.initiative ?? null);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import {
   bonusIn,
-  box,
+  content,
   endBonusIn,
   type GloomKinds,
   itemIn,
@@ -24,7 +24,7 @@ export function option(id: string, asking: AskedMatch<GloomKinds>, language: Lan
   const { question, view } = asking;
   const texts = textsIn(language);
   const name = `${asking.texts.option(question, id, asking)}${markBehind(id, view, texts)}`;
-  const short = shortOf(id, texts, namingOf(view, box, asking.player)) ?? name;
+  const short = shortOf(id, texts, namingOf(view, content, asking.player)) ?? name;
   return { name, short, ...toldBeside(texts, question, id), cards: namedBy(id, view) };
 }
 
@@ -37,7 +37,7 @@ function toldBeside(
   const play = playIn(option)?.play ?? null;
   const isUntold =
     name === 'class' || play === 'basic-attack' || play === 'basic-move' || endBonusIn(option) !== null;
-  const text = isUntold ? [] : texts.cardText(thingIn(option), box);
+  const text = isUntold ? [] : texts.cardText(thingIn(option), content);
   const half = play === 'top' ? 0 : play === 'bottom' ? 1 : null;
   // The label says which half it is.
   const details = half !== null ? [text[half]?.replace(/^[^:]*: /, '') ?? ''] : text;
@@ -60,8 +60,8 @@ function shortOf(option: string, texts: Texts, naming: Naming): string | null {
   }
   const played = playIn(option);
   if (played !== null) return `${halvesIn(texts)[played.play]}: ${texts.name(played.card, 'card')}`;
-  const numbers = [...box.cards.values()].map(({ id, initiative }) => [id, initiative] as const);
-  const prices = [...box.items.values()].map(({ id, price }) => [id, price] as const);
+  const numbers = [...content.cards.values()].map(({ id, initiative }) => [id, initiative] as const);
+  const prices = [...content.items.values()].map(({ id, price }) => [id, price] as const);
   const known = [...numbers, ...prices].find(([id]) => id === option);
   return known === undefined ? null : `${texts.name(option)} (${known[1]})`;
 }

@@ -1,4 +1,4 @@
-import { box, figureAsked, type GloomKinds, type HeroView } from '@tavolo/gloomhaven';
+import { content, figureAsked, type GloomKinds, type HeroView } from '@tavolo/gloomhaven';
 import { clip, cut, hanging, widthOf } from '../../console/layout.ts';
 import type { Detail, SeenMatch, Showing } from '../../face/face.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
@@ -69,7 +69,7 @@ function heroLines(
   const cards = hero.hand
     .filter((id) => !listed(id))
     .map((id) => {
-      const initiative = box.cards.get(id)?.initiative ?? 0;
+      const initiative = content.cards.get(id)?.initiative ?? 0;
       return `${texts.name(id, 'card')} ${paint.dim(`(${initiative})`)}`;
     });
   const items = hero.items.map(({ item, state }) =>

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { seat } from '@tavolo/kernel';
 import type { FigureView, HeroView, PieceView, View } from '../../games/gloomhaven/game.ts';
 
@@ -67,7 +67,7 @@ const hero = (of: string, words: Partial<HeroView>): HeroView => ({
 });
 
 export const cardsOf = (of: string): HeroView['hand'] =>
-  [...box.cards.values()].filter((card) => card.class === of && card.level === 1).map((card) => card.id);
+  [...content.cards.values()].filter((card) => card.class === of && card.level === 1).map((card) => card.id);
 
 const character = (of: string, hex: string, words: Standing = {}): FigureView =>
   figure(of, hex, { kind: 'character', side: 'party', rank: 'none', hp: 11, maxHp: 14, ...words });
@@ -110,8 +110,8 @@ const heroDeck = (owner: string, last: readonly string[]) => ({
 });
 
 const deckOf = (monster: string, card: number) => {
-  const deck = box.monsters.get(id(monster))?.deck ?? id<never>('');
-  return { id: deck, left: 5, discards: [], card: box.monsterDecks.get(deck)?.[card] ?? null };
+  const deck = content.monsters.get(id(monster))?.deck ?? id<never>('');
+  return { id: deck, left: 5, discards: [], card: content.monsterDecks.get(deck)?.[card] ?? null };
 };
 
 /** The second room of the Black Barrow in the third round, with one of everything. */

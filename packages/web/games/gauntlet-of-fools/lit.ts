@@ -1,4 +1,4 @@
-import { box, type GauntletKinds, type Naming, type Texts } from '@tavolo/gauntlet-of-fools';
+import { content, type GauntletKinds, type Naming, type Texts } from '@tavolo/gauntlet-of-fools';
 import type { BoardProps } from '../face.ts';
 
 /** Something on the board that can be touched, because it answers the question. */
@@ -40,7 +40,7 @@ export function litOptions(
 
 /** What an option lies on: an ability on its card, everything else on what it names. */
 export function spotOf(option: string): string {
-  for (const card of [...box.classes.values(), ...box.weapons.values()])
+  for (const card of [...content.classes.values(), ...content.weapons.values()])
     if (card.abilities.some(({ id }) => id === option)) return card.id;
   return option;
 }

@@ -1,4 +1,4 @@
-import { box, type GauntletKinds, type HeroView, type Texts, type View } from '@tavolo/gauntlet-of-fools';
+import { content, type GauntletKinds, type HeroView, type Texts, type View } from '@tavolo/gauntlet-of-fools';
 import type { OpenQuestion } from '@tavolo/kernel';
 import { closedText } from '@tavolo/language';
 import { icons } from './icons.ts';
@@ -14,13 +14,15 @@ export function detailOf(
   const hero = view.heroes.find(({ id }) => id === option);
   if (hero !== undefined) return heroDetail(texts, hero);
   // The label of a boast says all that its text does.
-  return name === 'boasts' ? [] : texts.cardText(spotOf(option), box);
+  return name === 'boasts' ? [] : texts.cardText(spotOf(option), content);
 }
 
 /** The cards of a hero and its boasts, a line each. */
 function heroDetail(texts: Texts, hero: HeroView): readonly string[] {
   const cards = [hero.class, ...hero.weapons.map(({ card }) => card), ...hero.boasts];
-  return cards.map((card) => `${texts.name(card)}: ${texts.cardLines(card, box).map(closedText).join(' ')}`);
+  return cards.map(
+    (card) => `${texts.name(card)}: ${texts.cardLines(card, content).map(closedText).join(' ')}`,
+  );
 }
 
 /** Icons of choices that are not things on the table. */

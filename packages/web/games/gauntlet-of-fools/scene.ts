@@ -1,5 +1,5 @@
 import {
-  box,
+  content,
   epitaphsIn,
   type GauntletKinds,
   type HeroId,
@@ -30,7 +30,7 @@ export type Scene = GauntletBoard & {
 
 export function sceneOf(props: GauntletBoard): Scene {
   const { texts, own } = props.words;
-  const naming = namingOf(props.view, box, (seat) => props.player(seat).name);
+  const naming = namingOf(props.view, content, (seat) => props.player(seat).name);
   return {
     ...props,
     texts,

@@ -1,7 +1,7 @@
 /// <reference path="../../build/icons.d.ts" />
 
 import { paths as icons } from 'virtual:icons/gloomhaven';
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import type { GameFace } from '../face.ts';
 import { beats, soundOf } from './beats.ts';
 import { Board } from './board.tsx';
@@ -15,6 +15,6 @@ export const face: GameFace<GloomhavenKinds, GloomhavenWords> = {
   words,
   icons,
   beats,
-  toneOf: (fact) => toneFor(box, fact),
+  toneOf: (fact) => toneFor(content, fact),
   soundOf,
 };

@@ -1,4 +1,4 @@
-import { bonusIn, box, endBonusIn, hexIn, itemIn, type Texts } from '@tavolo/gloomhaven';
+import { bonusIn, content, endBonusIn, hexIn, itemIn, type Texts } from '@tavolo/gloomhaven';
 import type { OpenQuestion } from '@tavolo/kernel';
 import { closedText } from '@tavolo/language';
 import type { Care, OptionOnBoard, Showing } from '../face.ts';
@@ -15,7 +15,7 @@ const uncounted = ['items-to-buy', 'perk'];
 export function placeOf(question: OpenQuestion, option: string): OptionOnBoard['place'] {
   if (isPickedInSetup(question.name)) return uncounted.includes(question.name) ? 'on-board' : 'in-row';
   if (isWholeHalf(option)) return 'in-row';
-  if (box.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
+  if (content.cards.has(option as CardId /* any text can be asked for */)) return 'in-row';
   const hex = hexIn(option);
   // Where several ways lead to the same hex, words must tell them apart.
   if (hex !== null && question.options.filter((other) => hexIn(other) === hex).length > 1) return 'listed';
@@ -44,14 +44,16 @@ export function detailOf(texts: Texts, option: string): readonly string[] {
 
 /** Both actions of a card. */
 function cardLines({ cards }: Texts, id: CardId): readonly CardLine[] {
-  const card = box.cards.get(id);
+  const card = content.cards.get(id);
   return card === undefined ? [] : [...cards.half(card.top), ...cards.half(card.bottom)];
 }
 
 /** The name of the card, item or class that is an option itself; `null`: it is none. */
 export function nameOf(texts: Texts, option: string): string | null {
   const isThing =
-    box.cards.has(option as CardId) || box.items.has(option as ItemId) || box.classes.has(option as ClassId); // any text can be asked for
+    content.cards.has(option as CardId) ||
+    content.items.has(option as ItemId) ||
+    content.classes.has(option as ClassId); // any text can be asked for
   return isThing ? texts.name(option) : null;
 }
 
@@ -70,7 +72,7 @@ const plain: { readonly [option: string]: keyof typeof icons } = {
 /** The icon of a choice: of what it names, or of what it is about. */
 export function iconOf({ view }: Showing<GloomhavenKinds>, option: string): string | null {
   const figure = view.figures.find(({ id }) => id === option);
-  const item = box.items.get(itemIn(option) ?? (option as ItemId)); // any text can be asked for
+  const item = content.items.get(itemIn(option) ?? (option as ItemId)); // any text can be asked for
   const name = figure?.type ?? item?.slot ?? option;
   return plain[option] ?? (`gh/${name}` in icons ? `gh/${name}` : null);
 }

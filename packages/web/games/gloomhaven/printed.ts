@@ -1,4 +1,4 @@
-import { box, objectionToPicks, type Texts, valueAt } from '@tavolo/gloomhaven';
+import { content, objectionToPicks, type Texts, valueAt } from '@tavolo/gloomhaven';
 import { scenarioOf } from '@tavolo/gloomhaven/map';
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { GloomhavenKinds, GoalId, ItemId, ModifierId, SummonId, View } from './game.ts';
@@ -13,17 +13,17 @@ const said = <Thing, Said>(thing: Thing | undefined, says: (thing: Thing) => Sai
   thing === undefined ? nothing : says(thing);
 
 export const itemLines = ({ cards }: Texts, id: ItemId): readonly CardLine[] =>
-  said(box.items.get(id), cards.item, []);
+  said(content.items.get(id), cards.item, []);
 
 export const summonLines = ({ cards }: Texts, id: string): readonly CardLine[] =>
-  said(box.summons.get(id as SummonId), cards.summon, []); // any text can be asked for
+  said(content.summons.get(id as SummonId), cards.summon, []); // any text can be asked for
 
 /** What a battle goal asks for. */
-export const goalText = ({ cards }: Texts, id: GoalId): string => said(box.goals.get(id), cards.goal, '');
+export const goalText = ({ cards }: Texts, id: GoalId): string => said(content.goals.get(id), cards.goal, '');
 
 /** A modifier card in a few letters: `+1`, `2×`. */
 export const modifierFace = ({ cards }: Texts, id: ModifierId): string =>
-  said(box.modifiers.get(id), (card) => cards.modifier(card).short, id);
+  said(content.modifiers.get(id), (card) => cards.modifier(card).short, id);
 
 /** What must be done to win, a sentence each. */
 export const scenarioGoal = ({ cards }: Texts, view: View): readonly string[] =>
@@ -40,7 +40,7 @@ export const rewardsOf = ({ cards }: Texts, view: View): readonly string[] =>
 const valuingIn = (view: View) =>
   view.round === 0
     ? undefined
-    : (equation: Parameters<typeof valueAt>[1]) => String(valueAt({ view, content: box }, equation));
+    : (equation: Parameters<typeof valueAt>[1]) => String(valueAt({ view, content }, equation));
 
 type Asked = {
   readonly view: View;
@@ -54,6 +54,6 @@ export function objectionTo(
   { view, naming, question }: Asked,
   picked: readonly string[],
 ): string | null {
-  const objection = objectionToPicks({ view, content: box }, question, picked);
+  const objection = objectionToPicks({ view, content }, question, picked);
   return objection === null ? null : texts.objection(objection, naming);
 }

@@ -1,6 +1,6 @@
 import {
   blowsIn,
-  box,
+  content,
   type ExpectedBlow,
   figureAsked,
   type Naming,
@@ -36,7 +36,7 @@ export type Scene = GloomhavenBoard & {
 
 export function sceneOf(props: GloomhavenBoard): Scene {
   const { texts, own } = props.words;
-  const naming = namingOf(props.view, box, (seat) => props.player(seat).name);
+  const naming = namingOf(props.view, content, (seat) => props.player(seat).name);
   return {
     ...props,
     texts,

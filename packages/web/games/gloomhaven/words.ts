@@ -1,4 +1,4 @@
-import { blowsIn, box, type Naming, namingOf, type Texts, wayTo } from '@tavolo/gloomhaven';
+import { blowsIn, content, type Naming, namingOf, type Texts, wayTo } from '@tavolo/gloomhaven';
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
 import type { FaceWords, QuestionOnBoard, Showing } from '../face.ts';
@@ -40,7 +40,7 @@ function onBoard(
 ): QuestionOnBoard {
   const { texts, own } = said;
   const { view, player } = showing;
-  const naming = namingOf(view, box, (seat) => player(seat).name);
+  const naming = namingOf(view, content, (seat) => player(seat).name);
   return {
     option: (id) => ({
       name: nameOf(texts, id),

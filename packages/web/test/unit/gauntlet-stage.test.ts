@@ -1,4 +1,4 @@
-import { box, type EncounterId, gauntletOfFools, type View } from '@tavolo/gauntlet-of-fools';
+import { content, type EncounterId, gauntletOfFools, type View } from '@tavolo/gauntlet-of-fools';
 import { begin, isRefusal, seat } from '@tavolo/kernel';
 import { describe, expect, test } from 'vitest';
 import { onStage } from '../../games/gauntlet-of-fools/gauntlet/faced.ts';
@@ -32,7 +32,7 @@ function tableWith(changes: Partial<View>): View {
 }
 
 function card(id: string): EncounterId {
-  const found = [...box.encounters.keys()].find((known) => known === id);
+  const found = [...content.encounters.keys()].find((known) => known === id);
   if (found === undefined) throw new Error(`there is no ${id} in the box`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import { type Language, languages, lineText } from '@tavolo/language';
 import { createElement } from 'react';
@@ -13,12 +13,12 @@ import type { CardLine } from '../../games/gloomhaven/printed.ts';
 function linesIn(language: Language): readonly CardLine[] {
   const { cards } = textsIn(language);
   return [
-    ...[...box.cards.values()].flatMap(({ top, bottom }) => [...cards.half(top), ...cards.half(bottom)]),
-    ...[...box.items.values()].flatMap(cards.item),
-    ...[...box.monsterCards.values()].flatMap(cards.monsterCard),
-    ...[...box.summons.values()].flatMap(cards.summon),
-    ...[...box.modifiers.values()].map((modifier) => cards.modifier(modifier).line),
-    ...[...box.monsters.values()].flatMap((monster) => [
+    ...[...content.cards.values()].flatMap(({ top, bottom }) => [...cards.half(top), ...cards.half(bottom)]),
+    ...[...content.items.values()].flatMap(cards.item),
+    ...[...content.monsterCards.values()].flatMap(cards.monsterCard),
+    ...[...content.summons.values()].flatMap(cards.summon),
+    ...[...content.modifiers.values()].map((modifier) => cards.modifier(modifier).line),
+    ...[...content.monsters.values()].flatMap((monster) => [
       ...cards.traits(monster),
       ...cards.specials(monster).flat(),
     ]),

@@ -1,4 +1,4 @@
-import { box, chapters, gloomhaven } from '@tavolo/gloomhaven';
+import { chapters, content, gloomhaven } from '@tavolo/gloomhaven';
 import { box as wholeBox } from '@tavolo/gloomhaven/box';
 import { begin, isRefusal, seat } from '@tavolo/kernel';
 import { languages } from '@tavolo/language';
@@ -17,13 +17,13 @@ const inEach = { en, it, pt };
 const rules = chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id));
 
 test('every class, every monster and every piece of terrain has an icon', () => {
-  const looks = [...box.scenarios.values()].flatMap(({ map }) => map.terrain.map(({ look }) => look));
-  const things = [...box.classes.keys(), ...box.monsters.keys(), ...new Set(looks)];
+  const looks = [...content.scenarios.values()].flatMap(({ map }) => map.terrain.map(({ look }) => look));
+  const things = [...content.classes.keys(), ...content.monsters.keys(), ...new Set(looks)];
   expect(things.filter((thing) => !(`gh/${thing}` in icons))).toEqual([]);
 });
 
 test('every piece of terrain has a name in every language', () => {
-  const looks = [...box.scenarios.values()].flatMap(({ map }) => map.terrain.map(({ look }) => look));
+  const looks = [...content.scenarios.values()].flatMap(({ map }) => map.terrain.map(({ look }) => look));
   for (const language of languages) {
     expect([...new Set(looks)].filter((look) => !(look in inEach[language].board.looks))).toEqual([]);
   }
@@ -42,7 +42,14 @@ test('what the board shows by itself is not listed again in the prompt', async (
 
 test('what hurts a monster has no sign that could be taken for another', () => {
   const suffered = (figure: string) =>
-    toneFor(box, { is: 'suffered', figure: figure as FigureId, damage: 2, cause: 'attack', by: null, hp: 1 }); // tests write ids
+    toneFor(content, {
+      is: 'suffered',
+      figure: figure as FigureId,
+      damage: 2,
+      cause: 'attack',
+      by: null,
+      hp: 1,
+    }); // tests write ids
   expect(['brute', 'bandit-guard-1', 'bandit-commander'].map(suffered)).toEqual(['bad', 'plain', 'plain']);
 });
 

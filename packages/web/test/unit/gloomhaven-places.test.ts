@@ -1,4 +1,4 @@
-import { box, gloomhaven } from '@tavolo/gloomhaven';
+import { content, gloomhaven } from '@tavolo/gloomhaven';
 import { begin, isRefusal, seat } from '@tavolo/kernel';
 import { type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
@@ -80,9 +80,9 @@ describe('how a map lies', () => {
 
   test('stays the same in a random dungeon, whatever rooms it is made of', () => {
     const view = viewOf('random-dungeon', [1]);
-    const [monsters] = box.dungeonCards.keys();
+    const [monsters] = content.dungeonCards.keys();
     if (monsters === undefined) throw new Error('the box has no monsters for a dungeon');
-    const charts = [...box.roomCards.keys()].map((room) =>
+    const charts = [...content.roomCards.keys()].map((room) =>
       chartOf({ ...view, dungeon: [{ room, monsters, entrance: 0, exit: -1 }] }),
     );
     expect(charts.some(({ cells }) => orientationOf(cells.map(({ hex }) => hex)) === 'turned')).toBe(true);

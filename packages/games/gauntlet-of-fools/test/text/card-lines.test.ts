@@ -1,6 +1,6 @@
 import { type CardLine, type Language, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { cardIds } from '../../text/ids.ts';
 import { textsIn } from '../../text/index.ts';
 
@@ -8,7 +8,7 @@ import { textsIn } from '../../text/index.ts';
 const shown = (line: CardLine): readonly string[] =>
   line.map(({ kind, icons = [], words }) => `${kind} [${icons.join(' ')}] ${words}`);
 
-const linesOf = (language: Language, id: string) => textsIn(language).cardLines(id, box);
+const linesOf = (language: Language, id: string) => textsIn(language).cardLines(id, content);
 
 describe('a card in parts', () => {
   test('has its figures first, each with its number', () => {

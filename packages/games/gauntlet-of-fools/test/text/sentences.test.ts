@@ -2,7 +2,7 @@ import { seat } from '@tavolo/kernel';
 import { type InEachLanguage, languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
 import type { AbilityId, ClassId, EncounterId, WeaponId } from '../../cards.ts';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Fact } from '../../facts.ts';
 import type { HeroId } from '../../state.ts';
 import { textsIn } from '../../text/index.ts';
@@ -14,7 +14,7 @@ const card = (id: string): EncounterId => id as EncounterId;
 
 /** A table at which Ana leads one hero, a Necromancer with two weapons. */
 const table: Naming = {
-  cards: box,
+  cards: content,
   player: (who) => who,
   hero: () => ({
     class: 'necromancer' as ClassId,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 
 // The titles of the tests in this folder say which halves are proven: `trample top: …`, or `trample: …` for both.
 
@@ -20,7 +20,7 @@ const proven = new Set(
 const classes = ['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart', 'mindthief'];
 
 test.each(classes)('both halves of every card of the %s are proven', (name) => {
-  const cards = [...box.cards.values()].filter((it) => it.class === name);
+  const cards = [...content.cards.values()].filter((it) => it.class === name);
   const unproven = cards
     .flatMap(({ id }) => [`${id} top`, `${id} bottom`])
     .filter((half) => !proven.has(half));
@@ -29,5 +29,5 @@ test.each(classes)('both halves of every card of the %s are proven', (name) => {
 });
 
 test('every class of the box is looked at', () => {
-  expect([...box.classes.keys()].sort()).toEqual([...classes].sort());
+  expect([...content.classes.keys()].sort()).toEqual([...classes].sort());
 });

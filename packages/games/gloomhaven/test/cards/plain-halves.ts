@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { asked, cardRule, conditionsOf, hpOf, inSight, type Left, leaves, row, titled } from './playing.ts';
 
 // Halves that are one plain ability, each with what it must not reach.
 
-const classOf = (title: string): string => box.cards.get(titled(title).card)?.class ?? '';
+const classOf = (title: string): string => content.cards.get(titled(title).card)?.class ?? '';
 
 /** Move X along a row; a jump passes an obstacle. */
 export function moves(title: string, value: number, how: Left & { readonly jump?: true } = {}): void {

@@ -1,6 +1,6 @@
 import { axialOf, hexId, looseOrientations, orientations, plus } from '@tavolo/hexes';
 import { expect } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { placementIn } from '../../options.ts';
 import type { QuestionName } from '../../questions.ts';
 import { elementsThere } from '../../rules/abilities/elements.ts';
@@ -25,7 +25,7 @@ type Played = { readonly card: CardId; readonly half: 'top' | 'bottom' };
 /** The half of a card that a title begins with: `trample top: …`. */
 export function titled(title: string): Played {
   const [, card = '', half] = /^([a-z-]+) (top|bottom): /.exec(title) ?? [];
-  const found = box.cards.get(card as CardId); // titles write ids
+  const found = content.cards.get(card as CardId); // titles write ids
   if (found === undefined || (half !== 'top' && half !== 'bottom')) throw new Error(`no card in ${title}`);
   return { card: found.id, half };
 }
@@ -141,7 +141,7 @@ type Laying = { readonly option: string; readonly hexes: string };
 /** The ways to lay the area of a card that are offered now. */
 function layings(scene: HexScene, title: string): readonly Laying[] {
   const { card, half } = titled(title);
-  const area = areaOf(cardOf({ content: box, state: scene.state }, card)[half]);
+  const area = areaOf(cardOf({ content, state: scene.state }, card)[half]);
   const shapes = (area.from === 'self' ? orientations : looseOrientations)(area.hexes, true);
   const { options } = scene.asksAbout('ana', 'attack-target').question;
   return options.flatMap((option) => {

@@ -1,7 +1,7 @@
 import { seat } from '@tavolo/kernel';
 import { languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { explainMonster } from '../../onlooker/explained-monster.ts';
 import { statsAt } from '../../rules/figures.ts';
 import { textsIn } from '../../text/index.ts';
@@ -12,10 +12,10 @@ import { stateFor } from '../scene/staging.ts';
 import { slip } from '../text/cards/saying.ts';
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7];
-const bosses = [...box.monsters.values()].filter(
+const bosses = [...content.monsters.values()].filter(
   ({ deck, id }) => deck === 'boss' && !id.includes('scenario'),
 );
-const cards = [...box.monsterCards.values()].filter(({ deck }) => deck === 'boss');
+const cards = [...content.monsterCards.values()].filter(({ deck }) => deck === 'boss');
 
 test('there are thirteen bosses', () => expect(bosses).toHaveLength(13));
 

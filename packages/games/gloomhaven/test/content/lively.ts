@@ -1,6 +1,6 @@
 import { distance, hexId } from '@tavolo/hexes';
 import { thinkingChance } from '@tavolo/kernel';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { elements } from '../../vocabulary/terms.ts';
 import type { Cast, HeroLead, OtherLead, Setting } from '../scene/cast.ts';
 import type { Drawing } from '../scene/drawing.ts';
@@ -58,13 +58,15 @@ function drawn(letters: readonly string[], seed: string): Drawing {
 
 /** Every modifier that the perks of a class can bring, some plain ones, a blessing and a curse. */
 function deckOf(name: string): readonly string[] {
-  const perks = [...box.classes.values()].find(({ id }) => id === name)?.perks ?? [];
+  const perks = [...content.classes.values()].find(({ id }) => id === name)?.perks ?? [];
   const added = perks.flatMap(({ add = [] }) => add.map(({ card }): string => card));
   return [...new Set(added), '+0', '+1', '-1', 'x2', 'null', 'bless', 'curse', ...Array(20).fill('+0')];
 }
 
 const handOf = (name: string, without: string): readonly string[] =>
-  [...box.cards.values()].filter((card) => card.class === name && card.id !== without).map(({ id }) => id);
+  [...content.cards.values()]
+    .filter((card) => card.class === name && card.id !== without)
+    .map(({ id }) => id);
 
 /** A character with cards in every pile, and with what else is said. */
 export function hero(name: string, without = '', more: Partial<HeroLead> = {}): HeroLead {

@@ -1,7 +1,7 @@
 import type { Match } from '@tavolo/kernel';
 import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { attack, heal, move } from '../../content/words/abilities.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import { endTurn } from '../../rules/turns/turn-edges.ts';
@@ -77,9 +77,9 @@ const isPerformed = (played: Played): boolean => {
   return isDone || card[half].abilities.length === 0 || moreSeeds.some((seed) => isPerformedIn(played, seed));
 };
 
-const cards = [...box.cards.values()];
+const cards = [...content.cards.values()];
 
-describe.each([...box.classes.keys()])('every card of the %s can be performed', (name) => {
+describe.each([...content.classes.keys()])('every card of the %s can be performed', (name) => {
   test.each(['top', 'bottom'] as const)('for its %s action', (half) => {
     const own = cards.filter((card) => card.class === name);
     expect(own.filter((card) => !isPerformed({ name, card, half })).map(({ id }) => id)).toEqual([]);

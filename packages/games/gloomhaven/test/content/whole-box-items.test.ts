@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Item } from '../../vocabulary/items.ts';
 import { allIsWell, playOut } from './at-random.ts';
 import { emptied, hero, lively } from './lively.ts';
@@ -30,7 +30,7 @@ function isUsedIn({ id }: Item, seed: string): boolean {
   return scene.told.some((fact) => fact.is === 'item-used' && fact.item === id);
 }
 
-const items = [...box.items.values()];
+const items = [...content.items.values()];
 const [passive, used] = [true, false].map((is) => items.filter(({ after }) => (after === 'nothing') === is));
 
 test.each((used ?? []).map((item) => [item.id, item] as const))('%s can be used', (_, item) => {

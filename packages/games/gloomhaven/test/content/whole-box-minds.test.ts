@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { special } from '../../content/words/abilities.ts';
 import { runs } from '../scene/monsters.ts';
 import { allIsWell, playOut } from './at-random.ts';
@@ -29,7 +29,7 @@ function performs(name: string, card: string): void {
 }
 
 describe('a boss can make every character perform every top action [gh/bosses.11]', () => {
-  test.each([...box.classes.keys()])('%s', (name) => {
-    for (const card of box.cards.values()) if (card.class === name) performs(name, card.id);
+  test.each([...content.classes.keys()])('%s', (name) => {
+    for (const card of content.cards.values()) if (card.class === name) performs(name, card.id);
   });
 });

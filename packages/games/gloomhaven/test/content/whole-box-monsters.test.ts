@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Monster, MonsterCard } from '../../vocabulary/monsters.ts';
 import type { Cast, OtherLead } from '../scene/cast.ts';
 import { allIsWell, playOut } from './at-random.ts';
@@ -8,7 +8,7 @@ import { hero, lively } from './lively.ts';
 const seeds = ['one', 'two'];
 
 const cardsOf = ({ deck }: Monster): readonly MonsterCard[] =>
-  [...box.monsterCards.values()].filter((card) => card.deck === deck);
+  [...content.monsterCards.values()].filter((card) => card.deck === deck);
 
 const ranksOf = ({ stats }: Monster) =>
   'boss' in stats ? (['boss'] as const) : (['normal', 'elite'] as const);
@@ -25,8 +25,8 @@ function company({ id, minion, standees }: Monster): Cast {
 
 function actsIn(monster: Monster, card: MonsterCard, rank: OtherLead['rank'] & string, seed: string): void {
   const told = `${monster.id} ${rank} ${card.id} ${seed}`;
-  const minions = box.monsters.get(monster.minion ?? monster.id)?.deck ?? monster.deck;
-  const [minionCard = card.id] = box.monsterDecks.get(minions) ?? [];
+  const minions = content.monsters.get(monster.minion ?? monster.id)?.deck ?? monster.deck;
+  const [minionCard = card.id] = content.monsterDecks.get(minions) ?? [];
   const scene = lively({ monster: monster.id, rank, hp: 6 }, told, {
     with: company(monster),
     setting: { cards: { [minions]: minionCard, [monster.deck]: card.id }, level: told.length % 8 },
@@ -40,7 +40,7 @@ function actsIn(monster: Monster, card: MonsterCard, rank: OtherLead['rank'] & s
   }
 }
 
-const monsters = [...box.monsters.values()];
+const monsters = [...content.monsters.values()];
 
 describe('every monster can act on every card of its deck', () => {
   test.each(monsters.map((monster) => [monster.id, monster] as const))('%s', (_, monster) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { layoutIn } from '../../rules/map/in-play.ts';
 import { happens, openDoor } from '../../rules/scenario/rooms.ts';
 import type { Scenario } from '../../vocabulary/scenarios.ts';
@@ -19,7 +19,7 @@ function begun({ id }: Scenario, characters: number, level: number): Preparing {
 }
 
 const closedDoor = ({ state }: Preparing): string | undefined =>
-  [...layoutIn({ state, content: box }).doors.keys()].find((id) => !state.openDoors.includes(id));
+  [...layoutIn({ state, content }).doors.keys()].find((id) => !state.openDoors.includes(id));
 
 /** The doors are opened one after the other, by the party as it were, whether they are locked or not. */
 function revealAll(table: Preparing): void {
@@ -54,7 +54,7 @@ function playsThrough(scenario: Scenario, characters: number, level: number): vo
   }
 }
 
-describe.each([...box.scenarios.values()].map((it) => [it.id, it] as const))('%s', (_, scenario) => {
+describe.each([...content.scenarios.values()].map((it) => [it.id, it] as const))('%s', (_, scenario) => {
   test.each([2, 3, 4])('can be begun and revealed with %i characters at all levels', (characters) => {
     for (const level of levels) playsThrough(scenario, characters, level);
   });

@@ -1,6 +1,6 @@
 import { type InEachLanguage, type Language, languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { AllNames, NameKind } from '../../text/all-names.ts';
 import { names as en } from '../../text/en/all-names.ts';
 import * as enDungeon from '../../text/en/dungeon-names.ts';
@@ -16,18 +16,18 @@ const names: InEachLanguage<AllNames> = { en, it, pt };
 const dungeons = { en: enDungeon, it: itDungeon, pt: ptDungeon };
 
 const every = <Thing>(things: ReadonlyMap<unknown, Thing>): readonly Thing[] => [...things.values()];
-const scenarios = every(box.scenarios);
+const scenarios = every(content.scenarios);
 
 /** The ids of everything that has a name of its own. */
 const ids: Readonly<Record<NameKind, readonly string[]>> = {
-  class: [...box.classes.keys()],
-  card: [...box.cards.keys()],
-  summon: [...box.summons.keys()],
-  monster: [...box.monsters.keys()],
+  class: [...content.classes.keys()],
+  card: [...content.cards.keys()],
+  summon: [...content.summons.keys()],
+  monster: [...content.monsters.keys()],
   objective: scenarios.flatMap(({ objectives }) => objectives.map(({ id }) => id)),
-  item: [...box.items.keys()],
-  goal: [...box.goals.keys()],
-  scenario: [...box.scenarios.keys()],
+  item: [...content.items.keys()],
+  goal: [...content.goals.keys()],
+  scenario: [...content.scenarios.keys()],
 };
 
 type Told = { readonly [thing: string]: readonly string[] };
@@ -41,19 +41,23 @@ const told = <Thing extends { readonly id: string }>(
 
 /** What everything in the box says that says something. */
 const textsOf = (language: Language): readonly Told[] => [
-  told(box.cards, ({ top }) => lines(textsIn(language).cards.half(top))),
-  told(box.cards, ({ bottom }) => lines(textsIn(language).cards.half(bottom))),
-  told(box.items, (item) => lines(textsIn(language).cards.item(item))),
-  told(box.summons, (summon) => lines(textsIn(language).cards.summon(summon))),
-  told(box.monsterCards, (card) => lines(textsIn(language).cards.monsterCard(card))),
-  told(box.modifiers, (modifier) => lines([textsIn(language).cards.modifier(modifier).line])),
-  told(box.goals, (goal) => [textsIn(language).cards.goal(goal), textsIn(language).cards.checks(goal)]),
-  told(box.classes, ({ perks }) => perks.map((perk) => textsIn(language).cards.perk(perk, box.modifiers))),
-  told(box.scenarios, (scenario) => textsIn(language).cards.scenarioGoal(scenario)),
-  told(box.roomCards, ({ minor, major }) => [minor, major].map((it) => textsIn(language).cards.penalty(it))),
-  told(box.dungeonCards, ({ trap }) => [textsIn(language).cards.trap(trap)]),
+  told(content.cards, ({ top }) => lines(textsIn(language).cards.half(top))),
+  told(content.cards, ({ bottom }) => lines(textsIn(language).cards.half(bottom))),
+  told(content.items, (item) => lines(textsIn(language).cards.item(item))),
+  told(content.summons, (summon) => lines(textsIn(language).cards.summon(summon))),
+  told(content.monsterCards, (card) => lines(textsIn(language).cards.monsterCard(card))),
+  told(content.modifiers, (modifier) => lines([textsIn(language).cards.modifier(modifier).line])),
+  told(content.goals, (goal) => [textsIn(language).cards.goal(goal), textsIn(language).cards.checks(goal)]),
+  told(content.classes, ({ perks }) =>
+    perks.map((perk) => textsIn(language).cards.perk(perk, content.modifiers)),
+  ),
+  told(content.scenarios, (scenario) => textsIn(language).cards.scenarioGoal(scenario)),
+  told(content.roomCards, ({ minor, major }) =>
+    [minor, major].map((it) => textsIn(language).cards.penalty(it)),
+  ),
+  told(content.dungeonCards, ({ trap }) => [textsIn(language).cards.trap(trap)]),
   Object.fromEntries(
-    every(box.treasures).map(({ number, holds }) => [
+    every(content.treasures).map(({ number, holds }) => [
       `chest ${number}`,
       textsIn(language).cards.treasure(holds),
     ]),
@@ -66,10 +70,10 @@ const moreTexts = (language: Language): readonly string[] => [
     ...textsIn(language).cards.scenarioRules(scenario),
     ...scenario.rewards.map((reward) => textsIn(language).cards.reward(reward)),
   ]),
-  ...every(box.monsters).flatMap((monster) => [
+  ...every(content.monsters).flatMap((monster) => [
     ...lines(textsIn(language).cards.traits(monster), ...textsIn(language).cards.specials(monster)),
   ]),
-  ...every(box.dungeonCards).flatMap(({ treasure }) => textsIn(language).cards.treasure(treasure)),
+  ...every(content.dungeonCards).flatMap(({ treasure }) => textsIn(language).cards.treasure(treasure)),
 ];
 
 describe.each(languages)('in %s', (language) => {
@@ -79,10 +83,10 @@ describe.each(languages)('in %s', (language) => {
       expect(known.filter((id) => named[id] === undefined)).toEqual([]);
     }
     expect(Object.keys(dungeons[language].roomNames)).toEqual(
-      expect.arrayContaining([...box.roomCards.keys()]),
+      expect.arrayContaining([...content.roomCards.keys()]),
     );
     expect(Object.keys(dungeons[language].dungeonCardNames)).toEqual(
-      expect.arrayContaining([...box.dungeonCards.keys()]),
+      expect.arrayContaining([...content.dungeonCards.keys()]),
     );
   });
 
@@ -95,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every scenario has its story', () => {
-    expect([...box.scenarios.keys()].filter((id) => textsIn(language).story(id) === null)).toEqual([]);
+    expect([...content.scenarios.keys()].filter((id) => textsIn(language).story(id) === null)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Half } from '../../vocabulary/class-cards.ts';
 import type { Scenario, ScenarioEffect } from '../../vocabulary/scenarios.ts';
@@ -26,11 +26,11 @@ const has =
     key in found;
 
 const every = <Thing>(things: ReadonlyMap<unknown, Thing>): readonly Thing[] => [...things.values()];
-const scenarios = every(box.scenarios);
+const scenarios = every(content.scenarios);
 const effects = scenarios.flatMap(({ rules }) => rules.flatMap((rule) => rule.do));
 const effectsThat = <Is extends ScenarioEffect['is']>(is: Is) =>
   effects.filter((effect): effect is Extract<ScenarioEffect, { readonly is: Is }> => effect.is === is);
-const parts = [box.cards, box.items, box.monsters, box.monsterCards, box.summons];
+const parts = [content.cards, content.items, content.monsters, content.monsterCards, content.summons];
 
 /** What is named somewhere in the box, and where it is to be found. */
 const references: readonly (readonly [
@@ -38,67 +38,71 @@ const references: readonly (readonly [
   named: readonly unknown[],
   known: ReadonlyMap<unknown, unknown>,
 ])[] = [
-  ['the classes of cards', every(box.cards).map((card) => card.class), box.classes],
+  ['the classes of cards', every(content.cards).map((card) => card.class), content.classes],
   [
     'what is summoned',
     parts.flatMap((part) => within(part, doing('summon')).map((it) => it.summon)),
-    box.summons,
+    content.summons,
   ],
   [
     'the monsters that monsters call',
     within(parts, doing('summon-monster')).map((it) => it.monster),
-    box.monsters,
+    content.monsters,
   ],
   [
     'the modifiers of perks',
-    every(box.classes).flatMap(({ perks }) =>
+    every(content.classes).flatMap(({ perks }) =>
       perks.flatMap(({ add = [], remove = [] }) => [...add, ...remove].map(({ card }) => card)),
     ),
-    box.modifiers,
+    content.modifiers,
   ],
-  ['the decks of monsters', every(box.monsters).map(({ deck }) => deck), box.monsterDecks],
-  ['the cards of those decks', every(box.monsterDecks).flat(), box.monsterCards],
-  ['the decks of monster cards', every(box.monsterCards).map(({ deck }) => deck), box.monsterDecks],
-  ['minions', every(box.monsters).flatMap(({ minion }) => minion ?? []), box.monsters],
-  ['types that an effect is against', parts.flatMap((part) => typesIn(part)), box.monsters],
+  ['the decks of monsters', every(content.monsters).map(({ deck }) => deck), content.monsterDecks],
+  ['the cards of those decks', every(content.monsterDecks).flat(), content.monsterCards],
+  ['the decks of monster cards', every(content.monsterCards).map(({ deck }) => deck), content.monsterDecks],
+  ['minions', every(content.monsters).flatMap(({ minion }) => minion ?? []), content.monsters],
+  ['types that an effect is against', parts.flatMap((part) => typesIn(part)), content.monsters],
   [
     'the monsters of scenarios',
     scenarios.flatMap(({ map }) => map.monsters.map(({ monster }) => monster)),
-    box.monsters,
+    content.monsters,
   ],
-  ['allied monsters', scenarios.flatMap(({ allied }) => allied), box.monsters],
-  ['monsters that come later', effectsThat('spawn').map(({ monster }) => monster), box.monsters],
+  ['allied monsters', scenarios.flatMap(({ allied }) => allied), content.monsters],
+  ['monsters that come later', effectsThat('spawn').map(({ monster }) => monster), content.monsters],
   [
     'modifiers that scenarios bring',
     effectsThat('shuffle-in').map(({ modifier }) => modifier),
-    box.modifiers,
+    content.modifiers,
   ],
-  ['the tiles of scenarios', scenarios.flatMap(({ map }) => map.tiles.map(({ tile }) => tile)), box.tiles],
+  [
+    'the tiles of scenarios',
+    scenarios.flatMap(({ map }) => map.tiles.map(({ tile }) => tile)),
+    content.tiles,
+  ],
   [
     'the tiles of rooms',
-    every(box.roomCards).flatMap(({ tiles }) => tiles.map(({ tile }) => tile)),
-    box.tiles,
+    every(content.roomCards).flatMap(({ tiles }) => tiles.map(({ tile }) => tile)),
+    content.tiles,
   ],
   [
     'treasures',
     scenarios.flatMap(({ map }) =>
       map.treasures.flatMap(({ treasure }) => (treasure === 'goal' ? [] : [treasure])),
     ),
-    box.treasures,
+    content.treasures,
   ],
-  ['items in treasures', within(box.treasures, has('item')).map(({ item }) => item), box.items],
-  ['items in dungeons', within(box.dungeonCards, has('item')).map(({ item }) => item), box.items],
+  ['items in treasures', within(content.treasures, has('item')).map(({ item }) => item), content.items],
+  ['items in dungeons', within(content.dungeonCards, has('item')).map(({ item }) => item), content.items],
   [
     'items of rewards',
     scenarios.flatMap(({ rewards }) => within(rewards, has('item')).map(({ item }) => item)),
-    box.items,
+    content.items,
   ],
   [
     'the monsters of dungeons',
-    every(box.dungeonCards).flatMap(({ spots }) =>
+    every(content.dungeonCards).flatMap(({ spots }) =>
       spots.flatMap((spot) => ('monster' in spot ? [spot.monster] : [])),
     ),
-    box.monsters,
+    content.monsters,
   ],
 ];
 
@@ -113,14 +117,14 @@ test.each(references)('%s are all in the box', (_, named, known) => {
 });
 
 test('no two things of a kind have the same number', () => {
-  for (const things of [every(box.cards), every(box.items), scenarios]) {
+  for (const things of [every(content.cards), every(content.items), scenarios]) {
     const numbers = things.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   }
 });
 
 test('a half that leaves something in force stays in play', () => {
-  const halves = every(box.cards).flatMap(({ top, bottom }): readonly Half[] => [top, bottom]);
+  const halves = every(content.cards).flatMap(({ top, bottom }): readonly Half[] => [top, bottom]);
   expect(halves.filter((half) => half.uses !== undefined && half.stays === undefined)).toEqual([]);
   expect(halves.filter((half) => half.lasting !== undefined && half.stays === undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Match, type Question, seat, thinkingChance } from '@tavolo/kernel';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../index.ts';
 import type { QuestionName } from '../../questions.ts';
 import { questionNames } from '../text/questions.ts';
@@ -53,14 +53,14 @@ describe('the habit of Gloomhaven', () => {
   test('answers every question validly, in every scenario', () => {
     const met = new Set<string>();
     // Each scenario twice, at random and by habit, so that what a random game hardly gets to comes up too.
-    [...box.scenarios.keys(), ...box.scenarios.keys()].forEach((scenario, n) => {
+    [...content.scenarios.keys(), ...content.scenarios.keys()].forEach((scenario, n) => {
       const chance = thinkingChance(`random ${n}`);
       const agreed = { scenario, characters: 2 + (n % 3), characterLevel: n % 2 };
       played(`random ${n}`, agreed, (match, question) => {
         met.add(question.name);
         const picked = habitual(match, question, `habit ${match.answered}`);
         expect(isValid(question, picked), `${question.name}: ${picked.join(' ')}`).toBe(true);
-        return n < box.scenarios.size ? anyAnswer(question, chance) : picked;
+        return n < content.scenarios.size ? anyAnswer(question, chance) : picked;
       });
     });
     expect(questionNames.filter((name) => !met.has(name) && !rare.includes(name))).toEqual([]);

@@ -1,4 +1,4 @@
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { placementIn } from '../../options.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import type { Cast, HeroLead, Setting } from '../scene/cast.ts';
@@ -12,7 +12,7 @@ export function item(
   given: { readonly map: Drawing; readonly cast: Cast } & Setting,
   play: (scene: HexScene) => void,
 ): void {
-  const printed = box.items.get(id as ItemId); // tests write ids
+  const printed = content.items.get(id as ItemId); // tests write ids
   if (printed === undefined) throw new Error(`there is no item ${id}`);
   rule(`item ${printed.number}, ${id}: ${does}`, given, play);
 }

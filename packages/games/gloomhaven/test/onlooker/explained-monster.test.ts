@@ -1,6 +1,6 @@
 import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { explainMonster, type MonsterExplained } from '../../onlooker/explained-monster.ts';
 import { view } from '../../view.ts';
 import type { CardId, FigureId } from '../../vocabulary/ids.ts';
@@ -149,7 +149,7 @@ test('A condition is named that keeps a monster from moving, attacking or acting
 
 test('Whoever does not mean to move is not kept from it by a condition', () => {
   const isWithout = (card: MonsterCard, ability: string) => card.abilities.every((it) => it.do !== ability);
-  const still = [...box.monsterCards.values()].find(
+  const still = [...content.monsterCards.values()].find(
     (card) => card.id.startsWith('guard-') && isWithout(card, 'move'),
   );
   expect(held(['immobilize'], still?.id).hindrances).toEqual([]);

@@ -1,6 +1,6 @@
 import { Match, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../game.ts';
 import { goalProgress, valueAt } from '../../onlooker/goal-progress.ts';
 import { textsIn } from '../../text/index.ts';
@@ -14,7 +14,7 @@ function seenOf(number: number, changes: Partial<View>) {
   const options = { ...gloomhaven.defaults, scenario: scenarioNumber(number).id, characters: 3 };
   const sheet = gloomhaven.chronicle.blank;
   const view = Match.start({ game: gloomhaven, seats: [ana], options, sheet, seed: 'goals' }).view(ana);
-  return { view: { ...view, ...changes }, content: box };
+  return { view: { ...view, ...changes }, content };
 }
 
 test('Killed enemies and looted goal treasures are counted where they are the goal, and nothing else is', () => {

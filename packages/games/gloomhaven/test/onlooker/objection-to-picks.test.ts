@@ -1,6 +1,6 @@
 import { type OpenQuestionOf, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import { objectionToPicks } from '../../onlooker/objection-to-picks.ts';
 import { view } from '../../view.ts';
@@ -13,7 +13,7 @@ function atTheShop() {
   table.upTo('items-to-buy');
   const question = table.match.openTo(seat('ana'));
   if (question === null) throw new Error('nothing is asked');
-  return { seen: { view: view(table.state, seat('ana')), content: box }, question };
+  return { seen: { view: view(table.state, seat('ana')), content }, question };
 }
 
 test('gh/setup.15: an onlooker is told why the shop would refuse, and of nothing where it would not', () => {

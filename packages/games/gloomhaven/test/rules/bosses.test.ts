@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { attack, kill, push } from '../../content/words/abilities.ts';
 import { anAdjacentEnemy, ofRank, only } from '../../content/words/targets.ts';
 import { putMonster } from '../../rules/scenario/placing.ts';
 import type { MonsterId } from '../../vocabulary/ids.ts';
 import { rule } from '../scene/index.ts';
 
-const bosses = [...box.monsters.values()].filter(({ stats }) => 'boss' in stats);
+const bosses = [...content.monsters.values()].filter(({ stats }) => 'boss' in stats);
 
 test('gh/bosses.1: all bosses act by the common boss deck, each with values of its own', () => {
   const withSpecials = bosses.filter(({ specials }) => specials !== undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { drawModifier } from '../../rules/attack/modifier-decks.ts';
 import { cleanUp } from '../../rules/turns/clean-up.ts';
 import type { State } from '../../state.ts';
@@ -117,7 +117,7 @@ rule(
 );
 
 const bonusOf = (stays: 'round' | 'persistent'): string => {
-  const found = [...box.cards.values()].find(
+  const found = [...content.cards.values()].find(
     (card) => card.class === 'brute' && card.bottom.stays === stays && card.bottom.lost !== true,
   );
   return found?.id ?? '';

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { textsIn } from '../../text/index.ts';
 import type { ClassId } from '../../vocabulary/ids.ts';
 import { elements, slots } from '../../vocabulary/terms.ts';
 
 const texts = textsIn('en');
 const isNamed = (id: string): boolean => texts.name(id) !== '' && texts.name(id) !== id;
-const cards = [...box.cards.values()];
-const mat = (id: string) => box.classes.get(id as ClassId); // tests write ids
+const cards = [...content.cards.values()];
+const mat = (id: string) => content.classes.get(id as ClassId); // tests write ids
 
 describe('the box', () => {
   test('gh/components.3: it holds 24 battle goals, 20 room and 20 monster cards of dungeons, and 6 elements', () => {
-    expect(box.goals.size).toBe(24);
-    expect([box.roomCards.size, box.dungeonCards.size]).toEqual([20, 20]);
+    expect(content.goals.size).toBe(24);
+    expect([content.roomCards.size, content.dungeonCards.size]).toEqual([20, 20]);
     expect(elements.length).toBe(6);
   });
 
   test('gh/components.3: it holds the 236 standees of the 34 standard monster types', () => {
-    const standard = [...box.monsters.values()].slice(0, 34);
+    const standard = [...content.monsters.values()].slice(0, 34);
     expect(standard.every(({ stats }) => 'normal' in stats)).toBe(true);
-    const bosses = [...box.monsters.values()].slice(34, 47);
+    const bosses = [...content.monsters.values()].slice(34, 47);
     expect(bosses.every(({ stats }) => 'boss' in stats)).toBe(true);
     const count = (some: typeof standard): number => some.reduce((sum, { standees }) => sum + standees, 0);
     expect(count(standard) + count(bosses)).toBe(236);
@@ -30,11 +30,11 @@ describe('classes', () => {
   const starting = ['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart', 'mindthief'];
 
   test('gh/components.13: six classes are available', () => {
-    expect([...box.classes.keys()]).toEqual(starting);
+    expect([...content.classes.keys()]).toEqual(starting);
   });
 
   test('gh/components.14: a mat gives the name, the hit points at levels 1 to 9 and the hand limit', () => {
-    for (const { id, hp, handLimit } of box.classes.values()) {
+    for (const { id, hp, handLimit } of content.classes.values()) {
       expect(isNamed(id)).toBe(true);
       expect(hp.length).toBe(9);
       expect(hp).toEqual(hp.toSorted((a, b) => a - b));
@@ -57,7 +57,7 @@ describe('classes', () => {
       [8, 9, 11, 12, 14, 15, 17, 18, 20],
       [10, 12, 14, 16, 18, 20, 22, 24, 26],
     ];
-    const mats = [...box.classes.values()].map(({ id, handLimit, hp }) => [id, handLimit, hp]);
+    const mats = [...content.classes.values()].map(({ id, handLimit, hp }) => [id, handLimit, hp]);
     expect(mats).toEqual([
       ['brute', 10, long],
       ['tinkerer', 12, middle],
@@ -86,7 +86,7 @@ describe('classes', () => {
 
 describe('items and monsters', () => {
   test('gh/components.21: an item states name, price, slot, use, what happens after it, copies and number', () => {
-    for (const item of box.items.values()) {
+    for (const item of content.items.values()) {
       expect(isNamed(item.id)).toBe(true);
       expect(item.price).toBeGreaterThan(0);
       expect(slots).toContain(item.slot);
@@ -95,11 +95,11 @@ describe('items and monsters', () => {
       expect(item.copies).toBeGreaterThan(0);
       expect((item.circles ?? 2) >= 2 && (item.minusOnes ?? 1) >= 1).toBe(true);
     }
-    expect(new Set([...box.items.values()].map(({ number }) => number)).size).toBe(box.items.size);
+    expect(new Set([...content.items.values()].map(({ number }) => number)).size).toBe(content.items.size);
   });
 
   test('gh/components.22: a stat card has hit points, move, attack and range at levels 0 to 7, normal and elite', () => {
-    const rows = [...box.monsters.values()].flatMap(({ stats }) =>
+    const rows = [...content.monsters.values()].flatMap(({ stats }) =>
       'boss' in stats ? [stats.boss] : [stats.normal, stats.elite],
     );
     for (const row of rows) expect(row.length).toBe(8);
@@ -108,9 +108,9 @@ describe('items and monsters', () => {
   });
 
   test('gh/components.24: a monster card gives its deck, an initiative and abilities, sometimes a shuffle symbol', () => {
-    const all = [...box.monsterCards.values()];
+    const all = [...content.monsterCards.values()];
     for (const { id, deck, initiative, abilities } of all) {
-      expect(box.monsterDecks.get(deck)).toContain(id);
+      expect(content.monsterDecks.get(deck)).toContain(id);
       expect(initiative >= 1 && initiative <= 99).toBe(true);
       expect(Array.isArray(abilities)).toBe(true);
     }
@@ -120,7 +120,7 @@ describe('items and monsters', () => {
   });
 
   test('gh/components.25: Bandit Guards, City Guards and Inox Guards use one deck', () => {
-    const users = [...box.monsters.values()]
+    const users = [...content.monsters.values()]
       .filter((it) => (it.deck as string) === 'guard')
       .map(({ id }) => id);
     expect(users).toEqual(expect.arrayContaining(['bandit-guard', 'city-guard', 'inox-guard']));
@@ -128,7 +128,7 @@ describe('items and monsters', () => {
 });
 
 describe('modifier cards', () => {
-  const modifiers = [...box.modifiers.values()];
+  const modifiers = [...content.modifiers.values()];
 
   test('gh/components.26: a card shows a value and may show effects, rolling, a border or a shuffle symbol', () => {
     for (const { value } of modifiers)

@@ -1,6 +1,6 @@
 import { seat } from '@tavolo/kernel';
 import { expect } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { reckon } from '../../rules/scenario/ending.ts';
 import type { ModifierId } from '../../vocabulary/ids.ts';
 import { rule } from '../scene/index.ts';
@@ -29,16 +29,16 @@ setUp(
 setUp('gh/components.18: a pool holds cards of the own class only', { map }, (table) => {
   table.upTo('hand');
   for (const hero of table.state.heroes)
-    for (const card of hero.pool) expect(box.cards.get(card)?.class).toBe(hero.class);
+    for (const card of hero.pool) expect(content.cards.get(card)?.class).toBe(hero.class);
 });
 
 setUp('gh/components.19: at level 1 the pool is the level 1 cards and three of level X', { map }, (table) => {
   table.upTo('hand');
   for (const { pool, class: named } of table.state.heroes) {
-    const levels = pool.map((card) => box.cards.get(card)?.level);
+    const levels = pool.map((card) => content.cards.get(card)?.level);
     expect(levels.filter((it) => it === 'X').length).toBe(3);
-    expect(levels.filter((it) => it === 1).length).toBe(box.classes.get(named)?.handLimit);
-    expect(levels.length).toBe((box.classes.get(named)?.handLimit ?? 0) + 3);
+    expect(levels.filter((it) => it === 1).length).toBe(content.classes.get(named)?.handLimit);
+    expect(levels.length).toBe((content.classes.get(named)?.handLimit ?? 0) + 3);
   }
 });
 
@@ -48,7 +48,7 @@ setUp(
   (table) => {
     table.upTo('level-card');
     const ofLevel = (most: number): readonly string[] =>
-      [...box.cards.values()]
+      [...content.cards.values()]
         .filter((it) => it.class === table.hero('brute').class && typeof it.level === 'number')
         .filter(({ level }) => Number(level) > 1 && Number(level) <= most)
         .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { seat, thinkingChance } from '@tavolo/kernel';
 import { expect } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Hero } from '../../state.ts';
 import { view } from '../../view.ts';
 import { type Preparing, setUp } from '../scene/table.ts';
@@ -22,7 +22,7 @@ function theOther(heroes: readonly Hero[]): Hero {
 }
 
 const gained = ({ pool }: Hero): readonly number[] =>
-  pool.map((id) => Number(box.cards.get(id)?.level)).filter((level) => level > 1);
+  pool.map((id) => Number(content.cards.get(id)?.level)).filter((level) => level > 1);
 
 setUp(
   'gh/components.34: which cards somebody else has gained is as secret as the hand',

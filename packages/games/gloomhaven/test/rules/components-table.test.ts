@@ -1,6 +1,6 @@
 import { begin, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../game.ts';
 import { afflict } from '../../rules/abilities/conditions.ts';
 import { reckon } from '../../rules/scenario/ending.ts';
@@ -148,8 +148,8 @@ setUp(
   (table) => {
     table.toTheFirstRound();
     for (const { id, hand, goal, goalsDealt, class: named } of table.state.heroes) {
-      expect(hand.length).toBe(box.classes.get(named)?.handLimit);
-      expect(table.figure(id).hp).toBe(box.classes.get(named)?.hp[0]);
+      expect(hand.length).toBe(content.classes.get(named)?.handLimit);
+      expect(table.figure(id).hp).toBe(content.classes.get(named)?.hp[0]);
       expect(goalsDealt).toContain(goal);
     }
   },
@@ -169,7 +169,7 @@ setUp(
     const [deck] = table.state.monsterDecks;
     expect(table.state.monsterDecks.length).toBe(1);
     expect([...(deck?.draw ?? []), deck?.card].sort()).toEqual(
-      [...(box.monsterDecks.get(deck?.id ?? never()) ?? [])].sort(),
+      [...(content.monsterDecks.get(deck?.id ?? never()) ?? [])].sort(),
     );
   },
 );
@@ -193,7 +193,9 @@ setUp(
       const of = (id: string): number => draw.filter((it) => (it as string) === id).length;
       expect(draw.length).toBe(20);
       expect(['+0', '+1', '-1', '+2', '-2', 'x2', 'null'].map(of)).toEqual([6, 5, 5, 1, 1, 1, 1]);
-      const numbers = draw.map((id) => box.modifiers.get(id)?.value).filter((it) => typeof it === 'number');
+      const numbers = draw
+        .map((id) => content.modifiers.get(id)?.value)
+        .filter((it) => typeof it === 'number');
       expect(numbers.reduce((sum, it) => sum + it, 0)).toBe(0);
     }
   },

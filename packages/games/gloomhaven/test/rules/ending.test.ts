@@ -1,6 +1,6 @@
 import { Match, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../game.ts';
 import { judge, result } from '../../rules/scenario/ending.ts';
 import { textsIn } from '../../text/index.ts';
@@ -182,12 +182,12 @@ test('gh/ending.9: a new match deals battle goals from the whole deck, also thos
     return table.state.heroes.map(({ goalsDealt }) => goalsDealt);
   });
   expect(dealt).toHaveLength(16);
-  expect(dealt.every((goals) => goals.length === 2 && goals.every((id) => box.goals.has(id)))).toBe(true);
+  expect(dealt.every((goals) => goals.length === 2 && goals.every((id) => content.goals.has(id)))).toBe(true);
   expect(new Set(dealt.flat()).size).toBeLessThan(dealt.flat().length);
 });
 
 test('gh/ending.14: every scenario has a conclusion to be read and rewards for the campaign', () => {
-  const printed = [...box.scenarios.values()].filter(({ drawn }) => drawn !== true);
+  const printed = [...content.scenarios.values()].filter(({ drawn }) => drawn !== true);
   const { story } = textsIn('en');
   expect(printed.filter(({ id }) => (story(id)?.conclusion ?? '') === '')).toEqual([]);
   expect(printed.flatMap(({ rewards }) => rewards).length).toBeGreaterThan(20);

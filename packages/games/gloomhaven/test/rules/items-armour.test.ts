@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { attack, grant, heal, move, refresh } from '../../content/words/abilities.ts';
 import { anAdjacentAlly, self } from '../../content/words/targets.ts';
 import { sufferDamage } from '../../rules/damage.ts';
@@ -77,7 +77,7 @@ rule(
 );
 
 test('gh/items.15: every heal of an item for sale is a heal on oneself', () => {
-  const heals = [...box.items.values()].flatMap(({ uses }) =>
+  const heals = [...content.items.values()].flatMap(({ uses }) =>
     uses.flatMap((use) => (use.when === 'turn' ? use.do.filter((it) => it.do === 'heal') : [])),
   );
   expect(heals).toEqual([3, 1, 5, 3, 7, 3].map((value) => heal(value)));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { spawn } from '../../content/words/scenarios.ts';
 import { happens } from '../../rules/scenario/rooms.ts';
 import { orderOf } from '../../rules/turns/initiative-order.ts';
@@ -161,8 +161,8 @@ rule(
 const places = (scene: HexScene, ...letters: readonly string[]): readonly string[] =>
   letters.toSorted(
     (one, other) =>
-      orderOf({ state: scene.state, content: box }, scene.the(one)) -
-      orderOf({ state: scene.state, content: box }, scene.the(other)),
+      orderOf({ state: scene.state, content }, scene.the(one)) -
+      orderOf({ state: scene.state, content }, scene.the(other)),
   );
 
 rule(

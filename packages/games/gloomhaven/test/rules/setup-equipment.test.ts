@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../game.ts';
 import { type BuyingObjection, objectionToBuying, wornWith } from '../../rules/cards/equipment.ts';
 import { reckon } from '../../rules/scenario/ending.ts';
@@ -10,7 +10,7 @@ import { Preparing, setUp } from '../scene/table.ts';
 
 const map = ['ssss'] as const;
 const table = { state: new Preparing({}).state, content: gloomhaven.content };
-const items = [...box.items.values()];
+const items = [...content.items.values()];
 const plain = (slot: Slot): readonly ItemId[] =>
   items.filter((it) => it.slot === slot && it.uses.every((use) => use.when !== 'always')).map(({ id }) => id);
 const can = (level: number, ...ids: readonly (ItemId | undefined)[]): boolean =>

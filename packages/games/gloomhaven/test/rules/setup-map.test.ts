@@ -1,13 +1,13 @@
 import { hexId } from '@tavolo/hexes';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { textsIn } from '../../text/index.ts';
 import type { HexId, ScenarioId } from '../../vocabulary/ids.ts';
 import type { Scenario } from '../../vocabulary/scenarios.ts';
 import { rule } from '../scene/index.ts';
 import { Preparing, setUp } from '../scene/table.ts';
 
-const printed = [...box.scenarios.values()].filter(({ drawn }) => drawn !== true);
+const printed = [...content.scenarios.values()].filter(({ drawn }) => drawn !== true);
 
 /** A printed scenario once its first room is laid out. */
 function laidOut(scenario: Scenario, characters = 2, seed = 'scene'): Preparing {
@@ -17,7 +17,7 @@ function laidOut(scenario: Scenario, characters = 2, seed = 'scene'): Preparing 
 }
 
 const scenario = (id: string): Scenario => {
-  const found = box.scenarios.get(id as ScenarioId); // tests write ids
+  const found = content.scenarios.get(id as ScenarioId); // tests write ids
   if (found === undefined) throw new Error(`there is no scenario ${id}`);
   return found;
 };

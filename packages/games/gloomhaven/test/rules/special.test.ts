@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { push } from '../../content/words/abilities.ts';
 import { spawn } from '../../content/words/scenarios.ts';
 import { anAdjacentEnemy } from '../../content/words/targets.ts';
@@ -248,12 +248,12 @@ rule(
 );
 
 test('gh/special.13: named monsters and bosses have one row of values of their own', () => {
-  const named = [...box.monsters.values()].filter(({ stats }) => 'boss' in stats);
+  const named = [...content.monsters.values()].filter(({ stats }) => 'boss' in stats);
   expect(named.map(({ id }) => id)).toContain('giant-ooze');
 });
 
 const tableWith = (level: number, characters: number): Parameters<typeof equated>[0] =>
-  ({ state: { level, options: { characters } }, content: box }) as unknown as Parameters<typeof equated>[0]; // all that an equation reads
+  ({ state: { level, options: { characters } }, content }) as unknown as Parameters<typeof equated>[0]; // all that an equation reads
 
 test('gh/special.14: formulas use L for the scenario level and C for the number of characters', () => {
   expect(equated(tableWith(3, 4), { l: 1 })).toBe(3);

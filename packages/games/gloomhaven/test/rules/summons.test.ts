@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { summon } from '../../content/words/abilities.ts';
 import { recoverCards } from '../../rules/abilities/recovering.ts';
 import { exhaust } from '../../rules/death.ts';
@@ -41,7 +41,7 @@ rule(
 );
 
 test('gh/summons.2: hit points, move, attack, range and traits are printed on the card', () => {
-  const card = (id: string) => box.summons.get(id as SummonId); // tests write ids
+  const card = (id: string) => content.summons.get(id as SummonId); // tests write ids
   expect(card('mystic-ally')?.stats).toEqual({ hp: 2, move: 2, attack: 3, range: 2 });
   expect(card('rat-swarm')?.stats.conditions).toEqual(['poison']);
   expect(card('jade-falcon')?.flying).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { attack, move, push } from '../../content/words/abilities.ts';
 import { anAdjacentEnemy } from '../../content/words/targets.ts';
 import { makeTrap } from '../../content/words/terrain.ts';
@@ -105,7 +105,7 @@ rule(
 );
 
 test('gh/terrain.8: nothing is printed on a door but its place, its rooms and whether it is locked', () => {
-  const words = [...box.scenarios.values()].flatMap(({ map }) =>
+  const words = [...content.scenarios.values()].flatMap(({ map }) =>
     map.doors.flatMap((door) => Object.keys(door)),
   );
   expect([...new Set(words)].sort()).toEqual(['cell', 'id', 'locked', 'rooms']);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { layoutIn } from '../../rules/map/in-play.ts';
 import { openDoor } from '../../rules/scenario/rooms.ts';
 import type { State } from '../../state.ts';
@@ -37,7 +37,7 @@ rule(
   (scene) => {
     leaves(scene);
     scene.settles((s) => {
-      const layout = layoutIn({ state: s, content: box });
+      const layout = layoutIn({ state: s, content });
       expect(layout.doors.get('1-2-0')).toMatchObject({ hex: '2,-1', rooms: [1, 2] });
       expect(layout.places.get('2,-1')?.rooms).toEqual([1, 2]);
       const beyond = [...layout.places.values()].filter(({ rooms }) => rooms.join() === '2');
@@ -79,14 +79,14 @@ rule(
   { ...atTheExits(['chapel'], 'putrid'), script: {} },
   (scene) => {
     scene.perform((g) => {
-      g.state.dungeonRoomsLeft = [...box.roomCards.values()]
+      g.state.dungeonRoomsLeft = [...content.roomCards.values()]
         .filter(({ entrances }) => entrances.every(({ type }) => type === 'B'))
         .map(({ id }) => id);
       return undefined;
     });
     leaves(scene);
     scene.settles((s) => {
-      const next = box.roomCards.get(s.dungeon[1]?.room ?? ('' as never)); // no room has no name
+      const next = content.roomCards.get(s.dungeon[1]?.room ?? ('' as never)); // no room has no name
       expect(next?.entrances.some(({ type }) => type === 'A')).toBe(true);
     });
   },
@@ -99,7 +99,7 @@ rule(
     scene.does('b', { do: 'move', value: 1 });
     scene.asksAbout('ana', 'move-to').answer('2,-1');
     scene.settles((s) => {
-      const doors = [...layoutIn({ state: s, content: box }).doors.keys()];
+      const doors = [...layoutIn({ state: s, content }).doors.keys()];
       expect(doors).toContain('1-2-0');
       expect(doors).not.toContain('1-2-1');
       expect(s.dungeon[0]?.exit).toBe(0);
@@ -107,7 +107,7 @@ rule(
   },
 );
 
-const twoGates = [...box.roomCards.values()].find(
+const twoGates = [...content.roomCards.values()].find(
   ({ id, entrances }) => id !== 'great-hall' && entrances.length === 2,
 );
 
@@ -181,7 +181,7 @@ rule(
         ['chapel', 1],
         ['library', -1],
       ]);
-      const doors = [...layoutIn({ state: s, content: box }).doors.keys()];
+      const doors = [...layoutIn({ state: s, content }).doors.keys()];
       expect(doors).toEqual(['1-2-0', '2-3-1']);
     });
   },

@@ -1,6 +1,6 @@
 import { axialOf, distance } from '@tavolo/hexes';
 import { expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { piecesAt } from '../../rules/board.ts';
 import { dungeonLayout, roomsOf } from '../../rules/map/dungeon.ts';
 import { judge } from '../../rules/scenario/ending.ts';
@@ -10,11 +10,11 @@ import { type Preparing, setUp } from '../scene/table.ts';
 
 const first = { options, script: drawing({ rooms: ['great-hall'], monsters: ['rotting'] }) };
 const hall = laidRoom('great-hall rotting');
-const hexes = roomsOf(box, [hall])[0]?.spots ?? [];
+const hexes = roomsOf(content, [hall])[0]?.spots ?? [];
 const spot = (position: number): string => hexes[position - 1] ?? '';
 
 test('gh/variants.12: a random dungeon is a scenario of its own that unlocks and rewards nothing', () => {
-  const dungeon = box.scenarios.get(options.scenario);
+  const dungeon = content.scenarios.get(options.scenario);
   expect(dungeon).toMatchObject({ drawn: true, rewards: [], rules: [] });
 });
 
@@ -52,7 +52,7 @@ setUp(
   'gh/variants.14: a room is made from one room card and one monster card of two decks of 20',
   first,
   (table) => {
-    expect([box.roomCards.size, box.dungeonCards.size]).toEqual([20, 20]);
+    expect([content.roomCards.size, content.dungeonCards.size]).toEqual([20, 20]);
     table.toTheFirstRound();
     expect(table.state.dungeon).toEqual([hall]);
     expect(table.state.dungeonRoomsLeft).toHaveLength(19);
@@ -62,7 +62,7 @@ setUp(
 );
 
 test('gh/variants.15: a room card shows tiles, twelve positions, entrances and exits of types A and B, and penalties', () => {
-  for (const { tiles, spots, entrances, exits, minor, major } of box.roomCards.values()) {
+  for (const { tiles, spots, entrances, exits, minor, major } of content.roomCards.values()) {
     expect(tiles.length).toBeGreaterThan(0);
     expect(spots).toHaveLength(12);
     expect([...entrances, ...exits].every(({ type }) => type === 'A' || type === 'B')).toBe(true);
@@ -140,7 +140,7 @@ setUp('gh/variants.17: if there are several entrances the players choose one', f
 
 setUp('gh/variants.17: characters start on empty hexes within two of the entrance', first, (table) => {
   table.upTo('starting-hex');
-  const [gate] = box.roomCards.get(hall.room)?.entrances ?? [];
+  const [gate] = content.roomCards.get(hall.room)?.entrances ?? [];
   const asked = table.asksAbout('ana', 'starting-hex');
   const { options: offered } = asked.question;
   expect(offered.length).toBeGreaterThanOrEqual(4);
@@ -155,7 +155,7 @@ setUp('gh/variants.17: characters start on empty hexes within two of the entranc
 });
 
 test('gh/variants.27: the last room has no exit', () => {
-  expect([...dungeonLayout(box, three).doors.keys()]).toEqual(['1-2-0', '2-3-1']);
+  expect([...dungeonLayout(content, three).doors.keys()]).toEqual(['1-2-0', '2-3-1']);
 });
 
 setUp(
@@ -163,7 +163,7 @@ setUp(
   first,
   (table) => {
     table.toTheFirstRound();
-    const printed = box.roomCards.get(hall.room)?.terrain ?? [];
+    const printed = content.roomCards.get(hall.room)?.terrain ?? [];
     const placed = table.state.pieces.filter(({ is }) => is === 'obstacle' || is === 'difficult');
     expect(placed.map(({ look }) => look).sort()).toEqual(printed.map(({ look }) => look).sort());
     expect(placed).toHaveLength(9);
@@ -173,7 +173,7 @@ setUp(
 const campaign = ['item-design', 'random-item-design', 'random-scenario', 'unlocks'];
 
 test('gh/variants.25: no treasure of a random dungeon holds campaign content', () => {
-  const held = [...box.dungeonCards.values()].flatMap(({ treasure }) => treasure);
+  const held = [...content.dungeonCards.values()].flatMap(({ treasure }) => treasure);
   expect(held.length).toBeGreaterThan(10);
   expect(held.filter(({ is }) => campaign.includes(is))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { State } from '../../state.ts';
 import type { FigureId, ModifierId, MonsterCardId, MonsterDeckId } from '../../vocabulary/ids.ts';
 import { type Cast, isHero, type Setting } from './cast.ts';
@@ -31,7 +31,7 @@ export const scriptFor = (cast: Cast, setting: Setting): { readonly [stream: str
 
 /** A deck of monsters that shows a card. */
 export const deckShowing = (id: string, card: string): State['monsterDecks'][number] => {
-  const cards = box.monsterDecks.get(id as MonsterDeckId);
+  const cards = content.monsterDecks.get(id as MonsterDeckId);
   if (cards === undefined || !cards.includes(card as MonsterCardId))
     throw new Error(`${id} has no card ${card}`);
   return {

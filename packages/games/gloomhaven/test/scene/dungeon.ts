@@ -1,4 +1,4 @@
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { State } from '../../state.ts';
 import type { DungeonCardId, RoomCardId, ScenarioId } from '../../vocabulary/ids.ts';
 
@@ -17,11 +17,11 @@ export const drawing = (
   ...used: readonly State['dungeon'][number][]
 ): { readonly [stream: string]: readonly number[] } => ({
   'dungeon rooms': placesOf(
-    [...box.roomCards.keys()].filter((id) => !used.some(({ room }) => room === id)),
+    [...content.roomCards.keys()].filter((id) => !used.some(({ room }) => room === id)),
     cards.rooms,
   ),
   'dungeon monsters': placesOf(
-    [...box.dungeonCards.keys()].filter((id) => !used.some(({ monsters }) => monsters === id)),
+    [...content.dungeonCards.keys()].filter((id) => !used.some(({ monsters }) => monsters === id)),
     cards.monsters,
   ),
 });

@@ -1,4 +1,4 @@
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Figure, State } from '../../state.ts';
 import type { ClassId, FigureId, MonsterId, SummonId } from '../../vocabulary/ids.ts';
 import type { Rank, Token } from '../../vocabulary/terms.ts';
@@ -29,7 +29,7 @@ const bonusesOf = ({ shield, retaliate }: HeroLead | OtherLead): Figure['bonuses
 
 /** A character on the map. */
 export function heroFigure(lead: HeroLead, at: Drawn): Figure {
-  const maxHp = box.classes.get(lead.class as ClassId)?.hp[(lead.level ?? 1) - 1] ?? 10;
+  const maxHp = content.classes.get(lead.class as ClassId)?.hp[(lead.level ?? 1) - 1] ?? 10;
   return figureOf({
     ...{
       id: lead.class as FigureId,
@@ -85,11 +85,11 @@ function kindOf(lead: OtherLead): Figure['kind'] {
 }
 
 const isTheOnly = (kind: Figure['kind'], type: string): boolean =>
-  kind === 'objective' || (kind === 'monster' && box.monsters.get(type as MonsterId)?.standees === 1);
+  kind === 'objective' || (kind === 'monster' && content.monsters.get(type as MonsterId)?.standees === 1);
 
 function maxHpOf(lead: OtherLead, rank: Rank | 'none', { state, level }: Placing): number {
-  if (lead.summon !== undefined) return Number(box.summons.get(lead.summon as SummonId)?.stats.hp ?? 1);
-  const stats = box.monsters.get((lead.monster ?? '') as MonsterId)?.stats;
+  if (lead.summon !== undefined) return Number(content.summons.get(lead.summon as SummonId)?.stats.hp ?? 1);
+  const stats = content.monsters.get((lead.monster ?? '') as MonsterId)?.stats;
   if (stats === undefined) return lead.hp ?? 10;
   const row = 'boss' in stats ? stats.boss[level] : stats[rank === 'elite' ? 'elite' : 'normal'][level];
   const hp = row?.hp ?? 1;

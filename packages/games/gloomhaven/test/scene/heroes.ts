@@ -1,5 +1,5 @@
 import { seat } from '@tavolo/kernel';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId, ClassId, FigureId, GoalId, ItemId } from '../../vocabulary/ids.ts';
 import type { HeroLead } from './cast.ts';
@@ -13,9 +13,9 @@ export const seatOf = (lead: HeroLead, n: number): Hero['seat'] =>
 
 /** A character beside the map, prepared and in the middle of a round. */
 export function heroFor(lead: HeroLead, n: number): Hero {
-  const pool = [...box.cards.values()].filter((it) => it.class === lead.class).map(({ id }) => id);
+  const pool = [...content.cards.values()].filter((it) => it.class === lead.class).map(({ id }) => id);
   const cards = (ids: readonly string[] = []): CardId[] => ids.map((id) => known(pool, id));
-  const mat = box.classes.get(lead.class as ClassId);
+  const mat = content.classes.get(lead.class as ClassId);
   if (mat === undefined) throw new Error(`there is no class ${lead.class}`);
   return {
     id: lead.class as FigureId,
@@ -68,6 +68,6 @@ function equippedFor(
   written: string | { readonly item: string; readonly state: 'spent' | 'consumed' },
 ): Hero['items'][number] {
   const { item, state } = typeof written === 'string' ? { item: written, state: 'ready' as const } : written;
-  if (!box.items.has(item as ItemId)) throw new Error(`there is no item ${item}`);
+  if (!content.items.has(item as ItemId)) throw new Error(`there is no item ${item}`);
   return { item: item as ItemId, state, marked: 0 };
 }

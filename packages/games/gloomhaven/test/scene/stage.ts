@@ -1,4 +1,4 @@
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import type { Content } from '../../vocabulary/content.ts';
 import type { MonsterId, ScenarioId } from '../../vocabulary/ids.ts';
 import type { ByCharacters, Scenario } from '../../vocabulary/scenarios.ts';
@@ -16,11 +16,11 @@ export const scenarioId = 'scene' as ScenarioId; // an id of the tests
 export function boxFor(map: Drawing, setting: Setting): Content {
   const scenario = scenarioFor(map, setting);
   return {
-    ...box,
-    cards: reprinted(box.cards, setting.printed ?? {}),
-    treasures: filled(box.treasures, setting),
-    modifiers: withMore(box.modifiers),
-    scenarios: new Map([...box.scenarios, [scenarioId, scenario]]),
+    ...content,
+    cards: reprinted(content.cards, setting.printed ?? {}),
+    treasures: filled(content.treasures, setting),
+    modifiers: withMore(content.modifiers),
+    scenarios: new Map([...content.scenarios, [scenarioId, scenario]]),
   };
 }
 

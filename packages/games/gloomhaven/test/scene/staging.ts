@@ -1,5 +1,5 @@
 import { chanceFrom } from '@tavolo/kernel';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhavenWith } from '../../game.ts';
 import { monsterLevel, trapDamage } from '../../rules/scenario/level.ts';
 import type { State } from '../../state.ts';
@@ -20,7 +20,7 @@ export function stateFor(map: Drawing, cast: Cast, setting: Setting): State {
   const heroes = Object.entries(cast).filter((it): it is [string, HeroLead] => isHero(it[1]));
   const level = setting.level ?? 1;
   const options = {
-    ...gloomhavenWith(box).defaults,
+    ...gloomhavenWith(content).defaults,
     scenario: scenarioId,
     characters: Math.max(2, heroes.length),
     ...setting.options,

@@ -1,7 +1,7 @@
 import { chanceFrom, chanceOver, type OpenQuestion, seat } from '@tavolo/kernel';
 import { type Mode, modes, Scene } from '@tavolo/kernel/scene';
 import { test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhavenWith } from '../../game.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import { theFigure, theHero } from '../../rules/figures.ts';
@@ -35,14 +35,21 @@ export class Preparing extends Scene<GloomKinds> {
   readonly answered: string[] = [];
 
   constructor(given: Given, mode: Mode = 'straight') {
-    const content = given.map === undefined ? box : boxFor(given.map, { ...given, revealed: [] });
-    const game = gloomhavenWith(content);
+    const printed = given.map === undefined ? content : boxFor(given.map, { ...given, revealed: [] });
+    const game = gloomhavenWith(printed);
     const ownMap = given.map === undefined ? {} : { scenario: scenarioId };
     const options = { ...game.defaults, ...ownMap, ...given.options };
     const seats = (given.seats ?? ['ana', 'bea']).map(seat);
     const chanceState = chanceFrom(given.seed ?? 'scene');
     const sheet = game.chronicle.blank;
-    const state = setup({ options, sheet, seats, content, chanceState, chance: chanceOver(chanceState) });
+    const state = setup({
+      options,
+      sheet,
+      seats,
+      content: printed,
+      chanceState,
+      chance: chanceOver(chanceState),
+    });
     super({ game, seats, options, state, script: given.script ?? {} }, mode);
     this.#given = given;
     this.goOn((s) => s.roundBegun);

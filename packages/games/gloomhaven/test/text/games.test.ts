@@ -1,7 +1,7 @@
 import { Match, type OpenQuestion, type Stream, seat, thinkingChance } from '@tavolo/kernel';
 import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../game.ts';
 import type { GloomKinds } from '../../kinds.ts';
 import { textsIn } from '../../text/index.ts';
@@ -39,7 +39,7 @@ const isSaid = (language: (typeof languages)[number], text: string): boolean =>
   isClean(text) && (language === 'en' || !english.test(text));
 
 function slipsTold(match: Match<GloomKinds>, heard: number): readonly string[] {
-  const naming = namingOf(match.view('spectator'), box, (who) => who);
+  const naming = namingOf(match.view('spectator'), content, (who) => who);
   return languages.flatMap((language) =>
     match.log
       .slice(heard)
@@ -50,7 +50,7 @@ function slipsTold(match: Match<GloomKinds>, heard: number): readonly string[] {
 
 function slipsAsked(match: Match<GloomKinds>): readonly string[] {
   return match.open.flatMap((question) => {
-    const naming = namingOf(match.view(question.seat), box, (who) => who);
+    const naming = namingOf(match.view(question.seat), content, (who) => who);
     return languages.flatMap((language) => {
       const texts = textsIn(language);
       const labels = question.options.map((option) => texts.option(question, option, naming));

@@ -1,6 +1,6 @@
 import { Match, seat } from '@tavolo/kernel';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../content/box.ts';
+import { content } from '../../content/content.ts';
 import { gloomhaven } from '../../game.ts';
 import { type Naming, namingOf } from '../../text/naming.ts';
 import { id } from './table.ts';
@@ -12,7 +12,7 @@ function namingIn(scenario: string, rooms: readonly number[] = [1]): Naming {
   const options = { ...gloomhaven.defaults, scenario: id<typeof gloomhaven.defaults.scenario>(scenario) };
   const sheet = gloomhaven.chronicle.blank;
   const view = Match.start({ game: gloomhaven, seats: [ana], options, sheet, seed: 'names' }).view(ana);
-  return namingOf({ ...view, rooms }, box, String);
+  return namingOf({ ...view, rooms }, content, String);
 }
 
 const namedIn = (naming: Naming): readonly (string | null)[] =>

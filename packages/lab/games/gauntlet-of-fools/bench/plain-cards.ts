@@ -1,8 +1,8 @@
 import {
-  box,
   type Cards,
   cardsOf,
   classCard,
+  content,
   type Modifier,
   type Monster,
   weaponCard,
@@ -19,7 +19,7 @@ const isPlain = (card: Monster): boolean =>
   card.defense !== 'yours' &&
   !card.promo;
 
-const cards = [...box.encounters.values()];
+const cards = [...content.encounters.values()];
 
 export const plainMonsters = cards.filter((card): card is Monster => card.is === 'monster' && isPlain(card));
 export const plainModifiers = cards.filter(
@@ -35,5 +35,5 @@ export const plainCards: Cards = cardsOf({
   classes: defenses.map((defense, i) => classCard(`class-${i}`, defense)),
   weapons: diceCounts.map((count, i) => weaponCard(`weapon-${i}`, count)),
   encounters: [...plainMonsters, ...plainModifiers, ...cache],
-  boasts: [...box.boasts.values()],
+  boasts: [...content.boasts.values()],
 });

@@ -1,5 +1,5 @@
 import { randomAnswer } from '@tavolo/bots';
-import { box, explainMonster, type GloomKinds, gloomhaven, tableOf, wayTo } from '@tavolo/gloomhaven';
+import { content, explainMonster, type GloomKinds, gloomhaven, tableOf, wayTo } from '@tavolo/gloomhaven';
 import {
   type Chance,
   habitQuestion,
@@ -124,11 +124,11 @@ function reckon(match: Scenario, onlooker: Seat, seen: Seen): void {
   let { view } = seen;
   for (const { fact } of match.toldTo(onlooker).slice(seen.told)) {
     view = gloomhaven.retold(view, fact);
-    if (fact.is === 'turn-begins') explainMonster({ view, content: box }, fact.figure);
+    if (fact.is === 'turn-begins') explainMonster({ view, content }, fact.figure);
   }
   const open = match.openTo(onlooker);
   if (open?.name !== 'move-to') return;
-  const table = tableOf({ view: match.view(onlooker), content: box });
+  const table = tableOf({ view: match.view(onlooker), content });
   for (const option of open.options) wayTo(table, open, option);
 }
 

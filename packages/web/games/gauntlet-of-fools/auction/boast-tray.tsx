@@ -1,4 +1,4 @@
-import { type BoastId, box, type HeroView } from '@tavolo/gauntlet-of-fools';
+import { type BoastId, content, type HeroView } from '@tavolo/gauntlet-of-fools';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Lit } from '../lit.ts';
 import { useScene } from '../scene.ts';
@@ -55,7 +55,7 @@ function OfferedBoast({ boast: { option, isPicked, pick } }: { readonly boast: L
       </span>
       <span className="gof-offer-words">
         <strong>{texts.name(option)}</strong>
-        {texts.cardText(option, box).map((line) => (
+        {texts.cardText(option, content).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>

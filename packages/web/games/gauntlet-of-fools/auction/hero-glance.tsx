@@ -1,4 +1,4 @@
-import { box, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
+import { content, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
 import { Icon } from '../../../parts/icon.tsx';
 import { ExplainedNumber } from '../explained-number.tsx';
 import { BoastSlips } from '../hero/boast-slip.tsx';
@@ -9,7 +9,7 @@ import './hero-glance.css';
 export function HeroGlance({ hero }: { readonly hero: HeroView }) {
   const scene = useScene();
   const { view, texts, own } = scene;
-  const { attackDice, defense } = explained({ state: view, content: box }, hero.id);
+  const { attackDice, defense } = explained({ state: view, content }, hero.id);
   const cards = [hero.class, ...hero.weapons.map(({ card }) => card)];
   return (
     <section

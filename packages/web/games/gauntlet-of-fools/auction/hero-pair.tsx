@@ -1,5 +1,5 @@
 import {
-  box,
+  content,
   explained,
   type HeroView,
   type ExplainedNumber as NumberParts,
@@ -25,7 +25,7 @@ export function HeroPair({ hero, isForSale }: HeroPairProps) {
   const scene = useScene();
   const { view, texts, lit } = scene;
   const heroes = view.heroes.map((one) => (one.id === hero.id ? hero : one));
-  const { attackDice, defense } = explained({ state: { ...view, heroes }, content: box }, hero.id);
+  const { attackDice, defense } = explained({ state: { ...view, heroes }, content }, hero.id);
   const isHeld = hero.seat !== null;
   return (
     <section
@@ -38,7 +38,7 @@ export function HeroPair({ hero, isForSale }: HeroPairProps) {
           card={hero.class}
           is="class"
           number={<ExplainedNumber what={texts.term('defense')} shape="defense" number={defense} />}
-          tokens={<Tokens count={box.classes.get(hero.class)?.tokens ?? 0} spot={`tokens-${hero.id}`} />}
+          tokens={<Tokens count={content.classes.get(hero.class)?.tokens ?? 0} spot={`tokens-${hero.id}`} />}
         />
         <WeaponFaces hero={hero} dice={attackDice} />
       </div>
@@ -62,7 +62,7 @@ function WeaponFaces({ hero, dice }: WeaponFacesProps) {
       number={
         place === 0 ? <ExplainedNumber what={texts.term('attack-dice')} shape="dice" number={dice} /> : null
       }
-      tokens={<Tokens count={box.weapons.get(card)?.tokens ?? 0} spot={`tokens-${card}`} />}
+      tokens={<Tokens count={content.weapons.get(card)?.tokens ?? 0} spot={`tokens-${card}`} />}
     />
   ));
 }
@@ -83,6 +83,6 @@ function Holder({ hero }: { readonly hero: HeroView }) {
 /** What it takes to steal a hero that somebody holds. */
 function Price({ hero }: { readonly hero: HeroView }) {
   const { own } = useScene();
-  const isSafe = hero.boasts.length >= box.boasts.size;
+  const isSafe = hero.boasts.length >= content.boasts.size;
   return <p className="gof-price">{isSafe ? own.neverStolen : own.stealPrice}</p>;
 }

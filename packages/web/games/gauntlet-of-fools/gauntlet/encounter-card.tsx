@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gauntlet-of-fools';
+import { content } from '@tavolo/gauntlet-of-fools';
 import { Icon } from '../../../parts/icon.tsx';
 import { CardLines, isFigures } from '../card-lines.tsx';
 import { ExplainedNumber } from '../explained-number.tsx';
@@ -13,7 +13,7 @@ type EncounterCardProps = { readonly faced: Faced };
 /** What everybody faces: its picture, its numbers as they stand, and what it says. */
 export function EncounterCard({ faced }: EncounterCardProps) {
   const { texts, lit } = useScene();
-  const card = box.encounters.get(faced.card);
+  const card = content.encounters.get(faced.card);
   const kind = kindOf(card);
   const lines = texts.cardLines(faced.card, modifiedBox(faced));
   return (

@@ -1,6 +1,6 @@
 import {
-  box,
   type Cards,
+  content,
   type EncounterCard,
   type EncounterId,
   type ExplainedNumber,
@@ -50,10 +50,10 @@ export type MonsterNumbers = {
 
 /** A monster's numbers, as the onlooker's own hero faces it or else with its modifiers; `null` for no monster. */
 export function numbersOf(faced: Faced, view: View, onlooker: Onlooker): MonsterNumbers | null {
-  const card = box.encounters.get(faced.card);
+  const card = content.encounters.get(faced.card);
   if (card?.is !== 'monster') return null;
   const own = view.heroes.find((hero) => hero.seat === onlooker && fights(hero, faced.card));
-  const seen = own === undefined ? null : explained({ state: view, content: box }, own.id).monster;
+  const seen = own === undefined ? null : explained({ state: view, content }, own.id).monster;
   if (seen !== null) return { attack: seen.attack, defense: seen.defense, gold: seen.treasure };
   const landed = modifiersOf(faced);
   const dependsOnFight = card.gold === 0 && card.extraGold.length > 0;
@@ -77,16 +77,19 @@ const fights = ({ fight, playing }: HeroView, card: EncounterId): boolean =>
 
 const modifiersOf = ({ modifiers }: Faced): readonly Modifier[] =>
   modifiers.flatMap((id) => {
-    const card = box.encounters.get(id);
+    const card = content.encounters.get(id);
     return card?.is === 'modifier' ? [card] : [];
   });
 
 /** The box with a monster's treasure as its modifiers make it, for its text to say so. */
 export function modifiedBox(faced: Faced): Cards {
-  const card = box.encounters.get(faced.card);
+  const card = content.encounters.get(faced.card);
   const by = modifiersOf(faced).reduce((gold, modifier) => gold + modifier.gold, 0);
-  if (card?.is !== 'monster' || by === 0) return box;
-  return { ...box, encounters: new Map(box.encounters).set(card.id, { ...card, gold: card.gold + by }) };
+  if (card?.is !== 'monster' || by === 0) return content;
+  return {
+    ...content,
+    encounters: new Map(content.encounters).set(card.id, { ...card, gold: card.gold + by }),
+  };
 }
 
 /** What kind of encounter a card is, by the key of its word. */

@@ -1,4 +1,4 @@
-import { box, type EncounterId } from '@tavolo/gauntlet-of-fools';
+import { content, type EncounterId } from '@tavolo/gauntlet-of-fools';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { CardLines } from '../card-lines.tsx';
@@ -55,7 +55,7 @@ function NextCard({ card }: { readonly card: EncounterId }) {
         <>
           <p className="gof-next-why">{own.onlyYouKnowNext}</p>
           <h4>{name}</h4>
-          <CardLines lines={texts.cardLines(card, box)} />
+          <CardLines lines={texts.cardLines(card, content)} />
         </>
       )}
     >

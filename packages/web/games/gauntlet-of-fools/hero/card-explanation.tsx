@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gauntlet-of-fools';
+import { content } from '@tavolo/gauntlet-of-fools';
 import type { ReactNode } from 'react';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { CardLines } from '../card-lines.tsx';
@@ -21,7 +21,7 @@ export function CardExplanation({ card, className, children }: CardExplanationPr
       content={() => (
         <>
           <h4>{texts.name(card)}</h4>
-          <CardLines lines={texts.cardLines(card, box)} />
+          <CardLines lines={texts.cardLines(card, content)} />
         </>
       )}
     >

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gauntlet-of-fools';
+import { content } from '@tavolo/gauntlet-of-fools';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { CardLines, isFigures } from '../card-lines.tsx';
@@ -19,7 +19,7 @@ type CardFaceProps = {
 /** A class or weapon card as it lies on the table: what it is called, its number, and what it does. */
 export function CardFace({ card, is, number, tokens }: CardFaceProps) {
   const { texts, lit } = useScene();
-  const lines = texts.cardLines(card, box);
+  const lines = texts.cardLines(card, content);
   const said = lines.filter((line) => !isFigures(line));
   return (
     <article className={`gof-card parchment is-${is} ${lit.has(card) ? 'is-lit' : ''}`}>

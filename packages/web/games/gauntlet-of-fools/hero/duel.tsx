@@ -1,4 +1,4 @@
-import { box, type Comparison, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
+import { type Comparison, content, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { ExplainedNumber } from '../explained-number.tsx';
@@ -11,7 +11,7 @@ import { isGood, verdictIcons, verdictsOf } from './verdicts.ts';
 /** A hero against what it faces: attack against defense, defense against attack, and how each went. */
 export function Duel({ hero }: { readonly hero: HeroView }) {
   const { view, texts, told } = useScene();
-  const numbers = explained({ state: view, content: box }, hero.id);
+  const numbers = explained({ state: view, content }, hero.id);
   const verdicts = verdictsOf(hero, told);
   const { monster, kill, dodge } = numbers;
   return (

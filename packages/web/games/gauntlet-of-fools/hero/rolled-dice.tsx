@@ -1,4 +1,4 @@
-import { box, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
+import { content, explained, type HeroView } from '@tavolo/gauntlet-of-fools';
 import { Die } from '../../../parts/die.tsx';
 import { LitCover } from '../lit-cover.tsx';
 import { isNow, type Scene, useScene } from '../scene.ts';
@@ -7,7 +7,7 @@ import './rolled-dice.css';
 /** The dice of a hero's fight as they lie. Those that can be rolled again are lit. */
 export function RolledDice({ hero }: { readonly hero: HeroView }) {
   const scene = useScene();
-  const roll = explained({ state: scene.view, content: box }, hero.id).roll;
+  const roll = explained({ state: scene.view, content }, hero.id).roll;
   if (roll === null || roll.dice.length === 0) return null;
   const isAsked = scene.question?.name === 'dice-to-reroll' && scene.question.about.hero === hero.id;
   const rolling = rollingNow(scene, hero);

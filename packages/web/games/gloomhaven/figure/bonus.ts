@@ -1,11 +1,11 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import type { FigureView, MonsterId, Stats } from '../game.ts';
 import type { Scene } from '../scene.ts';
 
 /** The printed values of a monster at the level of the scenario; `null` for everybody else. */
 export function statsOf({ view }: Scene, { kind, type, rank }: FigureView): Stats | null {
   if (kind !== 'monster') return null;
-  const stats = box.monsters.get(type as MonsterId)?.stats; // any text can be asked for
+  const stats = content.monsters.get(type as MonsterId)?.stats; // any text can be asked for
   if (stats === undefined) return null;
   const ofRank = 'boss' in stats ? stats.boss : rank === 'elite' ? stats.elite : stats.normal;
   return ofRank[view.monsterLevel] ?? null;

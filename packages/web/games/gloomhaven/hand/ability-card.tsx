@@ -1,4 +1,4 @@
-import { box, playOption } from '@tavolo/gloomhaven';
+import { content, playOption } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { CardId, ClassCard } from '../game.ts';
 import { LitButton } from '../lit-button.tsx';
@@ -8,7 +8,7 @@ import './ability-card.css';
 import './compact-card.css';
 
 /** What is printed on an ability card; `null`: there is no such card. */
-export const cardOf = (id: string): ClassCard | null => box.cards.get(id as CardId) ?? null; // any text can be asked for
+export const cardOf = (id: string): ClassCard | null => content.cards.get(id as CardId) ?? null; // any text can be asked for
 
 type AbilityCardProps = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { box, itemOption } from '@tavolo/gloomhaven';
+import { content, itemOption } from '@tavolo/gloomhaven';
 import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView, ItemId } from '../game.ts';
@@ -27,8 +27,8 @@ export function Items({ hero }: { readonly hero: HeroView }) {
 function ItemChip({ equipped: { item, state, marked } }: { readonly equipped: Equipped }) {
   const { own, texts, lit } = useScene();
   const option = lit.get(itemOption(item)) ?? lit.get(item);
-  const slot = box.items.get(item)?.slot ?? 'small';
-  const circles = box.items.get(item)?.circles ?? 0;
+  const slot = content.items.get(item)?.slot ?? 'small';
+  const circles = content.items.get(item)?.circles ?? 0;
   const said = own.item(texts.name(item), state);
   return (
     <>

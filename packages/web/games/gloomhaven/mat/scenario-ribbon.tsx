@@ -1,4 +1,4 @@
-import { box, goalProgress } from '@tavolo/gloomhaven';
+import { content, goalProgress } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { useInspect } from '../inspecting.ts';
 import { scenarioGoal } from '../printed.ts';
@@ -8,7 +8,7 @@ import { useScene } from '../scene.ts';
 export function ScenarioRibbon() {
   const { view, own, texts } = useScene();
   const inspect = useInspect();
-  const progress = goalProgress({ view, content: box });
+  const progress = goalProgress({ view, content });
   return (
     <button type="button" className="gh-ribbon" onClick={() => inspect({ is: 'scenario' })}>
       {view.round === 0 ? null : <span className="gh-ribbon-round">{own.round(view.round)}</span>}

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ClassMat } from '../game.ts';
@@ -12,7 +12,7 @@ import './picker.css';
 export function ClassPicker() {
   const { lit, own } = useScene();
   const [looked, lookAt] = useState<ClassMat | null>(null);
-  const mats = [...box.classes.values()].filter(({ id }) => lit.has(id));
+  const mats = [...content.classes.values()].filter(({ id }) => lit.has(id));
   return (
     <section className="gh-picker" aria-label={own.classes}>
       <ul className="gh-classes">

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -14,7 +14,7 @@ type ClassSheetProps = { readonly mat: ClassMat; readonly onClose: () => void };
 export function ClassSheet({ mat, onClose }: ClassSheetProps) {
   const { own, texts, lit } = useScene();
   const option = lit.get(mat.id);
-  const cards = [...box.cards.values()].filter(
+  const cards = [...content.cards.values()].filter(
     ({ class: of, level }) => of === mat.id && (level === 1 || level === 'X'),
   );
   return (

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { GoalId } from '../game.ts';
 import { LitButton } from '../lit-button.tsx';
@@ -27,7 +27,7 @@ export function GoalPicker() {
 function GoalCard({ id }: { readonly id: GoalId }) {
   const { lit, own, texts } = useScene();
   const option = lit.get(id);
-  const checks = box.goals.get(id)?.checks ?? 1;
+  const checks = content.goals.get(id)?.checks ?? 1;
   return (
     <li className="gh-goal-card parchment">
       <Icon name="gh/battle-goal" className="gh-goal-ghost" />

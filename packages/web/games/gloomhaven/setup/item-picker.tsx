@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Item } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
@@ -14,7 +14,7 @@ const slots = ['head', 'body', 'legs', 'one-hand', 'two-hands', 'small'] as cons
 /** What the town sells, by where it is worn, what is worn so far, and what is left of the gold. [gh/setup.15] */
 export function ItemPicker() {
   const { lit, mine, own, picked, question } = useScene();
-  const items = [...box.items.values()].filter(({ id }) => lit.has(id));
+  const items = [...content.items.values()].filter(({ id }) => lit.has(id));
   const spent = items.filter(({ id }) => picked.includes(id)).reduce((sum, { price }) => sum + price, 0);
   const gold = question?.name === 'items-to-buy' ? question.about.gold : 0;
   return (

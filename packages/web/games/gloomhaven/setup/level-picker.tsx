@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { useScene } from '../scene.ts';
 import './level-picker.css';
@@ -7,7 +7,7 @@ import './picker.css';
 /** Levels, each with the hit points that come with it. [gh/level.4] */
 export function LevelPicker() {
   const { lit, mine, own } = useScene();
-  const hp = mine === null ? [] : (box.classes.get(mine.class)?.hp ?? []);
+  const hp = mine === null ? [] : (content.classes.get(mine.class)?.hp ?? []);
   return (
     <section className="gh-picker" aria-label={own.levels}>
       <ol className="gh-levels" data-class={mine?.class}>

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { type Worn, wornWith } from '@tavolo/gloomhaven/equipment';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView, ItemId } from '../game.ts';
@@ -18,11 +18,9 @@ export function Outfit({ hero, items }: { readonly hero: HeroView; readonly item
   const { own } = useScene();
   return (
     <ul className="gh-outfit" aria-label={own.outfit}>
-      {wornWith({ content: box }, hero, items as readonly ItemId[] /* any text can be asked for */).map(
-        (worn) => (
-          <PlaceOfOutfit key={worn.place} worn={worn} />
-        ),
-      )}
+      {wornWith({ content }, hero, items as readonly ItemId[] /* any text can be asked for */).map((worn) => (
+        <PlaceOfOutfit key={worn.place} worn={worn} />
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { box, perkOption } from '@tavolo/gloomhaven';
+import { content, perkOption } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import { LitButton } from '../lit-button.tsx';
 import { useScene } from '../scene.ts';
@@ -9,7 +9,7 @@ import './picker.css';
 export function PerkPicker() {
   const { lit, mine, own, texts, question } = useScene();
   if (mine === null) return null;
-  const perks = box.classes.get(mine.class)?.perks ?? [];
+  const perks = content.classes.get(mine.class)?.perks ?? [];
   return (
     <section className="gh-picker" aria-label={own.perks} data-class={mine.class}>
       <p className="gh-picker-count">{own.perksLeft(question?.name === 'perk' ? question.about.left : 1)}</p>
@@ -28,7 +28,7 @@ export function PerkPicker() {
                   </span>
                 ))}
               </span>
-              <span>{texts.cards.perk(perk, box.modifiers)}</span>
+              <span>{texts.cards.perk(perk, content.modifiers)}</span>
               <LitButton lit={option} />
             </li>
           );

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import type { CardId, FigureView, HeroView } from '../game.ts';
 import { figureOf, type Scene } from '../scene.ts';
 import { type ExplainedValue, made, part } from './values.ts';
@@ -11,7 +11,7 @@ export function hpOf(scene: Scene, hero: HeroView): { readonly hp: number; reado
   return { hp: hero.exhausted ? 0 : most, most };
 }
 
-const matHpOf = (hero: HeroView): number => box.classes.get(hero.class)?.hp[hero.level - 1] ?? 0;
+const matHpOf = (hero: HeroView): number => content.classes.get(hero.class)?.hp[hero.level - 1] ?? 0;
 
 /** Hit points: those of the mat, less the damage suffered. [gh/components.14] */
 export function heroHp(scene: Scene, hero: HeroView): ExplainedValue {
@@ -39,6 +39,6 @@ export function heroInitiative({ view }: Scene, hero: HeroView): ExplainedValue 
   if (view.phase !== 'acting' || hero.exhausted) return null;
   const [leading] = hero.picked;
   if (hero.resting || leading === undefined) return made('initiative', part('rest', hero.initiative));
-  const printed = box.cards.get(leading as CardId)?.initiative ?? 0; // picked cards are cards
+  const printed = content.cards.get(leading as CardId)?.initiative ?? 0; // picked cards are cards
   return made('initiative', part(leading, printed), part('items', hero.initiative - printed));
 }

@@ -1,5 +1,5 @@
 import type { MonsterExplained } from '@tavolo/gloomhaven';
-import { box, explainMonster, gloomhaven } from '@tavolo/gloomhaven';
+import { content, explainMonster, gloomhaven } from '@tavolo/gloomhaven';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FigureView, View } from '../game.ts';
 import type { Scene } from '../scene.ts';
@@ -38,7 +38,7 @@ export function turnsSince(seen: Seen, told: Seen['told']): Memory {
   for (const [place, { fact }] of told.slice(seen.told.length).entries()) {
     view = gloomhaven.retold(view, fact);
     if (fact.is !== 'turn-begins') continue;
-    const explained = explainMonster({ view, content: box }, fact.figure);
+    const explained = explainMonster({ view, content }, fact.figure);
     const from = view.figures.find(({ id }) => id === fact.figure)?.hex ?? '';
     if (explained !== null)
       found.set(fact.figure, { round: view.round, at: seen.told.length + place, from, explained });
@@ -66,6 +66,6 @@ export function useExplained(figure: FigureView | null): ExplainedTurn | null {
   const remembered = memory.get(figure.id);
   if (figure.acted && remembered?.round === view.round)
     return { explained: remembered.explained, from: remembered.from, when: 'past' };
-  const explained = explainMonster({ view, content: box }, figure.id);
+  const explained = explainMonster({ view, content }, figure.id);
   return explained === null ? null : { explained, from: figure.hex, when: figure.acted ? 'again' : 'ahead' };
 }

@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { FigureView, Monster, MonsterId } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
@@ -18,7 +18,7 @@ type MonsterSheetProps = {
 /** A kind of monster: what is printed of it, its card of this round, and why one of them does what it does. */
 export function MonsterSheet({ type, figure }: MonsterSheetProps) {
   const scene = useScene();
-  const monster = box.monsters.get(type as MonsterId); // any text can be asked for
+  const monster = content.monsters.get(type as MonsterId); // any text can be asked for
   const why = useExplained(figure);
   if (monster === undefined) return null;
   return (
@@ -44,7 +44,7 @@ export function MonsterSheet({ type, figure }: MonsterSheetProps) {
 function RoundCard({ monster }: { readonly monster: Monster }) {
   const { view, own, texts } = useScene();
   const card = view.monsterDecks.find(({ id }) => id === monster.deck)?.card ?? null;
-  const printed = card === null ? undefined : box.monsterCards.get(card);
+  const printed = card === null ? undefined : content.monsterCards.get(card);
   if (printed === undefined) return <p className="gh-quiet">{own.noCardYet}</p>;
   return (
     <article className="gh-monster-card">

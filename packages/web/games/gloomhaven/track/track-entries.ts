@@ -1,4 +1,4 @@
-import { box } from '@tavolo/gloomhaven';
+import { content } from '@tavolo/gloomhaven';
 import type { FigureView, HeroView, MonsterDeckView, MonsterId } from '../game.ts';
 import { hasActed, type Scene } from '../scene.ts';
 
@@ -69,7 +69,7 @@ function heroEntry(scene: Scene, hero: HeroView): HeroEntry {
 function monsterEntry(scene: Scene, type: string): MonsterEntry {
   const { view } = scene;
   const figures = view.figures.filter((figure) => figure.kind === 'monster' && figure.type === type);
-  const deck = box.monsters.get(type as MonsterId)?.deck; // any text can be asked for
+  const deck = content.monsters.get(type as MonsterId)?.deck; // any text can be asked for
   const card = view.monsterDecks.find(({ id }) => id === deck)?.card ?? null;
   return {
     is: 'monsters',
@@ -77,7 +77,7 @@ function monsterEntry(scene: Scene, type: string): MonsterEntry {
     type,
     card,
     figures,
-    initiative: card === null ? null : (box.monsterCards.get(card)?.initiative ?? null),
+    initiative: card === null ? null : (content.monsterCards.get(card)?.initiative ?? null),
     isNow: figures.some(({ id }) => id === view.turn?.figure),
     isDone: figures.every((figure) => hasActed(scene, figure)),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { box } from '../../../content/box.ts';
+import { content } from '../../../content/content.ts';
 import { cleanUp } from '../../../rules/turns/clean-up.ts';
 import { rule } from '../../scene/index.ts';
 import { attackBy, runs } from '../../scene/monsters.ts';
@@ -119,7 +119,7 @@ rule('gh/monsters.50: a summoned monster is normal', ritual, (scene) => {
 });
 
 rule('gh/monsters.50: unless the ability says otherwise', ritual, (scene) => {
-  const monster = [...box.monsters.keys()].find((id) => id === 'living-bones');
+  const monster = [...content.monsters.keys()].find((id) => id === 'living-bones');
   if (monster === undefined) throw new Error('the bones are gone');
   runs(scene, 'k', { do: 'summon-monster', monster, ranks: ['elite'] });
   scene.settles((s) => expect(s.figures.find(({ type }) => type === monster)?.rank).toBe('elite'));
@@ -198,7 +198,7 @@ rule(
 );
 
 test("gh/monsters.54: the archer's card puts a trap of 3 damage next to it, as near to an enemy as possible", () => {
-  const card = [...box.monsterCards.values()].find(({ id }) => id === 'archer-7');
+  const card = [...content.monsterCards.values()].find(({ id }) => id === 'archer-7');
   expect(card?.abilities.at(-1)).toEqual({ do: 'make-trap', damage: 3, nearestToEnemy: true });
 });
 

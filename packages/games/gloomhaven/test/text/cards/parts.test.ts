@@ -1,6 +1,6 @@
 import { type Language, languages, lineText } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { box } from '../../../content/box.ts';
+import { content } from '../../../content/content.ts';
 import { textsIn } from '../../../text/index.ts';
 import type { Line } from '../../../text/parts.ts';
 import type { CardId, ItemId, MonsterCardId } from '../../../vocabulary/ids.ts';
@@ -13,7 +13,7 @@ const inAll = (lineIn: (language: Language) => Line | undefined): readonly (read
   languages.map((language) => shown(lineIn(language)));
 
 const halfLine = (language: Language, id: string, [half, place]: readonly ['top' | 'bottom', number]) => {
-  const card = box.cards.get(id as CardId); // a card of the box
+  const card = content.cards.get(id as CardId); // a card of the box
   return card === undefined ? undefined : textsIn(language).cards.half(card[half])[place];
 };
 
@@ -71,8 +71,8 @@ describe('a line of a card in parts', () => {
 });
 
 test('an item and a monster’s card are told in parts as well', () => {
-  const boots = box.items.get('boots-of-striding' as ItemId); // an item of the box
-  const guard = box.monsterCards.get('guard-1' as MonsterCardId); // a card of the box
+  const boots = content.items.get('boots-of-striding' as ItemId); // an item of the box
+  const guard = content.monsterCards.get('guard-1' as MonsterCardId); // a card of the box
   if (boots === undefined || guard === undefined) throw new Error('not in the box');
   expect(textsIn('it').cards.item(boots).map(shown)).toEqual([
     ['moment [] Durante una tua capacità di movimento', 'gain [move] +2 Movimento'],
@@ -88,12 +88,12 @@ test('an item and a monster’s card are told in parts as well', () => {
 const linesIn = (language: Language): readonly Line[] => {
   const { cards } = textsIn(language);
   return [
-    ...[...box.cards.values()].flatMap(({ top, bottom }) => [...cards.half(top), ...cards.half(bottom)]),
-    ...[...box.items.values()].flatMap(cards.item),
-    ...[...box.monsterCards.values()].flatMap(cards.monsterCard),
-    ...[...box.summons.values()].flatMap(cards.summon),
-    ...[...box.modifiers.values()].map((modifier) => cards.modifier(modifier).line),
-    ...[...box.monsters.values()].flatMap((monster) => [
+    ...[...content.cards.values()].flatMap(({ top, bottom }) => [...cards.half(top), ...cards.half(bottom)]),
+    ...[...content.items.values()].flatMap(cards.item),
+    ...[...content.monsterCards.values()].flatMap(cards.monsterCard),
+    ...[...content.summons.values()].flatMap(cards.summon),
+    ...[...content.modifiers.values()].map((modifier) => cards.modifier(modifier).line),
+    ...[...content.monsters.values()].flatMap((monster) => [
       ...cards.traits(monster),
       ...cards.specials(monster).flat(),
     ]),

@@ -6,7 +6,7 @@ import { monsters } from './monsters.ts';
 import { weapons } from './weapons.ts';
 
 /** Everything in the box, promos included; the table's options leave them out. */
-export const box = cardsOf({
+export const content = cardsOf({
   classes,
   weapons,
   encounters: [...monsters, ...specials, ...modifiers],

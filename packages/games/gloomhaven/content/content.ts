@@ -24,7 +24,7 @@ function decksOf(): ReadonlyMap<MonsterDeckId, readonly MonsterCardId[]> {
 }
 
 /** Everything in the box. */
-export const box: Content = {
+export const content: Content = {
   classes: byId(classMats),
   cards: byId(classCards),
   summons: byId([...summonCards, ...itemSummons, ...bossSummons]),
