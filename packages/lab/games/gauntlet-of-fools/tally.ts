@@ -74,7 +74,7 @@ const ownWords: InEachLanguage<OwnWords> = {
     noBoast: 'nessuna Spacconeria',
   },
   pt: {
-    columns: ['Ouro', 'turnos', 'vivo', 'vitórias'],
+    columns: ['Ouro', 'turnos', 'com vida', 'vitórias'],
     turns: 'turnos',
     titles: { class: 'Por Classe', weapon: 'Por Arma', boast: 'Por Bravata' },
     headings: { class: 'Classe', weapon: 'Arma', boast: 'Bravata' },

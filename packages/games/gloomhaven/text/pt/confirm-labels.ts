@@ -1,4 +1,4 @@
-import { and, count, plural } from '@tavolo/language/pt';
+import { and } from '@tavolo/language/pt';
 import { itemsIn } from '../option-labels.ts';
 import type { ConfirmLabels } from '../speech.ts';
 import type { Speaker } from './speaker.ts';
@@ -8,10 +8,9 @@ const items = (ids: readonly string[], { item }: Speaker): string => and(itemsIn
 
 /** The label of the button that confirms several picks at once. */
 export const confirmLabels: ConfirmLabels<Speaker> = {
-  'items-to-buy': (ids) =>
-    plural(ids.length, { one: 'Pegar este item', other: `Pegar estes ${ids.length} itens` }),
-  hand: (ids) => plural(ids.length, { one: 'Pegar esta carta', other: `Pegar estas ${ids.length} cartas` }),
-  augments: (ids) => `Usar ${count(ids.length, 'aumento', 'aumentos')}`,
+  'items-to-buy': (ids) => `Pegar estes ${ids.length} itens`,
+  hand: (ids) => `Pegar estas ${ids.length} cartas`,
+  augments: (ids) => `Usar ${ids.length} aumentos`,
   'attack-items': (ids, speak) => `Usar ${items(ids, speak)}`,
   'card-to-lose': (ids, speak) => `Perder ${cards(ids, speak)}`,
   'discards-to-lose': (ids, speak) => `Perder ${cards(ids, speak)}`,

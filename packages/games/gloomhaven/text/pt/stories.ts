@@ -61,7 +61,7 @@ export const stories: Stories = {
   'vibrant-grotto': {
     name: 'Gruta Vibrante',
     intro:
-      'Para achar quem se esconde atrás da magia é preciso magia própria, e a encantadora da cidade lhes deu uma lista. Tudo cresce numa única caverna das Montanhas Pescoço de Cobre, onde as flores brilham e o musgo zumbe. Colham com cuidado, disse ela, e não pisem em nada.',
+      'Para achar quem se esconde atrás da magia é preciso ter a própria magia, e a encantadora da cidade deu uma lista a vocês. Tudo cresce numa única caverna das Montanhas Pescoço de Cobre, onde as flores brilham e o musgo zumbe. Colham com cuidado, disse ela, e não pisem em nada.',
     sections: {},
     conclusion:
       'Vocês descem a montanha com as bolsas cheias de pétalas que brilham através do pano. A encantadora as mói, queima, e encara a fumaça até os olhos lacrimejarem. Depois desenha um mapa do Bosque dos Cadáveres e põe o dedo num único ponto.',
@@ -69,7 +69,7 @@ export const stories: Stories = {
   'gloomhaven-warehouse': {
     name: 'Armazém de Gloomhaven',
     intro:
-      'Vocês entenderam o que os papéis, o cofre e as tarefas têm em comum, e contaram à guarda. O capitão lhes dá uma noite. O armazém do cais está escuro, mas lá de dentro vem o som de caixotes sendo abertos por mãos que não se cansam.',
+      'Vocês entenderam o que os papéis, o cofre e as tarefas têm em comum, e contaram à guarda. O capitão dá uma noite a vocês. O armazém do cais está escuro, mas lá de dentro vem o som de caixotes sendo abertos por mãos que não se cansam.',
     sections: {
       1: 'No fundo, dois inox enormes barram o caminho, escudo contra escudo. Por cima dos ombros deles vocês veem uma capa vermelha sumir por um alçapão. “Ninguém passa”, diz um dos dois, quase com pena de vocês.',
     },

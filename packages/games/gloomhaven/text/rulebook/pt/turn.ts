@@ -54,7 +54,7 @@ export const turn: Readonly<Record<(typeof chapter.rules)[number]['id'], string>
   'gh/turn.20':
     'Uma habilidade que faz outra figura agir (por exemplo, uma criatura invocada ou um inimigo controlado) é resolvida dentro do turno atual e parte da posição dessa figura.',
   'gh/turn.20a':
-    'Uma carta que faz um inimigo jogar o turno dele nesta rodada como aliado espera esse turno na área ativa: o inimigo joga quando chega a sua iniciativa, contra o próprio lado, e no resto o turno fica como é. Quem já jogou o seu turno não tem outro a ser tomado, e se antes disso a carta sair da área ativa o turno volta a ser do inimigo.',
+    'Uma carta que faz um inimigo jogar o turno dele nesta rodada como aliado espera esse turno na área ativa: o inimigo joga quando chega a sua iniciativa, contra o próprio lado, e no resto o turno segue as regras de sempre. Quem já jogou o seu turno não tem outro para ceder, e se antes disso a carta sair da área ativa, o turno volta a ser do inimigo.',
   'gh/turn.21':
     'Ações executadas fora do próprio turno não contam como um turno: não provocam FERIMENTO, nem saque do fim do turno, nem o fim de condições.',
 };

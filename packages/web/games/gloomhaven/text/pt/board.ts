@@ -164,7 +164,7 @@ export const board: BoardText = {
   roomTaken: (taken, room) => `${taken} de ${room}`,
 
   reckoning: 'O acerto de contas',
-  endedIn: (scenario, round) => `${scenario}, após ${count(round, 'rodada', 'rodadas')}`,
+  endedIn: (scenario, round) => `${scenario}, depois de ${count(round, 'rodada', 'rodadas')}`,
   bonusXp: (xp) => `com ${xp} de bônus`,
   gold: 'Ouro',
   fromCoins: (coins) => `de ${count(coins, 'ficha', 'fichas')}`,
