@@ -12,7 +12,7 @@ const ability: AbilityWords = {
     'before-rolling': 'prima di tirare',
     'after-rolling': 'dopo il tiro',
     treasure: 'quando prendi un Tesoro',
-    defense: 'prima della verifica del colpo',
+    defense: 'prima del colpo',
     damage: 'quando un Mostro ti colpisce',
     'after-damage': 'dopo il Danno',
     'after-encounter': 'dopo un Incontro',
@@ -48,9 +48,9 @@ export const cards: CardWords = {
     'more-attack': ({ by }) => `${signedPlainly(by)} in Attacco`,
     'gold-as-attack': () => 'aggiungi il tuo Oro al tuo Attacco',
     'multiplied-roll': ({ times }) => `moltiplica il tuo tiro per ${times}`,
-    'low-dice-count-nothing': ({ upTo }) => `i dadi che mostrano ${upTo} o meno contano 0`,
+    'low-dice-count-nothing': ({ upTo }) => `i dadi che mostrano ${upTo} o meno valgono 0`,
     'treasure-if-killed-and-dodged': ({ by }) =>
-      `${signedPlainly(by)} Oro nel Tesoro di un Mostro che Uccidi e insieme Schivi`,
+      `${signedPlainly(by)} Oro nel Tesoro di ogni Mostro che Uccidi e Schivi`,
     'token-on-kill': () => 'ottieni un segnalino Arma per ogni Uccisione',
     'gold-if-alive': ({ by }) => `ottieni ${by} Oro alla fine di ogni turno a cui sopravvivi`,
     'abilities-of-the-dead': () =>
@@ -65,8 +65,8 @@ export const cards: CardWords = {
     weapons: (passive) => `porti ${passive.count} Armi e tiri i dadi di quella che preferisci`,
   },
   extraGold: {
-    'if-killed-and-dodged': ({ by }) => `${signedPlainly(by)} Oro se Uccidi il Mostro e insieme lo Schivi`,
-    'per-defense': ({ each }) => `Tesoro: 1 Oro ogni ${each} punti interi della tua Difesa`,
+    'if-killed-and-dodged': ({ by }) => `${signedPlainly(by)} Oro se Uccidi e Schivi il Mostro`,
+    'per-defense': ({ each }) => `Tesoro: 1 Oro ogni ${each} punti di Difesa, arrotondato per difetto`,
     'for-a-wound': (extra) => `puoi subire ${wounds(extra.wounds)} per avere ${extra.by} Oro in più`,
     'or-instead': ({ by, instead }, clause) => `Tesoro: ottieni ${by} Oro oppure ${clause(instead.does)}`,
   },

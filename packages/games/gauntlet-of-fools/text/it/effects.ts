@@ -34,7 +34,7 @@ const effects: EffectWords<Noun> = {
     good(`rinuncia a tutto il Tesoro e alla fine del turno ottieni ${bonusToken[bonus](by)}`),
   skip: () => good("salta l'Incontro"),
   'face-again': () => good("affronta di nuovo l'Incontro"),
-  'play-dead': () => good('gioca questo turno, per quanto Morto'),
+  'play-dead': () => good('gioca questo turno anche se sei Morto'),
   'remove-and-look-again': () => good('togli dal gioco una delle carte che vedi e guarda di nuovo'),
 
   heal: (effect) => good(`cura ${wounds(effect.wounds)}`),
@@ -42,7 +42,8 @@ const effects: EffectWords<Noun> = {
   'gain-token': ({ token }) => good(`ottieni ${tokens(1, tokenNames[token])}`),
   bonus: ({ bonus, by }) => good(`ottieni ${bonusToken[bonus](by)}`),
   'discard-penalties': () => good('scarta tutti i tuoi segnalini Penalità'),
-  'gold-per-attack': ({ each }) => good(`attacca e ottieni 1 Oro ogni ${each} punti interi di Attacco`),
+  'gold-per-attack': ({ each }) =>
+    good(`attacca e ottieni 1 Oro ogni ${each} punti di Attacco, arrotondato per difetto`),
   choice: ({ of }, { clause }) => good(`scegli: ${orElse(of.map(({ does }) => clause(does)))}`),
 
   wound: (effect) => bad(`subisci ${wounds(effect.wounds)}`),

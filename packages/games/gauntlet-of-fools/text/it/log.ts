@@ -14,14 +14,14 @@ import { bonusToken, penaltyToken, tokenNames, tokens as tokensSaid } from './to
 /** What no fact of its own tells when an ability is used. */
 const uses: UseWords = {
   dice: (effect) => goodForTurn(moreDice(effect.count)),
-  'dice-per-wound': () => goodForTurn('un Dado di Attacco in più a Ferita'),
+  'dice-per-wound': () => goodForTurn('un Dado di Attacco in più per ogni Ferita'),
   defense: ({ by }) => goodForTurn(`${signedPlainly(by)} in Difesa`),
   'defense-zero': () => badForTurn('la Difesa è 0'),
   'double-attack': () => goodForTurn("l'Attacco raddoppia"),
   'no-attack-next-turn': () => bad('sarà 0 nel turno successivo'),
   'richer-treasures': ({ by }) => goodForTurn(`${signedPlainly(by)} Oro in ogni Tesoro`),
   'dodge-what-you-kill': () => goodForTurn('Schivata sicura contro ogni Mostro Ucciso'),
-  'ignore-boasts': () => goodForTurn('nessuna Spacconeria conta'),
+  'ignore-boasts': () => goodForTurn('le Spacconerie non contano'),
   'no-attack': () => badForTurn('niente attacco'),
   'no-weapon-abilities': () => badForTurn('niente segnalini Arma'),
   swap: () => good('Attacco e Difesa del Mostro si scambiano di posto'),

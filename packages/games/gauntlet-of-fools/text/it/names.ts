@@ -70,7 +70,7 @@ export const names: Readonly<Record<NamedId, Noun>> = {
   'giant-toad': masculine('Rospo Gigante'),
   'giant-turtle': feminine('Tartaruga Gigante'),
   goblin: masculine('Goblin'),
-  gopher: feminine('Marmotta'),
+  gopher: feminine('Talpa'),
   griffin: masculine('Grifone'),
   guardian: masculine('Guardiano'),
   hellhound: masculine('Segugio Infernale'),

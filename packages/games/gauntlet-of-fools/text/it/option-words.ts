@@ -7,7 +7,7 @@ export const optionWords: TableOptionWords = {
     value: (value) =>
       value === 'any'
         ? {
-            label: 'Finché ne hai il coraggio',
+            label: 'Quante ne vuoi',
             says: 'Chi prende un Eroe dal centro aggiunge quante Spacconerie vuole.',
           }
         : {

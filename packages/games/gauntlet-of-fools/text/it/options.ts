@@ -56,7 +56,7 @@ export const options: OptionLabels<Speaker> = {
   },
   'active-hero': (id, _, { armed, table }) =>
     table.hero(id).dead
-      ? `Schiera ${armed(id)}, per quanto Morto, con un segnalino Classe`
+      ? `Schiera ${armed(id)}, anche se Morto, con un segnalino Classe`
       : `Schiera ${armed(id)}`,
   'play-though-dead': (id) => (id === 'yes' ? 'Spendi un segnalino Classe e gioca' : 'Resta Morto'),
   side: (id, _, { the }) => `Affronta ${the(id)}`,
@@ -94,7 +94,7 @@ export const options: OptionLabels<Speaker> = {
   'wound-for-gold': (id, { card, gold }, { table }) =>
     id === 'yes'
       ? `Subisci ${wounds(woundsForGold(table.cards, card))} per ${gold} Oro`
-      : "Fai a meno di quell'Oro",
+      : "Rinuncia a quell'Oro",
   'face-privately': (id, { card }, { the }) => {
     const encounter = card === null ? "l'Incontro" : the(card);
     return id === 'yes' ? `Affronta ${encounter}` : `Non affrontare ${encounter}`;

@@ -38,7 +38,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     { is: 'condition', figure: id('scoundrel'), condition: 'stun', by: id('bandit-commander'), fresh: false },
     {
       en: 'The Bandit Commander gives the Scoundrel STUN.',
-      it: 'Il Comandante dei Banditi assegna STORDIRE alla Canaglia.',
+      it: 'Il Comandante dei Banditi infligge STORDIRE alla Canaglia.',
       pt: 'O Comandante Bandido aplicou ATORDOAR na Malandra.',
     },
   ],
@@ -111,7 +111,7 @@ const labels: readonly (readonly [QuestionName, string, InEach])[] = [
     'place:2,0:1',
     {
       en: 'Hit the Scoundrel: area at hex 2,0, rotation 2',
-      it: "Colpisci la Canaglia: area sull'esagono 2,0, modo 2",
+      it: "Colpisci la Canaglia: area sull'esagono 2,0, rotazione 2",
       pt: 'Atingir a Malandra: área no hexágono 2,0, rotação 2',
     },
   ],

@@ -1,5 +1,6 @@
 import type { Asked } from '../asked.ts';
 import { terms } from './cards/terms.ts';
+import { damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 type Target = (who: string, speak: Speaker) => string;
@@ -47,7 +48,7 @@ const said: { readonly [ability: string]: string } = {
   shield: terms.abilities.shield,
   retaliate: terms.abilities.retaliate,
   loot: terms.abilities.loot,
-  damage: 'danni:',
+  damage: 'danni',
   condition: 'condizioni',
   summon: 'evocazione',
   'summon-monster': 'evocazione',
@@ -72,5 +73,6 @@ const said: { readonly [ability: string]: string } = {
 export function abilityLabel({ ability, value }: Asked): string | null {
   if (ability === null) return null;
   const word = said[ability] ?? 'la capacità';
-  return value === null ? word.replace(/:$/, '') : `${word} ${value}`;
+  if (value === null) return word;
+  return ability === 'damage' ? damages(value) : `${word} ${value}`;
 }

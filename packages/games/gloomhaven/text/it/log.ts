@@ -1,10 +1,13 @@
 import { and, count } from '@tavolo/language/it';
+import { type Condition, positiveConditions } from '../../vocabulary/terms.ts';
 import type { CauseWords, LogLines } from '../speech.ts';
 import { terms } from './cards/terms.ts';
 import { countedCards, damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
 const { conditions, elements } = terms;
+
+const isPositive = (condition: Condition): boolean => positiveConditions.some((one) => one === condition);
 
 /** `by` stands behind di. */
 const causes: CauseWords = {
@@ -99,7 +102,7 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} completa ${rest} e perde ${card(lost)}.`;
   },
   'rest-redrawn': ({ hero, kept }, { subject, card }) =>
-    `${subject(hero)} tiene ${card(kept)}; al suo posto si perde un'altra carta scartata a caso.`,
+    `${subject(hero)} tiene ${card(kept)}; al suo posto perde un'altra carta scartata, a caso.`,
   'monster-card': ({ deck, initiative }, { monsters }) =>
     `${monsters(deck)}: nuova carta capacità, iniziativa ${initiative}.`,
   'turn-begins': ({ figure }, { of }) => `Turno ${of(figure)}.`,
@@ -135,7 +138,7 @@ export const log: LogLines<Speaker> = {
   'door-opened': ({ by }, { subject }) =>
     by === null ? 'Si apre una porta.' : `${subject(by)} apre una porta.`,
   'door-unlocked': () => 'Una porta si sblocca.',
-  'room-revealed': () => 'Viene rivelata una nuova stanza.',
+  'room-revealed': () => 'Si rivela una nuova stanza.',
   appeared: ({ figure, hex, how }, { subject, hex: place, agreeing }) => {
     const ways = {
       revealed: 'si trova',
@@ -184,7 +187,7 @@ export const log: LogLines<Speaker> = {
   condition: ({ figure, condition, by }, { subject, to }) =>
     by === null || by === figure
       ? `${subject(figure)} riceve ${conditions[condition]}.`
-      : `${subject(by)} assegna ${conditions[condition]} ${to(figure)}.`,
+      : `${subject(by)} ${isPositive(condition) ? 'conferisce' : 'infligge'} ${conditions[condition]} ${to(figure)}.`,
   immune: ({ figure, condition }, { subject }) => `${subject(figure)} è immune a ${conditions[condition]}.`,
   'condition-ends': ({ figure, condition }, { subject }) =>
     `${subject(figure)} perde ${conditions[condition]}.`,
@@ -230,18 +233,18 @@ export const log: LogLines<Speaker> = {
       : `${subject(hero)} mette ${card(moved)} ${piles[pile]}.`,
   'use-spent': ({ card: used, left }, { card }) =>
     left === 0
-      ? `${card(used)} viene usata per l'ultima volta.`
-      : `${card(used)} viene usata: ${left === 1 ? 'resta 1 utilizzo' : `restano ${left} utilizzi`}.`,
+      ? `${card(used)}: era l'ultimo utilizzo.`
+      : `${card(used)}: ${left === 1 ? 'resta 1 utilizzo' : `restano ${left} utilizzi`}.`,
   recovered: ({ hero, cards }, { subject, card }) =>
     cards.length === 0
       ? `${subject(hero)} non recupera carte.`
       : `${subject(hero)} recupera ${and(cards.map(card))}.`,
   'shuffled-in': ({ deck, card, count: cards }, speak) =>
-    `${count(cards, 'carta mescolata', 'carte mescolate')} (${speak.modifier(card)}): ${speak.deck(deck)}.`,
+    `${cards === 1 ? 'Si mescola' : 'Si mescolano'} ${countedCards(cards)} ${speak.modifier(card)} nel ${speak.deck(deck)}.`,
   'no-avail': ({ figure }, { subject }) =>
     `${subject(figure)}: qui una parte dell'azione speciale non ha effetto.`,
   'none-left': ({ card }, { modifier }) => `Non restano carte ${modifier(card)} da aggiungere.`,
-  reshuffled: ({ deck }, speak) => `Si rimescola ${speak.deck(deck)}.`,
+  reshuffled: ({ deck }, speak) => `Si rimescola il ${speak.deck(deck)}.`,
   'elements-wane': () => 'Gli elementi si affievoliscono.',
   'round-ends': ({ round }) => `Fine del round ${round}.`,
   ending: ({ ending, why }) => {

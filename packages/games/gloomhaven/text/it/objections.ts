@@ -20,5 +20,5 @@ export const objections: Objections<Speaker> = {
     }
   },
   'no-gold': ({ missing }) => (missing === 1 ? "Manca 1 moneta d'oro" : `Mancano ${missing} monete d'oro`),
-  'no-elements': () => 'Gli elementi non bastano per tutti questi',
+  'no-elements': () => 'Gli elementi non bastano per tutte queste scelte',
 };

@@ -53,12 +53,12 @@ export const optionWords: TableOptionWords = {
     on: { label: 'Costa 2', says: 'L’ultimo esagono di un salto costa come un passo.' },
     off: { label: 'Costa 1', says: 'Un salto ignora il terreno difficile, anche dove atterra.' },
   }),
-  tiesAgreed: flagWords('Giocatori pari in iniziativa', {
+  tiesAgreed: flagWords('Giocatori a pari iniziativa', {
     on: {
       label: 'Si accordano',
       says: 'I giocatori dicono chi va per primo. Se non sono d’accordo, decide il caso.',
     },
-    off: { label: 'Decide il caso', says: 'Chi va per primo si tira a sorte.' },
+    off: { label: 'Decide il caso', says: 'Si tira a sorte chi va per primo.' },
   }),
   dungeonPenalties: {
     title: 'Penalità di un dungeon casuale',
@@ -72,7 +72,7 @@ const difficulties = {
   hard: { label: 'Difficile', says: 'Mostri, trappole, esperienza e oro sono di un livello superiore.' },
   'very-hard': {
     label: 'Molto difficile',
-    says: 'Mostri, trappole, esperienza e oro sono di due livelli superiori.',
+    says: 'Mostri, trappole, esperienza e oro sono di due livelli più alti.',
   },
 };
 
@@ -81,6 +81,6 @@ const penalties = {
     label: 'Consigliate',
     says: 'Nessuna nella prima stanza, la minore nella seconda, la maggiore nella terza.',
   },
-  none: { label: 'Nessuna', says: 'Le stanze non portano penalità.' },
-  major: { label: 'Maggiori', says: 'Tutte e tre le stanze portano la loro penalità maggiore.' },
+  none: { label: 'Nessuna', says: 'Le stanze non hanno penalità.' },
+  major: { label: 'Maggiori', says: 'Tutte e tre le stanze hanno la loro penalità maggiore.' },
 };

@@ -103,9 +103,9 @@ export const options: OptionLabels<Speaker> = {
     if (placed === null) return `Attacca ${figure(id)}`;
     const [at, turn] = [placed.origin, placed.way + 1];
     const hit = hitBy(id, asked);
-    if (hit === null) return `Disponi l'area sull'${hex(at)}, modo ${turn}`;
+    if (hit === null) return `Piazza l'area sull'${hex(at)}, rotazione ${turn}`;
     const whom = and(namedOnce(hit.figures.map((one) => figure(one))));
-    return hit.isOnly ? `Colpisci ${whom}` : `Colpisci ${whom}: area sull'${hex(at)}, modo ${turn}`;
+    return hit.isOnly ? `Colpisci ${whom}` : `Colpisci ${whom}: area sull'${hex(at)}, rotazione ${turn}`;
   }),
   'ability-target': or((id, asked, speak) => targetLabel(asked, id, speak)),
   'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),

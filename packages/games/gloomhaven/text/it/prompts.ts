@@ -60,19 +60,19 @@ export const prompts: Prompts<Speaker> = {
   'battle-goal': () =>
     prompt(
       'Tieni un obiettivo della battaglia.',
-      'Lo conosci solo tu; se lo scenario è vinto e lo raggiungi, ottieni delle spunte.',
+      'Lo conosci solo tu; se lo raggiungi e vincete lo scenario, ottieni delle spunte.',
     ),
   'items-to-buy': ({ gold }) =>
     prompt(
       gold === null
         ? 'Scegli i tuoi oggetti.'
         : `Scegli i tuoi oggetti: hai ${count(gold, "moneta d'oro", "monete d'oro")}.`,
-      'Uno per testa, corpo e gambe, due mani, e oggetti piccoli pari a metà del tuo livello.',
+      'Uno per testa, corpo e gambe, due mani in tutto, e oggetti piccoli in numero pari a metà del tuo livello.',
     ),
   hand: ({ max }) =>
     prompt(
       `Scegli le ${countedCards(max)} della tua mano.`,
-      'Iniziative basse e alte insieme lasciano più libertà di scelta.',
+      'Alterna iniziative basse e alte: avrai più libertà di scelta.',
     ),
   'starting-hex': ({ figure }, { figure: named }) =>
     prompt(
@@ -87,7 +87,7 @@ export const prompts: Prompts<Speaker> = {
   'second-card': ({ card }, { card: named }) => {
     if (card === longRest)
       return prompt(
-        'Fai un riposo lungo in questo round?',
+        'Vuoi fare un riposo lungo in questo round?',
         'Agisci per ultimo; finché non hanno scelto tutti puoi tornare indietro.',
       );
     return prompt(
@@ -112,14 +112,14 @@ export const prompts: Prompts<Speaker> = {
     ),
   augments: () =>
     prompt(
-      'Consumi elementi per rafforzare questa capacità?',
+      'Vuoi consumare elementi per rafforzare questa capacità?',
       'Un elemento consumato diventa Inerte, per tutti.',
     ),
   'attack-items': ({ target }, { figure: named }) =>
     prompt(
       target === null
-        ? 'Usi oggetti per questo attacco?'
-        : `Usi oggetti per l'attacco contro ${named(target)}?`,
+        ? 'Vuoi usare oggetti per questo attacco?'
+        : `Vuoi usare oggetti per l'attacco contro ${named(target)}?`,
       'Gli oggetti spesi tornano con un riposo lungo, quelli consumati no.',
     ),
   'move-to': ({ points, movement }) => {
@@ -142,18 +142,18 @@ export const prompts: Prompts<Speaker> = {
     const who = figure === null ? 'Scegli un bersaglio' : `Scegli il bersaglio ${of(figure)}`;
     return prompt(
       area
-        ? "Disponi l'area dell'attacco."
+        ? "Piazza l'area dell'attacco."
         : `${who}${value === null ? '' : `: Attacco ${value}`}${more(left, 'bersaglio', 'bersagli')}.`,
       range !== null && range > 1
         ? `Gittata ${range}; un attacco a distanza contro un nemico adiacente ha Svantaggio.`
-        : 'Scudo riduce i danni; i nemici adiacenti possono avere Ritorsione.',
+        : 'Lo Scudo riduce i danni; i nemici adiacenti possono avere Ritorsione.',
     );
   },
   'ability-target': (asked) => {
     const said = abilityLabel(asked);
     const others = more(asked.left, 'bersaglio', 'bersagli');
     return prompt(
-      said === null ? `Scegli un bersaglio${others}.` : `Scegli un bersaglio (${said})${others}.`,
+      said === null ? `Scegli un bersaglio${others}.` : `Scegli un bersaglio: ${said}${others}.`,
       "Non devi per forza usare ogni parte di un'azione.",
     );
   },
@@ -167,31 +167,31 @@ export const prompts: Prompts<Speaker> = {
   'ability-use': (asked) => {
     const said = abilityLabel(asked);
     return prompt(
-      said === null ? 'Esegui questa capacità?' : `Esegui questa capacità: ${said}?`,
+      said === null ? 'Vuoi eseguire questa capacità?' : `Vuoi eseguire questa capacità: ${said}?`,
       "Non devi per forza usare ogni parte di un'azione.",
     );
   },
   reaction: ({ moment, damage }) => {
     if (moment === 'ally-attacked')
       return prompt(
-        'Un alleato accanto a te è attaccato: il colpo passa a te.',
+        'Un nemico attacca un alleato accanto a te: il colpo passa a te.',
         "Se prima termini il bonus, l'attacco resta sul tuo alleato.",
       );
     const when = moments[moment ?? ''];
     return prompt(
-      when === undefined ? 'Usi qualcosa adesso?' : `${when}: usi qualcosa?`,
+      when === undefined ? 'Vuoi usare qualcosa?' : `${when}: vuoi usare qualcosa?`,
       damage === null ? 'Ciò che non usi resta per dopo.' : `In arrivo: ${damages(damage)}.`,
     );
   },
   'push-to': ({ figure, left }, { figure: named }) =>
     prompt(
       `Spingi ${figure === null ? 'il bersaglio' : named(figure)}${more(left, 'esagono', 'esagoni')}: scegli il prossimo esagono.`,
-      'Ogni passo allontana da te; trappole e terreno pericoloso hanno effetto.',
+      'Ogni passo deve allontanarlo da te; trappole e terreno pericoloso hanno effetto.',
     ),
   'pull-to': ({ figure, left }, { figure: named }) =>
     prompt(
       `Tira ${figure === null ? 'il bersaglio' : named(figure)}${more(left, 'esagono', 'esagoni')}: scegli il prossimo esagono.`,
-      'Ogni passo avvicina a te; trappole e terreno pericoloso hanno effetto.',
+      'Ogni passo deve avvicinarlo a te; trappole e terreno pericoloso hanno effetto.',
     ),
   'hex-nearby': ({ figure }, { subject }) =>
     prompt(
@@ -235,27 +235,29 @@ export const prompts: Prompts<Speaker> = {
       ? prompt('Scegli un elemento da consumare.', 'Diventa Inerte.')
       : prompt('Scegli un elemento da infondere.', 'Diventa Forte alla fine del turno.'),
   'change-order': () =>
-    prompt("Scegli in che ordine cambia l'attacco.", 'Sommare prima di moltiplicare lo rende più forte.'),
+    prompt(
+      'Scegli in che ordine applicare i bonus.',
+      "Sommando prima di moltiplicare, l'attacco è più forte.",
+    ),
   'short-rest': () =>
-    prompt('Fai un riposo breve?', 'Le carte scartate tornano in mano, ma una di esse, a caso, è persa.'),
+    prompt('Vuoi fare un riposo breve?', 'Le carte scartate tornano in mano, ma ne perdi una a caso.'),
   'give-up': ({ isProposed }) =>
     isProposed
-      ? prompt('Rinunci allo scenario?', "Fallisce subito se tutti gli altri sono d'accordo.")
+      ? prompt('Vuoi rinunciare allo scenario?', "È perso subito, se tutti gli altri sono d'accordo.")
       : prompt(
           "I tuoi compagni vogliono rinunciare allo scenario: sei d'accordo?",
-          "Fallisce subito se tutti sono d'accordo.",
+          "È perso subito, se tutti sono d'accordo.",
         ),
   'redraw-rest-card': ({ card }, { card: named }) =>
     prompt(
       card === null
-        ? "Subisci 1 danno per perdere un'altra carta?"
-        : `Si perderebbe ${named(card)}: subisci 1 danno per perdere un'altra carta?`,
+        ? "Vuoi subire 1 danno per perdere un'altra carta?"
+        : `Perderesti ${named(card)}: vuoi subire 1 danno per perdere un'altra carta?`,
       'Anche la seconda carta è estratta a caso, ed è definitiva.',
     ),
   'rest-card': () =>
     prompt('Scegli la carta da perdere con il riposo lungo.', 'Le altre carte scartate tornano in mano.'),
-  'augment-to-discard': () =>
-    prompt("Scegli l'aumento che lascia il gioco.", 'Può restare attivo un solo aumento.'),
+  'augment-to-discard': () => prompt("Scegli l'aumento da scartare.", 'Può restare attivo un solo aumento.'),
   'monster-focus': ({ figure }, { figure: named }) =>
     prompt(
       figure === null ? 'Su chi si focalizza il mostro?' : `Su chi si focalizza ${named(figure)}?`,
@@ -276,12 +278,12 @@ export const prompts: Prompts<Speaker> = {
       leftToYou,
     ),
   'dungeon-gate': () => prompt("Scegli l'entrata.", 'Si comincia entro due esagoni da lì.'),
-  'penalty-target': () => prompt('Chi subisce la penalità di questa stanza?', 'A qualcuno tocca.'),
+  'penalty-target': () => prompt('Chi subisce la penalità di questa stanza?', 'Qualcuno deve subirla.'),
 };
 
 function consequence(damage: number | null, hp: number | null): string {
-  if (damage === null || hp === null) return 'Perdere carte li nega tutti, quanti che siano.';
+  if (damage === null || hp === null) return 'Perdere carte li nega tutti.';
   return damage >= hp
-    ? `Con ${hp} PF, accettare i danni significa lo sfinimento; perdere carte li nega tutti.`
-    : `Accettando i danni ${hp - damage === 1 ? 'resta' : 'restano'} ${hp - damage} PF su ${hp}; perdere carte li nega tutti.`;
+    ? `Con ${hp} PF, subirli significa lo sfinimento; perdere carte li nega tutti.`
+    : `Subendoli ${hp - damage === 1 ? 'resta' : 'restano'} ${hp - damage} PF su ${hp}; perdere carte li nega tutti.`;
 }

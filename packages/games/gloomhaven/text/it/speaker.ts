@@ -68,10 +68,10 @@ export const speakerFor = (table: Naming) => {
     },
     /** A deck of modifiers, or of a monster's cards, by whose it is. */
     deck: (id: string): string => {
-      if (id === 'monsters') return 'il mazzo dei modificatori dei mostri';
+      if (id === 'monsters') return 'mazzo dei modificatori dei mostri';
       return table.hero(id as FigureId) === null // any text can be asked for
-        ? `il mazzo di capacità “${nameIn(names, 'monster', table.typesOn(id)[0] ?? id)}”`
-        : `il mazzo dei modificatori ${of(nounOf(id))}`; // it is a hero's
+        ? `mazzo di capacità “${nameIn(names, 'monster', table.typesOn(id)[0] ?? id)}”`
+        : `mazzo dei modificatori ${of(nounOf(id))}`; // it is a hero's
     },
     /** A modifier card, as its face shows it; blessings and curses by their names. */
     modifier: (id: string): string => {

@@ -3,7 +3,7 @@ import type { Stories } from '../stories.ts';
 /** The stories of the scenarios in Italian. */
 export const stories: Stories = {
   'black-barrow': {
-    name: 'Il Tumulo Nero',
+    name: 'Tumulo Nero',
     intro:
       'A una mercante di nome Jekserah hanno rubato delle carte, e lei paga bene il silenzio. I ladri sono stati visti andare verso un antico tumulo nel Bosco dei Cadaveri. La scala di pietra che vi scende odora di fumo di torcia, e là sotto qualcuno ride.',
     sections: {
@@ -13,7 +13,7 @@ export const stories: Stories = {
       'Le ultime ossa si sfasciano e il tumulo tace. Nel bottino non c’è traccia delle carte, ma dietro uno scaffale un passaggio scende ancora, e nella polvere le impronte di stivali sono fresche. Chi dava gli ordini è andato più a fondo.',
   },
   'barrow-lair': {
-    name: 'La Tana del Tumulo',
+    name: 'Tana del Tumulo',
     intro:
       'Il passaggio scende finché i muri non sono più costruiti ma scavati. Nella pietra sono graffiate parole che nessuno dovrebbe pronunciare, e leggerle lascia un peso nei pensieri. In fondo, i morti fanno la guardia ai vivi.',
     sections: {
@@ -23,7 +23,7 @@ export const stories: Stories = {
       'Caduto il comandante, i morti si distendono come se aspettassero soltanto il permesso. Le carte parlano di cripte, di riti e di eserciti da risvegliare: strana lettura per chi vende gingilli. Jekserah vi conta l’oro senza fare domande e ha subito un altro incarico, mentre gli appunti nominano una cripta che potreste vedere con i vostri occhi.',
   },
   'inox-encampment': {
-    name: "L'Accampamento Inox",
+    name: 'Accampamento Inox',
     intro:
       'Ai margini della Foresta dei Pugnali bruciano le carovane, e Jekserah vuole che gli inox imparino quanto costa. Il fumo sale da un cerchio di capanne in una radura. Sono più di quanti vi avesse detto, e tra gli alberi stanno portando via i bambini.',
     sections: {
@@ -33,7 +33,7 @@ export const stories: Stories = {
       'I corni tacciono, e chi poteva fuggire è fuggito. Nella capanna più grande trovate merci con i marchi di molti mercanti, e nemmeno una con quello di Jekserah. Lei vi paga lo stesso, e parla già del prossimo piano.',
   },
   'crypt-of-the-damned': {
-    name: 'La Cripta dei Dannati',
+    name: 'Cripta dei Dannati',
     intro:
       'Gli appunti del tumulo descrivono una cripta presso il Fiume Quieto, e qualcuno è arrivato prima di voi. La lastra è scostata, le lampade sono accese. Dalle scale sale un vento, benché là sotto non ci sia nulla da cui possa venire.',
     sections: {
@@ -43,7 +43,7 @@ export const stories: Stories = {
       'I cultisti avevano con sé delle mappe. Una porta, lungo la Strada di Pietra, a una seconda cripta, dove i loro fratelli preparano qualcosa di più grande; un’altra, nella calligrafia che conoscete dal tumulo, segna una tomba su cui qualcuno ha messo una taglia. Potete seguirne una sola per volta.',
   },
   'ruinous-crypt': {
-    name: 'La Cripta in Rovina',
+    name: 'Cripta in Rovina',
     intro:
       'Varcato il cancello spezzato, l’aria si fa vetro e le armi scivolano da dita che non obbediscono. Attorno a un altare le fiamme bruciano accanto al ghiaccio, e né le une né l’altro cedono. Chi ha fatto questo non ha ancora finito.',
     sections: {},
@@ -51,7 +51,7 @@ export const stories: Stories = {
       'Il canto si spezza, ma ciò che ha aperto resta aperto: dietro l’altare uno strappo nell’aria, pieno di colori che fanno male. Potreste attraversarlo e cercare colui che viene chiamato. Oppure cercare qualcuno che sappia come si chiude una ferita simile.',
   },
   'decaying-crypt': {
-    name: 'La Cripta Putrescente',
+    name: 'Cripta Marcescente',
     intro:
       'La tomba presso il fiume è marcita dall’interno. L’acqua cola dai muri, il pavimento ha ceduto, e ogni respiro sa di fiori vecchi. Qui qualcosa ricorda di essere stato sepolto con onore, e non gradisce visite.',
     sections: {},
@@ -59,15 +59,15 @@ export const stories: Stories = {
       'Nella sala al cuore della cripta trovate ciò per cui era promessa la taglia: uno scrigno d’argento annerito, tiepido al tatto. Il compratore non mostra mai il volto, ma la borsa porta il sigillo di una mercante che conoscete. A che cosa le serva, ormai, potete indovinarlo.',
   },
   'vibrant-grotto': {
-    name: 'La Grotta Vibrante',
+    name: 'Grotta Vibrante',
     intro:
-      'Per trovare chi si nasconde dietro la magia serve altra magia, e l’incantatrice di città vi ha dato un elenco. Tutto cresce in un’unica caverna dei Monti Collorame, dove i fiori brillano e il muschio ronza. Raccogliete con cura, ha detto, e non calpestate nulla.',
+      'Per trovare chi si nasconde dietro la magia serve altra magia, e l’incantatrice di città vi ha dato un elenco. Tutto cresce in un’unica caverna dei Monti Collodirame, dove i fiori brillano e il muschio ronza. Raccogliete con cura, ha detto, e non calpestate nulla.',
     sections: {},
     conclusion:
       'Scendete dal monte con le borse piene di petali che splendono attraverso la tela. L’incantatrice li pesta, li brucia, e fissa il fumo finché non le lacrimano gli occhi. Poi vi disegna una mappa del Bosco dei Cadaveri e posa il dito su un solo punto.',
   },
   'gloomhaven-warehouse': {
-    name: 'Il Magazzino di Gloomhaven',
+    name: 'Magazzino di Gloomhaven',
     intro:
       'Avete capito che cosa hanno in comune le carte, lo scrigno e gli incarichi, e lo avete detto alla guardia. Il capitano vi concede una notte. Il magazzino al porto è buio, ma da dentro si sentono casse aperte da mani che non si stancano.',
     sections: {
@@ -77,7 +77,7 @@ export const stories: Stories = {
       'La botola porta al fiume, e la barca non c’è più. Jekserah ha lasciato la città, ma non i suoi piani: nelle casse c’erano centinaia di corpi, imballati con ordine. La città vi ringrazia, e tutti vogliono sapere dove sia adesso.',
   },
   'diamond-mine': {
-    name: 'La Miniera di Diamanti',
+    name: 'Miniera di Diamanti',
     intro:
       'Jekserah dice che la miniera nei Monti Sentinella è sua per contratto, e che i vermling che vi lavorano i contratti non li leggono. Vuole il primo scrigno di pietre e la testa del supervisore. Sentite lo schiocco della frusta prima ancora di vedere la luce del pozzo.',
     sections: {
@@ -87,7 +87,7 @@ export const stories: Stories = {
       'Liberi dal padrone, i vermling si disperdono in fessure troppo strette per voi. Lo scrigno pesa più di quanto sembri. In città trovate le strade vuote e le porte sbarrate: Jekserah non voleva le pietre per farne gioielli, e i suoi morti sono già in marcia.',
   },
   'plane-of-elemental-power': {
-    name: 'Il Piano del Potere Elementale',
+    name: 'Piano del Potere Elementale',
     intro:
       'Un passo, e non c’è più né sopra né sotto finché non lo decidete voi. Il terreno è qui cenere e là cristallo, e ai bordi arde. Chi lo abita non chiede chi siate: nota soltanto che siete fatti di qualcosa che potrebbe bruciare.',
     sections: {},
@@ -95,7 +95,7 @@ export const stories: Stories = {
       'Quando l’ultimo si è spento come una candela, parla una voce più grande del cielo. Non minaccia: fa un’offerta. Sbrigate per lei una faccenda e la via di casa resterà aperta; oppure salite al suo trono e date lì la vostra risposta.',
   },
   'gloomhaven-square-a': {
-    name: 'La Piazza di Gloomhaven A',
+    name: 'Piazza di Gloomhaven A',
     intro:
       'Avete scelto la parte che paga. Dietro di voi i morti marciano al passo per le strade di Gloomhaven, e per una volta non tendono le mani verso di voi. Davanti, la guardia ha chiuso la piazza, e sul muro attorno alla fontana gli arcieri tendono gli archi.',
     sections: {
@@ -105,7 +105,7 @@ export const stories: Stories = {
       'Caduto il capitano, gli stendardi scendono dalle mura, e a sera le botteghe sono aperte. Jekserah governa dalla casa dei conti, e i morti spazzano le strade. Siete ricchi, e quando arrivate la gente passa dall’altra parte.',
   },
   'gloomhaven-square-b': {
-    name: 'La Piazza di Gloomhaven B',
+    name: 'Piazza di Gloomhaven B',
     intro:
       'Avete scelto la città. Le campane suonano da ogni torre mentre i morti escono dai canali, e la guardia vi fa posto tra le sue file senza una parola. Da qualche parte oltre la piazza, Jekserah dirige tutto come un giorno di mercato.',
     sections: {
@@ -115,7 +115,7 @@ export const stories: Stories = {
       'Jekserah si accascia, e in tutta la città i corpi cadono dove stanno. Ci vogliono giorni per seppellirli una seconda volta. Il capitano stringe la mano a ciascuno di voi, e nelle tasche di lei ci sono lettere che parlano di amici in altri luoghi.',
   },
   'temple-of-the-seer': {
-    name: 'Il Tempio del Veggente',
+    name: 'Tempio del Veggente',
     intro:
       'In alto sui Monti Sentinella vivrebbe un veggente che risponde a una domanda. Il tempio non ha sacerdoti, solo custodi, e tra le colonne le belve hanno scavato le loro tane. Sulla domanda vi accordate prima di entrare; sulle parole, no.',
     sections: {
@@ -125,7 +125,7 @@ export const stories: Stories = {
       'Il veggente è piccolo, vecchio e cieco, e pare divertito. «Forza, oro o giustizia» dice, «potete chiedermi la strada per una sola. Le altre due dovrete trovarvele da voi, come tutti.»',
   },
   'frozen-hollow': {
-    name: 'La Conca Ghiacciata',
+    name: 'Conca Ghiacciata',
     intro:
       'La via alla sorgente del potere passa per una gola in cui il sole non è mai entrato. Il freddo si insinua nelle braccia e nei pensieri, e ogni colpo arriva un battito troppo tardi. Dal ghiaccio guardano dei volti, e alcuni vi seguono con gli occhi.',
     sections: {},
@@ -133,7 +133,7 @@ export const stories: Stories = {
       'In fondo alla conca una luce pulsa nel ghiaccio come un cuore. Quando la toccate, per la durata di un respiro capite come si fa un incantesimo, e come si potrebbe farlo meglio. L’incantatrice di città vorrà sentire ogni parola.',
   },
   'shrine-of-strength': {
-    name: 'Il Santuario della Forza',
+    name: 'Santuario della Forza',
     intro:
       'Il veggente lo chiamava santuario, ma ha l’aspetto di una serratura. Le lastre cedono sotto i piedi, e da qualche parte dietro i muri si muovono dei pesi. Chi l’ha costruito non voleva tenere fuori i deboli: voleva tenere fuori chi è solo.',
     sections: {},
@@ -141,9 +141,9 @@ export const stories: Stories = {
       'Nella camera più interna non ci sono armi né reliquie, soltanto una vasca d’acqua limpida. Bevete, uno dopo l’altro. Sulla via del ritorno gli zaini non pesano nulla, e le porte per cui servivate tutti si aprono a una sola mano.',
   },
   'mountain-pass': {
-    name: 'Il Passo Montano',
+    name: 'Passo di Montagna',
     intro:
-      'Un solo passo attraversa i Collorame prima della neve. Si dice che gli inox vi riscuotano un pedaggio, e da un po’ nessuno è tornato a lamentarsi del prezzo. Dal pendio rotolano sassi, e non è il vento a muoverli.',
+      'Un solo passo attraversa i Collodirame prima della neve. Si dice che gli inox vi riscuotano un pedaggio, e da un po’ nessuno è tornato a lamentarsi del prezzo. Dal pendio rotolano sassi, e non è il vento a muoverli.',
     sections: {
       1: 'Dietro la curva capite: gli inox non tengono il passo, è il passo a tenere loro. Le rocce hanno braccia, le raffiche hanno occhi, e le une e le altre hanno fatto un patto con i guerrieri cornuti a vostre spese.',
     },
@@ -151,7 +151,7 @@ export const stories: Stories = {
       'Il vento cala e il passo è libero. Dal punto più alto vedete due sentieri: uno precipita in una valle da cui sembra chiamare una voce, l’altro sale verso una cima di ghiaccio. Nessuno dei due ha l’aria di portare a casa.',
   },
   'lost-island': {
-    name: "L'Isola Perduta",
+    name: 'Isola Perduta',
     intro:
       'Il capitano vi sbarca e promette di aspettare fino alla marea. Da quando andò perduta la flotta del tesoro nessuno ha più disegnato quest’isola su una mappa, e gli alberi si sono fatti fitti. Qualcosa di piccolo corre sui rami e fischia, e qualcosa di grosso risponde.',
     sections: {
@@ -161,7 +161,7 @@ export const stories: Stories = {
       'Nell’ultima capanna l’oro della flotta giace a mucchi, rosicchiato, lucidato e ordinato per grandezza. Ne caricate quanto la barca ne regge. Il resto lo lasciate all’isola, che ne ha avuto più cura di qualunque re.',
   },
   'abandoned-sewers': {
-    name: 'Le Fogne Abbandonate',
+    name: 'Fognature Abbandonate',
     intro:
       'Sotto il quartiere più antico ci sono fogne murate da prima che qualcuno possa ricordarlo, e adesso il muro ha un buco. Il fetore è così denso che le lampade bruciano verdi. Nell’acqua scivola qualcosa di più lungo del dovuto.',
     sections: {
@@ -171,7 +171,7 @@ export const stories: Stories = {
       'Seccata l’ultima melma, scoprite che cosa ha attirato tutto questo: tubi che non appartengono alla città, e segni di attrezzi che nessun fabbro di Gloomhaven produce. Dalla volta partono diverse gallerie. Ognuna odora di un guaio diverso.',
   },
   'forgotten-crypt': {
-    name: 'La Cripta Dimenticata',
+    name: 'Cripta Dimenticata',
     intro:
       'Del varco Hail sa più di chiunque altro sia vivo, se «viva» è la parola giusta per lei. Per chiuderlo deve raggiungere un altare in una cripta che perfino i morti hanno dimenticato, ed è fatta di poco più che nebbia. «Io vado avanti» dice. «Voi fate in modo che arrivi.»',
     sections: {
@@ -183,7 +183,7 @@ export const stories: Stories = {
       'Hail posa le mani sulla pietra, e per un momento la si direbbe una donna in carne e ossa. Dall’altare estrae un piccolo incensiere che non dà né fumo né luce. «Con questo» dice, «e con molta pazienza, possiamo ricucire il cielo.»',
   },
   'necromancers-sanctum': {
-    name: 'Il Sacrario della Negromante',
+    name: 'Rifugio della Negromante',
     intro:
       'Il punto sulla mappa è una collina cava nel Bosco dei Cadaveri, con una porta dai cardini oliati. Dalla fuga Jekserah non è rimasta in ozio. Sentite odore d’incenso e di terra umida, e il rumore di molti piedi che si posano al passo.',
     sections: {

@@ -20,7 +20,7 @@ export const cases = {
   'gof/G-11': 'Se due giocatori sono in pareggio per la maggior quantità di Oro, vincono entrambi.',
   'gof/B-BLI-1':
     'Un Eroe Bendato che Uccide e Schiva un Ogre ottiene 2 Oro; se lo Uccide ma viene colpito, ne ottiene 3.',
-  'gof/B-BLI-2': 'Un Eroe Bendato che Uccide e Schiva una Marmotta (1 Oro) ottiene 0 Oro.',
+  'gof/B-BLI-2': 'Un Eroe Bendato che Uccide e Schiva una Talpa (1 Oro) ottiene 0 Oro.',
   'gof/B-BLI-3':
     'Un Eroe Bendato che Uccide e Schiva un Bandito ottiene 2 Oro e comunque il segnalino Arma per intero.',
   'gof/B-HOP-1': 'Un Barbaro “Saltellando su una gamba” ha Difesa 16, quindi un Ogre lo colpisce.',

@@ -160,7 +160,7 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
   [
     { do: 'move-obstacle', within: 1, to: 4 },
     'Move one adjacent one-hex obstacle to an empty hex within range 4.',
-    'Sposta un ostacolo adiacente (di un esagono) in un esagono vuoto entro gittata 4.',
+    'Sposta un ostacolo adiacente (grande un esagono) in un esagono vuoto entro gittata 4.',
     'Mova um obstáculo adjacente (de um hexágono) para um hexágono vazio a até 4 hexágonos.',
   ],
   [

@@ -64,7 +64,7 @@ describe('scenarios', () => {
   test('tell what comes when, for so many characters', () => {
     expect(inAll((language) => textsIn(language).cards.scenarioRules(scenario(3))[0])).toEqual([
       'At the end of each odd round until door 1-6 is opened: spawn at A: one normal Inox Guard with 2 characters.',
-      'Alla fine di ogni round dispari, finché non si apre la porta 1-6: generazione nel punto A: un Inox Guardia normale con 2 personaggi.',
+      'Alla fine di ogni round dispari, finché non si apre la porta 1-6: genera nel punto A un Inox Guardia normale con 2 personaggi.',
       'No fim de cada rodada ímpar, até a porta 1-6 se abrir: aparecimento no ponto A: um Guarda Inox normal com 2 personagens.',
     ]);
   });

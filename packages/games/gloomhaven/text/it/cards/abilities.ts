@@ -145,13 +145,13 @@ const sentences: AbilityWords['sentences'] = {
     return `${destroy} ${what} ${within(range, many ? 'adiacenti' : 'adiacente')}`;
   },
   'move-obstacle': ({ within: range, to }) =>
-    `sposta un ostacolo ${within(range)} (di un esagono) in un esagono vuoto ${within(to)}`,
+    `sposta un ostacolo ${within(range)} (grande un esagono) in un esagono vuoto ${within(to)}`,
   'choose-hex': ({ range }) => `scegli un esagono ${within(range)}`,
 };
 
 export const abilities: AbilityWords = {
   against: ({ object }) => `contro ${object}`,
-  on: ({ object }) => `su ${object}`,
+  on: ({ object }) => (/^te\b/.test(object) ? `su di ${object}` : `su ${object}`),
   to: ({ object }) => `per ${object}`,
   area: (hexes) => `area di ${count(hexes, 'esagono', 'esagoni')}`,
   alongPath: 'e tutti i nemici su un percorso minimo fino al bersaglio',

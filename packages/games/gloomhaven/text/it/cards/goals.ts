@@ -38,7 +38,7 @@ const tallies: GoalWords['tallies'] = {
   'item-uses': done('usa oggetti', {
     ...{ one: 'volta', many: 'volte', none: 'non usare oggetti', noun: 'utilizzi di oggetti' },
   }),
-  doors: done('apri nei tuoi turni', {
+  doors: done('nei tuoi turni apri', {
     ...{ one: 'porta', many: 'porte', none: 'non aprire porte', noun: 'porte aperte' },
   }),
   traps: done('nei turni tuoi o delle tue evocazioni fai scattare o disattiva', {
@@ -57,8 +57,8 @@ const tallies: GoalWords['tallies'] = {
       none: '',
       noun: 'uccisioni in eccesso',
     }),
-    none: 'non uccidere mostri con 4 o più danni oltre i necessari',
-    least: () => 'uccidi un mostro con almeno 4 danni oltre i necessari',
+    none: 'non uccidere mostri con 4 o più danni oltre il necessario',
+    least: () => 'uccidi un mostro con almeno 4 danni oltre il necessario',
   },
   'one-blow-kills': {
     ...done('uccidi con un solo attacco', {
@@ -128,7 +128,7 @@ export const goals: GoalWords = {
       `termina lo scenario con ${at === 'least' ? 'almeno' : 'al massimo'} ${count(value, 'carta', 'carte')} tra la mano e la pila degli scarti`,
     hp: ({ value }) => `termina lo scenario con al massimo ${count(value, 'punto ferita', 'punti ferita')}`,
     'hp-full': () => 'termina lo scenario con il massimo dei tuoi punti ferita',
-    'no-ally-exhausted': () => 'nessun altro personaggio diventa sfinito',
+    'no-ally-exhausted': () => 'nessun altro personaggio resta sfinito',
   },
   checks: (number) => count(number, 'spunta', 'spunte'),
   scenario: {
@@ -163,7 +163,7 @@ export const goals: GoalWords = {
   once: 'una volta sola',
   effects: {
     spawn: ({ monster, at, ranks }, names) =>
-      `generazione nel punto ${letterOf(at)}: ${rankedByCharacters(ranks, names.monster(monster))}`,
+      `genera nel punto ${letterOf(at)} ${rankedByCharacters(ranks, names.monster(monster))}`,
     unlock: ({ door }) => `la porta ${door} non è più chiusa a chiave`,
     open: ({ door }) => `la porta ${door} si apre`,
     'characters-gain': ({ condition }) => `tutti i personaggi ottengono ${terms.conditions[condition]}`,

@@ -28,7 +28,7 @@ export const items: ItemWords = {
     `un attacco a bersaglio singolo arriva a ${inWords(hexes, { one: 'esagono', many: 'esagoni' })}`,
   attacked: 'Quando un nemico ti attacca',
   attackDamage: "Quando l'attacco di un nemico ti infliggerebbe danni",
-  initiative: (by) => `dopo aver rivelato l'iniziativa, aumenta o diminuisci la tua di massimo ${by}`,
+  initiative: (by) => `dopo aver rivelato l'iniziativa, aumenta o riduci la tua al massimo di ${by}`,
   basicAttack: (value) => `il tuo attacco base è Attacco ${value}`,
   basicMove: (value) => `il tuo movimento base è Movimento ${value}`,
   immune: (to) => `sei immune ${immunities(to)}`,

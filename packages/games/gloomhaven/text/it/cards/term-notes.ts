@@ -2,7 +2,7 @@ import type { TermNotes } from '../../phrases/terms.ts';
 
 /** What an element is, said of each of the six. */
 const element = (name: string): string =>
-  `${name} è uno dei sei elementi: un'azione lo crea e nei turni successivi lo si può consumare per capacità più forti.`;
+  `${name} è uno dei sei elementi: un'azione lo crea e nei turni successivi lo si può consumare per rafforzare una capacità.`;
 
 /** What the terms mean, for beginners, in Italian. */
 export const notes: TermNotes = {
@@ -17,13 +17,13 @@ export const notes: TermNotes = {
   muddle:
     'Una miniatura confusa ha Svantaggio a tutti i suoi attacchi fino alla fine del suo turno successivo.',
   curse:
-    'Una carta che annulla i danni di un attacco viene mescolata nel mazzo dei modificatori di attacco della miniatura.',
+    'Si mescola nel mazzo dei modificatori di attacco della miniatura una carta che annulla i danni di un attacco.',
   invisible:
     'I nemici non possono focalizzarsi su una miniatura invisibile né bersagliarla fino alla fine del suo turno successivo.',
   strengthen:
     'Una miniatura rinforzata ha Vantaggio a tutti i suoi attacchi fino alla fine del suo turno successivo.',
   bless:
-    'Una carta che raddoppia un attacco viene mescolata nel mazzo dei modificatori di attacco della miniatura.',
+    'Si mescola nel mazzo dei modificatori di attacco della miniatura una carta che raddoppia un attacco.',
   fire: element('Fuoco'),
   ice: element('Ghiaccio'),
   air: element('Aria'),
@@ -46,7 +46,7 @@ export const notes: TermNotes = {
   push: "SPINGERE X allontana il bersaglio dall'attaccante fino a X esagoni.",
   pull: "TIRARE X avvicina il bersaglio all'attaccante fino a X esagoni.",
   summon:
-    "Un'evocazione viene messa in un esagono vuoto adiacente e combatte da sola dalla parte del suo proprietario.",
+    "Un'evocazione compare in un esagono vuoto adiacente e combatte da sola, dalla parte di chi l'ha evocata.",
   flying:
     'Una miniatura Volante ignora miniature e terreno per tutto il movimento, ultimo esagono compreso, ma deve terminare in un esagono non occupato.',
   damage: 'I danni si tolgono dai punti ferita; un personaggio può invece perdere delle carte.',
@@ -60,7 +60,7 @@ export const notes: TermNotes = {
   persistent:
     "L'effetto dura finché non si verifica la sua condizione o non finiscono gli utilizzi; nel frattempo la carta resta nell'area attiva.",
   infuse: "L'elemento diventa Forte alla fine del turno.",
-  consume: 'Un elemento Forte o Debole può essere speso per rafforzare la capacità.',
+  consume: 'Si consuma un elemento Forte o Debole per rafforzare la capacità.',
   obstacle:
     'Le miniature non possono entrare in un ostacolo, a meno che non volino o non lo superino con un salto.',
   hazard: 'Chi entra in un terreno pericoloso subisce danni.',
