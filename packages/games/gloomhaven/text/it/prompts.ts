@@ -243,10 +243,13 @@ export const prompts: Prompts<Speaker> = {
     prompt('Vuoi fare un riposo breve?', 'Le carte scartate tornano in mano, ma ne perdi una a caso.'),
   'give-up': ({ isProposed }) =>
     isProposed
-      ? prompt('Vuoi rinunciare allo scenario?', "È perso subito, se tutti gli altri sono d'accordo.")
+      ? prompt(
+          'Vuoi rinunciare allo scenario?',
+          "Lo scenario è perso subito, se tutti gli altri sono d'accordo.",
+        )
       : prompt(
           "I tuoi compagni vogliono rinunciare allo scenario: sei d'accordo?",
-          "È perso subito, se tutti sono d'accordo.",
+          "Lo scenario è perso subito, se tutti sono d'accordo.",
         ),
   'redraw-rest-card': ({ card }, { card: named }) =>
     prompt(

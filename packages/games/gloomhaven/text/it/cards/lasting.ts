@@ -92,6 +92,6 @@ export const lasting: LastingWords = {
   prevent: 'previeni i danni',
   destroyObstacle: "se c'è un ostacolo adiacente, distruggilo",
   ownDeath: 'Quando muore',
-  attackedAtDisadvantage: 'in questo round gli attacchi contro di esso hanno Svantaggio',
+  attackedAtDisadvantage: 'in questo round gli attacchi contro questo mostro hanno Svantaggio',
   alliesAttack: (more) => `in questo round tutti i suoi alleati hanno ${more} Attacco`,
 };
