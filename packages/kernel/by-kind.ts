@@ -13,7 +13,7 @@ export function forKind<Union extends { readonly is: string }, Rest extends read
   ...rest: Rest
 ): Said {
   const is: Union['is'] = one.is;
-  const says = table[is] as ((one: Union, ...rest: Rest) => Said) | undefined; // found by its own tag
-  if (says === undefined) throw new Error(`nothing is known of ${is}`);
+  if (!Object.hasOwn(table, is)) throw new Error(`nothing is known of ${is}`);
+  const says = table[is] as (one: Union, ...rest: Rest) => Said; // found by its own tag
   return says(one, ...rest);
 }

@@ -13,7 +13,7 @@ export function forQuestion<Open extends { readonly name: string }, Rest extends
   ...rest: Rest
 ): Said {
   const name: Open['name'] = question.name;
-  const says = table[name] as ((question: Open, ...rest: Rest) => Said) | undefined; // found by the question's own name
-  if (says === undefined) throw new Error(`nothing is known of the question ${name}`);
+  if (!Object.hasOwn(table, name)) throw new Error(`nothing is known of the question ${name}`);
+  const says = table[name] as (question: Open, ...rest: Rest) => Said; // found by the question's own name
   return says(question, ...rest);
 }

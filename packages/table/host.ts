@@ -251,8 +251,10 @@ export class TableHost {
     if (state.rematch !== null) return null;
     if (state.undo !== null) return refused('undo-request-open'); // the match may not be over after all
     const when = this.#ground.now();
-    const table = await this.#opener(...rematchOf(this.#table, when, this.#ground.seed())).catch(
-      (cause: unknown) => this.#report('a rematch could not be opened', cause),
+    const opening = this.#rematchOpening(when);
+    if (opening === null) return refused('rule-failed');
+    const table = await this.#opener(...opening).catch((cause: unknown) =>
+      this.#report('a rematch could not be opened', cause),
     );
     if (table === undefined) return refused('storage-failed');
     const entry: Entry = { is: 'rematched', when, table };
@@ -260,6 +262,16 @@ export class TableHost {
       changed.apply(entry);
       return [entry];
     });
+  }
+
+  /** What the next table is opened with; `null`: the game could not say what is handed on. */
+  #rematchOpening(when: number): ReturnType<typeof rematchOf> | null {
+    try {
+      return rematchOf(this.#table, when, this.#ground.seed());
+    } catch (cause) {
+      this.#report('a rule failed on a rematch', cause);
+      return null;
+    }
   }
 
   #report(what: string, cause: unknown): void {

@@ -58,7 +58,10 @@ export class Tables {
     if (isRefusal(wished)) return wished;
     const named = Array.from({ length: seats }, (_, place) => seat(`seat-${place + 1}`));
     const { version, chronicle } = known;
-    return this.#store({ game, version, options, sheet: chronicle.blank, seats: named, pace, owner }, then);
+    return this.#store(
+      { game, version, options: wished, sheet: chronicle.blank, seats: named, pace, owner },
+      then,
+    );
   }
 
   /** The table behind a door. */

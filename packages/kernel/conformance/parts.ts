@@ -16,12 +16,26 @@ export function changedParts(before: unknown, after: unknown, path: Path = []): 
     return JSON.stringify(before) === now ? [] : [{ path, now }];
   }
   const keys = new Set([...one.keys(), ...other.keys()]);
-  return [...keys].flatMap((key) => changedParts(one.get(key), other.get(key), [...path, key]));
+  const isMoved = Array.isArray(after) && orderOf(one, other) !== orderOf(other, one);
+  return [
+    ...(isMoved ? [{ path: [...path, order], now: JSON.stringify([...other.keys()]) }] : []),
+    ...[...keys].flatMap((key) => changedParts(one.get(key), other.get(key), [...path, key])),
+  ];
 }
+
+/** The last step to the order of a list. */
+const order = '(order)';
+
+/** The order in which a list has what another has too. */
+const orderOf = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): string =>
+  JSON.stringify([...list.keys()].filter((key) => other.has(key)));
 
 /** A part of a value as JSON; `undefined`: there is none. */
 export function partAt(value: unknown, path: Path): string | undefined {
-  const part = path.reduce<unknown>((whole, key) => keyed(whole)?.get(key), value);
+  const part = path.reduce<unknown>(
+    (whole, key) => (key === order ? [...(keyed(whole)?.keys() ?? [])] : keyed(whole)?.get(key)),
+    value,
+  );
   return JSON.stringify(part);
 }
 

@@ -20,6 +20,14 @@ test('things that are told apart by a name are the same wherever they stand', ()
   ]);
 });
 
+test('the order of a list is a part of its own', () => {
+  const [one, other] = [{ id: 'one' }, { id: 'other' }];
+  const [moved] = changedParts({ list: [one, other] }, { list: [other, one] });
+  expect(moved).toEqual({ path: ['list', '(order)'], now: '["other","one"]' });
+  expect(partAt({ list: [other, one] }, moved?.path ?? [])).toBe(moved?.now);
+  expect(changedParts([one, other], [other])).toEqual([{ path: ['one'], now: undefined }]);
+});
+
 test('a part is found by its path, or is not there', () => {
   const view = { heroes: [{ id: 'bea' }, { id: 'ana', gold: 2 }] };
   expect(partAt(view, ['heroes', 'ana', 'gold'])).toBe('2');

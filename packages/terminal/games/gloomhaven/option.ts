@@ -14,7 +14,7 @@ import {
 } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import type { OpenQuestion } from '@tavolo/kernel';
-import type { Language } from '@tavolo/language';
+import { type Language, lineText } from '@tavolo/language';
 import type { AskedMatch, OptionShown } from '../../face/face.ts';
 import { lookable } from './looked-at.ts';
 import { markOf } from './marks.ts';
@@ -34,14 +34,21 @@ function toldBeside(
   { name }: OpenQuestion<GloomKinds>,
   option: string,
 ): Pick<OptionShown, 'summary' | 'details'> {
-  const play = playIn(option)?.play ?? null;
-  const isUntold =
-    name === 'class' || play === 'basic-attack' || play === 'basic-move' || endBonusIn(option) !== null;
-  const text = isUntold ? [] : texts.cardText(thingIn(option), content);
-  const half = play === 'top' ? 0 : play === 'bottom' ? 1 : null;
-  // The label says which half it is.
-  const details = half !== null ? [text[half]?.replace(/^[^:]*: /, '') ?? ''] : text;
+  const played = playIn(option);
+  const isUntold = name === 'class' || endBonusIn(option) !== null;
+  const details =
+    played !== null ? playText(texts, played) : isUntold ? [] : texts.cardText(thingIn(option), content);
   return { summary: details.join(' / '), details };
+}
+
+/** What a half of a card does; a basic action is told by its label. */
+function playText(
+  { cards }: Texts,
+  { play, card }: NonNullable<ReturnType<typeof playIn>>,
+): readonly string[] {
+  const printed = content.cards.get(card);
+  if (printed === undefined || play === 'basic-attack' || play === 'basic-move') return [];
+  return [cards.half(printed[play]).map(lineText).join(' · ')];
 }
 
 /** Where an option that is a monster, a summon or an objective is found on the map. */
