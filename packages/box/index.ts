@@ -1,5 +1,6 @@
 export type { Blurb } from './blurb.ts';
 export type { Box } from './box.ts';
+export { fieldLabel, nameOf } from './field-names.ts';
 export {
   flagWords,
   type OptionWords,

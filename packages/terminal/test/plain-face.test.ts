@@ -48,26 +48,26 @@ describe('a view told as a tree, with the names of things and players and nothin
 
   it('is whole where there is room', () => {
     expect(treeLines(outlineOf(view, names), drawing)).toEqual([
-      ' turn of Ana Maria · deck size 12 · is',
+      ' Turn of Ana Maria · Deck size 12 · Is',
       ' open',
       ' Track: 1 2, 3',
       ' Heroes',
-      '   • name the Red Dragon · gold 0',
+      '   • Name the Red Dragon · Gold 0',
       '     Items: axe, the Red Dragon',
       '     Place',
-      '       hex -1,2',
-      '   • name knight · dead',
+      '       Hex -1,2',
+      '   • Name knight · Dead',
     ]);
   });
 
   it('is cut in depth and width where it must be flat', () => {
     expect(treeLines(outlineOf(view, names), { ...drawing, levels: 2, isFlat: true })).toEqual([
-      ' turn of Ana Maria · deck size 12 · is …',
+      ' Turn of Ana Maria · Deck size 12 · Is …',
       ' Track: 1 2, 3',
       ' Heroes',
-      '   • name the Red Dragon · gold 0',
+      '   • Name the Red Dragon · Gold 0',
       '     Items: axe, the Red Dragon',
-      '   • name knight · dead',
+      '   • Name knight · Dead',
     ]);
   });
 });

@@ -1,6 +1,6 @@
+import { nameOf } from '@tavolo/box';
 import type { OpenQuestion } from '@tavolo/kernel';
 import { Explanation } from '../parts/explanation.tsx';
-import { nameOf } from './naming.ts';
 import { seatCalled, useScene } from './scene.ts';
 import './name.css';
 

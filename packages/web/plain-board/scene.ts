@@ -1,7 +1,7 @@
+import { fieldLabel } from '@tavolo/box';
 import type { Kinds, Seat } from '@tavolo/kernel';
 import { createContext, use } from 'react';
 import type { BoardProps } from '../games/face.ts';
-import { labelOf } from './naming.ts';
 import type { PlainWords } from './words.ts';
 
 /** What the shell gives to the board. */
@@ -18,7 +18,7 @@ export function sceneOf(props: PlainBoard): PlainScene {
   const { texts, own, printedOn } = props.words;
   const label = (key: string): string => {
     const seat = seatCalled(props, key);
-    return seat === null ? labelOf(texts, key) : props.player(seat).name;
+    return seat === null ? fieldLabel(texts, key) : props.player(seat).name;
   };
   return { ...props, texts, own, printedOn, label };
 }

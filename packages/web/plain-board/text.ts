@@ -6,7 +6,7 @@ export type PlainText = {
   readonly ended: string;
   readonly wins: string;
   readonly score: string;
-  /** Before the names of what is not there. */
+  /** Before the names of what holds nothing. */
   readonly nothing: string;
   /** A thing among others that have no names either. */
   readonly numbered: (number: number) => string;
@@ -22,7 +22,7 @@ export const plainTexts: InEachLanguage<PlainText> = {
     ended: 'How it ended',
     wins: 'wins',
     score: 'Score',
-    nothing: 'None',
+    nothing: 'Empty',
     numbered: (number) => `No. ${number}`,
     changed: 'changed',
     yes: 'yes',
@@ -33,7 +33,7 @@ export const plainTexts: InEachLanguage<PlainText> = {
     ended: 'Com’è finita',
     wins: 'vince',
     score: 'Punteggio',
-    nothing: 'Niente',
+    nothing: 'Vuoto',
     numbered: (number) => `N. ${number}`,
     changed: 'cambiato',
     yes: 'sì',
@@ -44,7 +44,7 @@ export const plainTexts: InEachLanguage<PlainText> = {
     ended: 'Como terminou',
     wins: 'venceu',
     score: 'Pontuação',
-    nothing: 'Nada',
+    nothing: 'Vazio',
     numbered: (number) => `Nº ${number}`,
     changed: 'mudou',
     yes: 'sim',

@@ -14,7 +14,7 @@ export type Parts = {
   readonly flags: readonly string[];
   /** What has members of its own. */
   readonly groups: readonly Member[];
-  /** The names of what is not so, not there, or has nothing in it. */
+  /** The names of what could hold something and holds nothing. What is not so, or not there, goes without saying. */
   readonly empty: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export function partsOf(fields: Fields, isPrinted: (id: string) => boolean): Par
     pairs: full.filter(({ value }) => typeof value === 'number' || typeof value === 'string'),
     flags: full.filter(({ value }) => value === true).map(({ key }) => key),
     groups: full.filter(({ value }) => typeof value === 'object'),
-    empty: members.filter(({ value }) => isEmpty(value)).map(({ key }) => key),
+    empty: members.filter(({ value }) => isList(value) && value.length === 0).map(({ key }) => key),
   };
 }
 

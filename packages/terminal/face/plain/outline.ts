@@ -1,3 +1,4 @@
+import { fieldLabel, nameOf } from '@tavolo/box';
 import type { SeenMatch } from '../face.ts';
 
 /** Something in words, part by part. What is not there, such as an empty list, is left out. */
@@ -14,7 +15,7 @@ export type OutlinePart =
 type Names = Pick<SeenMatch, 'seats' | 'player'> & { readonly texts: Pick<SeenMatch['texts'], 'name'> };
 
 export const outlineOf = (value: object, names: Names): Outline =>
-  Object.entries(value).flatMap(([key, part]) => outlinePart(labelOf(key), part, names));
+  Object.entries(value).flatMap(([key, part]) => outlinePart(fieldLabel(names.texts, key), part, names));
 
 function outlinePart(label: string, value: unknown, names: Names): Outline {
   if (value === null || value === undefined || value === false || value === '') return [];
@@ -46,11 +47,5 @@ function wordFor(value: unknown, names: Names): string {
   if (typeof value !== 'string') return value === null ? '–' : String(value);
   const seat = names.seats.find((one) => one === value);
   if (seat !== undefined) return names.player(seat);
-  return isId(value) ? names.texts.name(value) : value;
+  return nameOf(names.texts, value);
 }
-
-const isId = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text);
-
-/** A key in plain words: `deckSize`, deck size. */
-const labelOf = (key: string): string =>
-  key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');

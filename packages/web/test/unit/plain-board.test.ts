@@ -1,7 +1,7 @@
+import { fieldLabel, nameOf } from '@tavolo/box';
 import { languages } from '@tavolo/language';
 import { boxOf, shelf } from '@tavolo/shelf';
 import { expect, test } from 'vitest';
-import { labelOf, nameOf } from '../../plain-board/naming.ts';
 import { before, itemsOf, leavesOf, partsOf } from '../../plain-board/tree.ts';
 import { wordsOf } from '../../plain-board/words.ts';
 import { ana, question } from './samples.ts';
@@ -27,7 +27,7 @@ test('a record is sorted by how its members are best shown', () => {
     ],
     flags: ['dead'],
     groups: [{ key: 'hand', value: ['axe'] }],
-    empty: ['ready', 'goal', 'boasts'],
+    empty: ['boasts'],
   });
 });
 
@@ -49,9 +49,9 @@ test('things of a list keep their names when the list changes, by their ids or e
 
 test('a field goes by the name that the game has for it, or else by the words of its key', () => {
   const texts = { name: (id: string) => (id === 'one-use-dice' ? 'dadi usa e getta' : id) };
-  expect(labelOf(texts, 'oneUseDice')).toBe('Dadi usa e getta');
-  expect(labelOf(texts, 'handSize')).toBe('Hand size');
-  expect(labelOf(texts, 'long-rests')).toBe('Long rests');
+  expect(fieldLabel(texts, 'oneUseDice')).toBe('Dadi usa e getta');
+  expect(fieldLabel(texts, 'handSize')).toBe('Hand size');
+  expect(fieldLabel(texts, 'long-rests')).toBe('Long rests');
 });
 
 test('what is no id is shown as it is', () => {

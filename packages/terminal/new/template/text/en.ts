@@ -13,6 +13,17 @@ export const en: Words = {
     'black-pearl': { name: 'Black pearl', text: 'Worth 3.' },
     shark: { name: 'Shark', text: 'Takes everything you hold and ends your turn.' },
   },
+  fields: {
+    goal: 'Pearls to win',
+    divers: 'Divers',
+    seat: 'Player',
+    pearls: 'Pearls',
+    'is-diving': 'Diving',
+    held: 'In hand',
+    'deck-size': 'Cards in the deck',
+    discard: 'Discards',
+    winner: 'Winner',
+  },
   log: {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} turns over: ${name(card)}.`,
     'met-a-shark': ({ by, lost }, { player }) => `A shark! ${player(by)} loses ${pearls(lost)}.`,

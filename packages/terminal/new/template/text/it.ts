@@ -13,6 +13,17 @@ export const it: Words = {
     'black-pearl': { name: 'Perla nera', text: 'Vale 3.' },
     shark: { name: 'Squalo', text: 'Si prende tutto ciò che hai in mano e chiude il tuo turno.' },
   },
+  fields: {
+    goal: 'Perle per vincere',
+    divers: 'Subacquei',
+    seat: 'Giocatore',
+    pearls: 'Perle',
+    'is-diving': 'In immersione',
+    held: 'In mano',
+    'deck-size': 'Carte nel mazzo',
+    discard: 'Scarti',
+    winner: 'Vincitore',
+  },
   log: {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} gira una carta: ${name(card)}.`,
     'met-a-shark': ({ by, lost }, { player }) => `Uno squalo! ${player(by)} perde ${pearls(lost)}.`,

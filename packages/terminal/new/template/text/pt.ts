@@ -14,6 +14,17 @@ export const pt: Words = {
     'black-pearl': { name: 'Pérola negra', text: 'Vale 3.' },
     shark: { name: 'Tubarão', text: 'Leva tudo o que você tem na mão e encerra o seu turno.' },
   },
+  fields: {
+    goal: 'Pérolas para vencer',
+    divers: 'Mergulhadores',
+    seat: 'Jogador',
+    pearls: 'Pérolas',
+    'is-diving': 'Mergulhando',
+    held: 'Na mão',
+    'deck-size': 'Cartas no baralho',
+    discard: 'Descartes',
+    winner: 'Vencedor',
+  },
   log: {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} vira uma carta: ${name(card)}.`,
     'met-a-shark': ({ by, lost }, { player }) => `Um tubarão! ${player(by)} perde ${pearls(lost)}.`,

@@ -13,7 +13,8 @@ export function textsFrom(words: Words): Texts<PearlDiversKinds> {
     const card = cards.get(id as CardId); // any text can be asked for
     return card === undefined ? null : words.cards[card.kind];
   };
-  const name = (id: string): string => printed(id)?.name ?? spelledOut(id);
+  const fields: { readonly [field: string]: string } = words.fields;
+  const name = (id: string): string => printed(id)?.name ?? fields[id] ?? spelledOut(id);
   return {
     title: words.title,
     rulebook: rulebookIn(words.rulebook, chapters),

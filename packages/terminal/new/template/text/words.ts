@@ -21,10 +21,23 @@ type Asked = {
   };
 };
 
+/** The fields of the view, each under its name in small letters: a plain board shows what they are called. */
+type FieldName =
+  | 'goal'
+  | 'divers'
+  | 'seat'
+  | 'pearls'
+  | 'is-diving'
+  | 'held'
+  | 'deck-size'
+  | 'discard'
+  | 'winner';
+
 /** All the words of one language. */
 export type Words = {
   readonly title: string;
   readonly cards: { readonly [Kind in CardKind]: { readonly name: string; readonly text: string } };
+  readonly fields: { readonly [Field in FieldName]: string };
   readonly log: Log;
   readonly asked: Asked;
   readonly options: WordsOfOptions<Options>;

@@ -1,5 +1,5 @@
-import type { Texts } from '@tavolo/box';
 import { capital } from '@tavolo/language';
+import type { Texts } from './texts.ts';
 
 type Named = Pick<Texts, 'name'>;
 
@@ -11,8 +11,8 @@ const wordsIn = (key: string): readonly string[] =>
     .split(/[\s_-]+/)
     .filter((word) => word !== '');
 
-/** What a field of a view is called: as the game names it, or else the words of its key. */
-export function labelOf(texts: Named, key: string): string {
+/** What a field of a view is called on a plain board: as the game names `deck-size`, or else the words of its key. */
+export function fieldLabel(texts: Named, key: string): string {
   const words = wordsIn(key);
   const named = texts.name(words.join('-'));
   const isSpelledOut = wordsIn(named).join() === words.join();
