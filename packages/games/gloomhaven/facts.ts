@@ -26,6 +26,26 @@ export type Cause =
   | 'fall'
   | 'scenario';
 
+/** What a treasure held, where it isn't an item. */
+export const finds = [
+  'gold',
+  'cure',
+  'item-design',
+  'random-item-design',
+  'random-scenario',
+  'unlocks',
+] as const;
+
+export type Find = (typeof finds)[number];
+
+/** Why a scenario is lost. */
+export type Loss = 'exhausted' | 'objective' | 'given-up';
+
+/** How a scenario will end, and why. */
+export type Verdict =
+  | { readonly ending: 'success'; readonly why: 'goal' }
+  | { readonly ending: 'failure'; readonly why: Loss };
+
 /** What happened, as the log keeps it. A figure's type and number are in its id. */
 export type Fact =
   | { readonly is: 'class-chosen'; readonly hero: FigureId; readonly class: ClassId; readonly seat: string }
@@ -158,7 +178,7 @@ export type Fact =
   | { readonly is: 'coins'; readonly figure: FigureId; readonly count: number }
   | { readonly is: 'coins-taken'; readonly figure: FigureId; readonly count: number }
   | { readonly is: 'treasure'; readonly figure: FigureId; readonly treasure: number }
-  | { readonly is: 'found'; readonly figure: FigureId; readonly what: string; readonly value: number }
+  | { readonly is: 'found'; readonly figure: FigureId; readonly what: Find | ItemId; readonly value: number }
   | { readonly is: 'infused'; readonly element: Element; readonly by: FigureId }
   | { readonly is: 'strong'; readonly element: Element }
   | { readonly is: 'consumed'; readonly element: Element; readonly by: FigureId }
@@ -196,7 +216,7 @@ export type Fact =
   | { readonly is: 'reshuffled'; readonly deck: FigureId | 'monsters' | MonsterDeckId }
   | { readonly is: 'elements-wane' }
   | { readonly is: 'round-ends'; readonly round: number }
-  | { readonly is: 'ending'; readonly ending: 'success' | 'failure'; readonly why: string }
+  | ({ readonly is: 'ending' } & Verdict)
   | {
       readonly is: 'goal-met' | 'goal-missed';
       readonly hero: FigureId;

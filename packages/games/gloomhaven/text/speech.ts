@@ -1,4 +1,4 @@
-import type { Cause, Fact } from '../facts.ts';
+import { type Cause, type Fact, type Find, finds, type Loss } from '../facts.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import type { QuestionName, severalNames } from '../questions.ts';
 import type { Asked } from './asked.ts';
@@ -34,6 +34,22 @@ export type Objections<Speaker> = {
 
 /** Where damage came from, behind its number. */
 export type CauseWords = { readonly [Is in Cause]: (by: string | null) => string };
+
+/** Why a scenario is lost. */
+export type LossWords = { readonly [Is in Loss]: string };
+
+/** What a treasure held, where it isn't an item. */
+export type FindWords = { readonly [Is in Find]: (value: number) => string };
+
+/** What a treasure held, in the words of a language; `named`: how it names an item. */
+export function foundIn(
+  words: FindWords,
+  { what, value }: Of<Fact, 'found'>,
+  named: (item: string) => string,
+): string {
+  const find = finds.find((one) => one === what);
+  return find === undefined ? named(what) : words[find](value);
+}
 
 /** Short words of the table, beside those that cards use. */
 export const termKeys = [

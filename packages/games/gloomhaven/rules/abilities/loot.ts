@@ -1,4 +1,5 @@
 import type { Rule } from '@tavolo/kernel';
+import type { Find } from '../../facts.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure, Hero, Piece } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
@@ -150,5 +151,5 @@ function* receiveRare(g: Gloom, hero: Hero, figure: Figure, reward: RareReward):
 }
 
 /** Designs, scenarios and unlocking are the campaign's: it reads them from the treasures looted. [gh/terrain.30] */
-const findForCampaign = (g: Gloom, figure: Figure, what: TreasureReward['is']): void =>
+const findForCampaign = (g: Gloom, figure: Figure, what: Find): void =>
   g.tell({ is: 'found', figure: figure.id, what, value: 0 }, 'gh/terrain.30');

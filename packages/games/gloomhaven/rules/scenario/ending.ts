@@ -1,4 +1,5 @@
 import type { Result } from '@tavolo/kernel';
+import type { Verdict } from '../../facts.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero, State } from '../../state.ts';
 import type { BattleGoal, GoalTest } from '../../vocabulary/goals.ts';
@@ -16,19 +17,19 @@ export function judge(g: Gloom): void {
   if (g.state.ending !== null) return;
   const { goal, losses } = scenarioOf(g);
   const isLost = losses.some(({ objective }) => !g.state.figures.some(({ type }) => type === objective));
-  if (goal.every((it) => isMet(g, it))) trigger(g, 'success', 'goal');
-  else if (activeHeroes(g.state).length === 0) trigger(g, 'failure', 'exhausted');
-  else if (isLost) trigger(g, 'failure', 'objective');
+  if (goal.every((it) => isMet(g, it))) trigger(g, { ending: 'success', why: 'goal' });
+  else if (activeHeroes(g.state).length === 0) trigger(g, { ending: 'failure', why: 'exhausted' });
+  else if (isLost) trigger(g, { ending: 'failure', why: 'objective' });
 }
 
 /** The players have agreed to fail. [gh/ending.17, gh/A-35] */
 export function giveUp(g: Gloom): void {
-  if (g.state.ending === null) trigger(g, 'failure', 'given-up');
+  if (g.state.ending === null) trigger(g, { ending: 'failure', why: 'given-up' });
 }
 
-function trigger(g: Gloom, ending: 'success' | 'failure', why: string): void {
-  g.state.ending = ending;
-  g.tell({ is: 'ending', ending, why }, ending === 'success' ? 'gh/ending.1' : 'gh/ending.3');
+function trigger(g: Gloom, verdict: Verdict): void {
+  g.state.ending = verdict.ending;
+  g.tell({ is: 'ending', ...verdict }, verdict.ending === 'success' ? 'gh/ending.1' : 'gh/ending.3');
 }
 
 const enemiesLeft = ({ state }: Table): number =>

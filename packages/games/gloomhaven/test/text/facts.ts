@@ -65,7 +65,7 @@ const samples: { readonly [Is in Fact['is']]: Of<Is> } = {
   coins: { figure: brute, count: 2 },
   'coins-taken': { figure: guard, count: 1 },
   treasure: { figure: brute, treasure: 7 },
-  found: { figure: brute, what: 'boots-of-striding', value: 1 },
+  found: { figure: brute, what: id('boots-of-striding'), value: 1 },
   infused: { element: 'fire', by: brute },
   strong: { element: 'dark' },
   consumed: { element: 'ice', by: guard },

@@ -1,6 +1,6 @@
 import { capital, joined } from '@tavolo/language';
 import { and, count, some } from '@tavolo/language/en';
-import type { CauseWords, LogLines } from '../speech.ts';
+import { type CauseWords, type FindWords, foundIn, type LogLines, type LossWords } from '../speech.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -20,33 +20,19 @@ const causes: CauseWords = {
 
 const piles = { hand: 'hand', discard: 'discard pile', lost: 'lost pile', active: 'active area' };
 
-/** Why a scenario is lost. */
-const reasons: { readonly [why: string]: string } = {
+const losses: LossWords = {
   exhausted: 'all characters are exhausted',
   objective: 'the one you had to protect is dead',
   'given-up': 'the players have given up',
 };
 
-/** What a treasure held. */
-const finds: { readonly [what: string]: (value: number) => string } = {
+const findWords: FindWords = {
   gold: (value) => `${value} gold`,
-  xp: (value) => `${value} XP`,
-  damage: (value) => `a trap, and suffers ${value} damage`,
   'random-item-design': () => 'a random item design',
   'random-scenario': () => 'a random side scenario',
   'item-design': () => 'an item design',
   unlocks: () => 'the way to another scenario',
-  'recover-lost': (value) => `the power to recover ${count(value, 'lost card')}`,
-  bless: (value) => count(value, 'BLESS card'),
-  curse: (value) => count(value, 'CURSE card'),
-  heal: (value) => `healing: ${value} HP`,
   cure: () => 'a cure for every negative condition',
-  condition: () => 'something that leaves its mark',
-  'refresh-items': (value) =>
-    value > 0 ? `the means to refresh ${count(value, 'item')}` : 'the means to refresh items',
-  'enemies-suffer': (value) =>
-    value > 0 ? `a blow to all enemies: ${value} damage` : 'a blow to all enemies',
-  'enemies-gain': () => 'a bane for all enemies',
 };
 
 export const log: LogLines<Speaker> = {
@@ -189,8 +175,7 @@ export const log: LogLines<Speaker> = {
     treasure === 0
       ? `${subject(figure)} loots the goal treasure.`
       : `${subject(figure)} loots treasure ${treasure}.`,
-  found: ({ figure, what, value }, { subject, item }) =>
-    `${subject(figure)} finds ${finds[what]?.(value) ?? item(what)}.`,
+  found: (fact, { subject, item }) => `${subject(fact.figure)} finds ${foundIn(findWords, fact, item)}.`,
   infused: ({ element, by }, { subject }) => `${subject(by)} infuses ${elements[element]}.`,
   strong: ({ element }) => `${elements[element]} is now Strong.`,
   consumed: ({ element, by }, { subject }) => `${subject(by)} consumes ${elements[element]}.`,
@@ -224,13 +209,10 @@ export const log: LogLines<Speaker> = {
   reshuffled: ({ deck }, speak) => `${capital(speak.deck(deck))} is reshuffled.`,
   'elements-wane': () => 'The elements wane.',
   'round-ends': ({ round }) => `Round ${round} ends.`,
-  ending: ({ ending, why }) => {
-    const reason = reasons[why];
-    const because = reason === undefined ? '' : `: ${reason}`;
-    return ending === 'success'
-      ? `The goal is met${because}. The round is still played to its end.`
-      : `The scenario will be lost${because}. The round is still played to its end.`;
-  },
+  ending: (verdict) =>
+    verdict.ending === 'success'
+      ? 'The goal is met. The round is still played to its end.'
+      : `The scenario will be lost: ${losses[verdict.why]}. The round is still played to its end.`,
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
       ? `${subject(hero)} has met the battle goal “${goal(met)}”, but the scenario is lost.`

@@ -1,6 +1,6 @@
 import { and, count } from '@tavolo/language/it';
 import { type Condition, positiveConditions } from '../../vocabulary/terms.ts';
-import type { CauseWords, LogLines } from '../speech.ts';
+import { type CauseWords, type FindWords, foundIn, type LogLines, type LossWords } from '../speech.ts';
 import { terms } from './cards/terms.ts';
 import { countedCards, damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
@@ -31,33 +31,19 @@ const piles = {
 
 const tokens = (coins: number): string => (coins === 1 ? 'un segnalino denaro' : `${coins} segnalini denaro`);
 
-/** Why a scenario is lost. */
-const reasons: { readonly [why: string]: string } = {
+const losses: LossWords = {
   exhausted: 'tutti i personaggi sono sfiniti',
   objective: 'è morto chi dovevate proteggere',
   'given-up': 'i giocatori si sono arresi',
 };
 
-/** What a treasure held. */
-const finds: { readonly [what: string]: (value: number) => string } = {
+const findWords: FindWords = {
   gold: (value) => count(value, "moneta d'oro", "monete d'oro"),
-  xp: (value) => count(value, 'punto esperienza', 'punti esperienza'),
-  damage: (value) => `una trappola e subisce ${damages(value)}`,
   'item-design': () => 'un modello di oggetto',
   'random-item-design': () => 'un modello di oggetto casuale',
   'random-scenario': () => 'uno scenario secondario casuale',
   unlocks: () => 'la via per un altro scenario',
-  'recover-lost': (value) => `di che recuperare ${count(value, 'carta persa', 'carte perse')}`,
-  bless: (value) => count(value, 'carta BENEDIZIONE', 'carte BENEDIZIONE'),
-  curse: (value) => count(value, 'carta MALEDIZIONE', 'carte MALEDIZIONE'),
-  heal: (value) => `di che curarsi: ${count(value, 'punto ferita', 'punti ferita')}`,
   cure: () => 'un rimedio a ogni condizione negativa',
-  condition: () => 'qualcosa che lascia il segno',
-  'refresh-items': (value) =>
-    value > 0 ? `di che ripristinare ${count(value, 'oggetto', 'oggetti')}` : 'di che ripristinare oggetti',
-  'enemies-suffer': (value) =>
-    value > 0 ? `un colpo per tutti i nemici: ${damages(value)}` : 'un colpo per tutti i nemici',
-  'enemies-gain': () => 'un flagello per tutti i nemici',
 };
 
 const onHexes = (hexes: readonly string[]): string =>
@@ -210,8 +196,8 @@ export const log: LogLines<Speaker> = {
     treasure === 0
       ? `${subject(figure)} saccheggia il tesoro obiettivo.`
       : `${subject(figure)} saccheggia il tesoro ${treasure}.`,
-  found: ({ figure, what, value }, { subject, item }) =>
-    `${subject(figure)} trova ${finds[what]?.(value) ?? `“${item(what)}”`}.`,
+  found: (fact, { subject, item }) =>
+    `${subject(fact.figure)} trova ${foundIn(findWords, fact, (id) => `“${item(id)}”`)}.`,
   infused: ({ element, by }, { subject }) => `${subject(by)} infonde ${elements[element]}.`,
   strong: ({ element }) => `${elements[element]} diventa Forte.`,
   consumed: ({ element, by }, { subject }) => `${subject(by)} consuma ${elements[element]}.`,
@@ -247,13 +233,10 @@ export const log: LogLines<Speaker> = {
   reshuffled: ({ deck }, speak) => `Si rimescola il ${speak.deck(deck)}.`,
   'elements-wane': () => 'Gli elementi si affievoliscono.',
   'round-ends': ({ round }) => `Fine del round ${round}.`,
-  ending: ({ ending, why }) => {
-    const reason = reasons[why];
-    const because = reason === undefined ? '' : `: ${reason}`;
-    return ending === 'success'
-      ? `L'obiettivo è raggiunto${because}. Il round si gioca comunque fino alla fine.`
-      : `Lo scenario sarà perso${because}. Il round si gioca comunque fino alla fine.`;
-  },
+  ending: (verdict) =>
+    verdict.ending === 'success'
+      ? "L'obiettivo è raggiunto. Il round si gioca comunque fino alla fine."
+      : `Lo scenario sarà perso: ${losses[verdict.why]}. Il round si gioca comunque fino alla fine.`,
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
       ? `${subject(hero)} ha raggiunto l'obiettivo della battaglia “${goal(met)}”, ma lo scenario è perso.`

@@ -1,6 +1,6 @@
 import { capital } from '@tavolo/language';
 import { and, count } from '@tavolo/language/pt';
-import type { CauseWords, LogLines } from '../speech.ts';
+import { type CauseWords, type FindWords, foundIn, type LogLines, type LossWords } from '../speech.ts';
 import { terms } from './cards/terms.ts';
 import { countedCards } from './counted.ts';
 import type { Speaker } from './speaker.ts';
@@ -30,33 +30,19 @@ const piles = {
 const tokens = (coins: number): string =>
   coins === 1 ? 'uma ficha de dinheiro' : `${coins} fichas de dinheiro`;
 
-/** Why a scenario is lost. */
-const reasons: { readonly [why: string]: string } = {
+const losses: LossWords = {
   exhausted: 'todos os personagens estão exaustos',
   objective: 'morreu quem vocês precisavam proteger',
   'given-up': 'os jogadores desistiram',
 };
 
-/** What a treasure held. */
-const finds: { readonly [what: string]: (value: number) => string } = {
+const findWords: FindWords = {
   gold: (value) => `${value} de ouro`,
-  xp: (value) => `${value} de EXP`,
-  damage: (value) => `uma armadilha e sofreu ${value} de dano`,
   'item-design': () => 'um tipo de item',
   'random-item-design': () => 'um tipo de item aleatório',
   'random-scenario': () => 'um cenário secundário aleatório',
   unlocks: () => 'o caminho para outro cenário',
-  'recover-lost': (value) => `como recuperar ${count(value, 'carta perdida', 'cartas perdidas')}`,
-  bless: (value) => count(value, 'carta de BÊNÇÃO', 'cartas de BÊNÇÃO'),
-  curse: (value) => count(value, 'carta de MALDIÇÃO', 'cartas de MALDIÇÃO'),
-  heal: (value) => `uma cura de ${value} PV`,
   cure: () => 'um remédio contra todas as condições negativas',
-  condition: () => 'algo que deixa marcas',
-  'refresh-items': (value) =>
-    value > 0 ? `como renovar ${count(value, 'item', 'itens')}` : 'como renovar itens',
-  'enemies-suffer': (value) =>
-    value > 0 ? `um golpe para todos os inimigos: ${value} de dano` : 'um golpe para todos os inimigos',
-  'enemies-gain': () => 'um flagelo para todos os inimigos',
 };
 
 const onHexes = (hexes: readonly string[]): string =>
@@ -208,8 +194,8 @@ export const log: LogLines<Speaker> = {
     treasure === 0
       ? `${subject(figure)} saqueou o tesouro do objetivo.`
       : `${subject(figure)} saqueou o tesouro ${treasure}.`,
-  found: ({ figure, what, value }, { subject, item }) =>
-    `${subject(figure)} encontrou ${finds[what]?.(value) ?? `“${item(what)}”`}.`,
+  found: (fact, { subject, item }) =>
+    `${subject(fact.figure)} encontrou ${foundIn(findWords, fact, (id) => `“${item(id)}”`)}.`,
   infused: ({ element, by }, { subject }) => `${subject(by)} infundiu ${elements[element]}.`,
   strong: ({ element }) => `${elements[element]} ficou Forte.`,
   consumed: ({ element, by }, { subject }) => `${subject(by)} consumiu ${elements[element]}.`,
@@ -245,13 +231,10 @@ export const log: LogLines<Speaker> = {
   reshuffled: ({ deck }, speak) => `${capital(speak.deck(deck))} foi reembaralhado.`,
   'elements-wane': () => 'Os elementos enfraqueceram.',
   'round-ends': ({ round }) => `Fim da rodada ${round}.`,
-  ending: ({ ending, why }) => {
-    const reason = reasons[why];
-    const because = reason === undefined ? '' : `: ${reason}`;
-    return ending === 'success'
-      ? `O objetivo foi cumprido${because}. A rodada ainda vai até o fim.`
-      : `O cenário está perdido${because}. A rodada ainda vai até o fim.`;
-  },
+  ending: (verdict) =>
+    verdict.ending === 'success'
+      ? 'O objetivo foi cumprido. A rodada ainda vai até o fim.'
+      : `O cenário está perdido: ${losses[verdict.why]}. A rodada ainda vai até o fim.`,
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
       ? `${subject(hero)} cumpriu o objetivo de batalha “${goal(met)}”, mas o cenário foi perdido.`
