@@ -87,5 +87,8 @@ const currentTest = (): string => expect.getState().currentTestName ?? 'a test';
 
 async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
-  await page.screenshot({ path: `${pictures}${name}.png` });
+  // It is for people to look at and proves nothing: a browser that is too busy to draw one fails no test.
+  await page
+    .screenshot({ path: `${pictures}${name}.png` })
+    .catch((cause: unknown) => console.warn(`no picture of ${name}:`, cause));
 }
