@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { Given, Misread } from '../command/arguments.ts';
 import { type Context, type ExitCode, say } from '../command/context.ts';
+import { houseAbove, linkOf, places, takenIn } from './house.ts';
 import { linkGame } from './link.ts';
-import { type GameNames, namesFor } from './names.ts';
-import { isHouse, places, writeGame } from './new-game.ts';
+import { type BadName, type GameNames, namesFor, type UnfitName } from './names.ts';
+import { writeGame } from './new-game.ts';
+import { remember } from './put-back.ts';
+import { troubleTexts } from './text.ts';
 
 /** `tavolo new <name>`: a small whole game in this house, to be played at once and changed from there. */
 export function newGame({ words }: Given, context: Context): ExitCode | Misread {
@@ -14,13 +17,10 @@ export function newGame({ words }: Given, context: Context): ExitCode | Misread 
   if (second !== undefined) return { is: 'too-much', word: second };
   const house = houseAbove(resolve(context.folder));
   if (house === null) return fail(context, context.texts.newGame.noHouse);
-  const names = namesFor(id, takenIn(house, context));
-  if (typeof names === 'string') return fail(context, context.texts.newGame.bad[names](id));
-  writeGame(house, names);
-  linkGame(house, id);
-  tidy(house, names);
-  say(context, welcome(names, context));
-  return 0;
+  const prefixes = context.games.boxes.map(({ rulebook }) => rulebook.prefix);
+  const names = namesFor(id, { ...takenIn(house), prefixes });
+  if (typeof names === 'string') return fail(context, refusal(names, id, context));
+  return made(house, names, context);
 }
 
 function fail({ terminal }: Context, why: string): ExitCode {
@@ -28,17 +28,45 @@ function fail({ terminal }: Context, why: string): ExitCode {
   return 1;
 }
 
-/** The nearest folder, from here upwards, that is a house. */
-function houseAbove(folder: string): string | null {
-  if (isHouse(folder)) return folder;
-  const above = dirname(folder);
-  return above === folder ? null : houseAbove(above);
+const refusal = (why: BadName | UnfitName, id: string, { texts, language }: Context): string =>
+  why === 'not-a-name' || why === 'taken'
+    ? texts.newGame.bad[why](id)
+    : troubleTexts[language].unfit[why](id);
+
+/** Makes the whole game or nothing at all. */
+function made(house: string, names: GameNames, context: Context): ExitCode {
+  const putBack = remember(changedBy(names).map((path) => join(house, path)));
+  for (const ending of endings) process.on(ending, finishFirst);
+  try {
+    writeGame(house, names);
+    linkGame(house, names.id);
+    tidy(house, names);
+  } catch (cause) {
+    const left = putBack().map((path) => relative(house, path));
+    const { undone, notUndone } = troubleTexts[context.language];
+    const says = left.length === 0 ? undone(names.title) : notUndone(names.title, left);
+    return fail(context, `${says}\n${cause instanceof Error ? cause.message : String(cause)}`);
+  } finally {
+    for (const ending of endings) process.off(ending, finishFirst);
+  }
+  say(context, welcome(names, context));
+  return 0;
 }
 
-const takenIn = (house: string, { games: { boxes } }: Context) => ({
-  ids: readdirSync(join(house, places.games)),
-  prefixes: boxes.map(({ rulebook }) => rulebook.prefix),
-});
+/** Ctrl+C ends the program that is tidying up, which fails; this one must still put everything back. */
+const endings = ['SIGINT', 'SIGTERM'] as const;
+const finishFirst = (): void => {};
+
+/** Everything in a house that is written for a new game. */
+const changedBy = ({ id }: GameNames): readonly string[] => [
+  join(places.games, id),
+  join(places.shelf, 'index.ts'),
+  join(places.shelf, 'package.json'),
+  'package-lock.json',
+  linkOf(id),
+  'node_modules/.installed',
+  'docs/rulebook',
+];
 
 /** Puts imports and lines in order under the new names, and writes the pages of its rulebook. */
 function tidy(house: string, { id }: GameNames): void {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { places } from './new-game.ts';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { linkOf, places } from './house.ts';
 
 /** What npm's lock file says of a package of the house. */
 type Locked = { [path: string]: { dependencies?: { [name: string]: string }; [key: string]: unknown } };
@@ -19,10 +27,15 @@ export function linkGame(house: string, id: string): void {
   const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(before);
   const after = locked(before, id, readJson(join(house, places.games, id, 'package.json')));
   writeFileSync(lockFile, after);
-  const scope = join(house, 'node_modules/@tavolo');
-  mkdirSync(scope, { recursive: true });
-  symlinkSync(join('..', '..', places.games, id), join(scope, id), 'junction');
+  link(join(house, linkOf(id)), join('..', '..', places.games, id));
   if (isInstalled) writeFileSync(stamp, hashOf(after));
+}
+
+/** Takes the place of a link that leads nowhere. */
+function link(path: string, to: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(path);
+  symlinkSync(to, path, 'junction');
 }
 
 const readJson = (file: string): PackageFile => JSON.parse(readFileSync(file, 'utf8')) as PackageFile; // written by us a moment ago

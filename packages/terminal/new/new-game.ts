@@ -1,20 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn, places } from './house.ts';
 import { type GameNames, renamed } from './names.ts';
 
-/** Where games, their template and the lists of games are in a repository. */
-export const places = {
-  games: 'packages/games',
-  template: 'packages/terminal/new/template',
-  shelf: 'packages/shelf',
-} as const;
-
-/** Whether a folder is a house that games can be added to. */
-export const isHouse = (folder: string): boolean =>
-  Object.values(places).every((place) => existsSync(join(folder, place)));
-
-/** Writes a new game into a house, and its line on the shelf. Gives the folder of the game. */
-export function writeGame(house: string, names: GameNames): string {
+/** Writes a new game into a house, and its line on the shelf. */
+export function writeGame(house: string, names: GameNames): void {
   const folder = join(house, places.games, names.id);
   cpSync(join(house, places.template), folder, {
     recursive: true,
@@ -25,16 +15,10 @@ export function writeGame(house: string, names: GameNames): string {
   for (const file of filesIn(folder)) change(file, (text) => renamed(text, names));
   change(join(house, places.shelf, 'index.ts'), (text) => shelved(text, names));
   change(join(house, places.shelf, 'package.json'), (text) => depending(text, names.id));
-  return folder;
 }
 
 const change = (file: string, by: (text: string) => string): void =>
   writeFileSync(file, by(readFileSync(file, 'utf8')));
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 
 /** The shelf with one more line, and the import that it needs. */
 function shelved(text: string, { id, value }: GameNames): string {
