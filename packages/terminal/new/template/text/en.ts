@@ -26,7 +26,8 @@ export const en: Words = {
   },
   log: {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} turns over: ${name(card)}.`,
-    'met-a-shark': ({ by, lost }, { player }) => `A shark! ${player(by)} loses ${pearls(lost)}.`,
+    'met-a-shark': ({ by, lost }, { player }) =>
+      `A shark! ${player(by)} loses ${lost === 0 ? 'nothing' : pearls(lost)}.`,
     surfaced: ({ by, pearls: brought }, { player }) => `${player(by)} surfaces with ${pearls(brought)}.`,
     shuffled: () => 'The discarded cards become the deck.',
     won: ({ by, pearls: total }, { player }) => `${player(by)} wins with ${pearls(total)}.`,

@@ -26,7 +26,8 @@ export const it: Words = {
   },
   log: {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} gira una carta: ${name(card)}.`,
-    'met-a-shark': ({ by, lost }, { player }) => `Uno squalo! ${player(by)} perde ${pearls(lost)}.`,
+    'met-a-shark': ({ by, lost }, { player }) =>
+      `Uno squalo! ${player(by)} ${lost === 0 ? 'non perde nulla' : `perde ${pearls(lost)}`}.`,
     surfaced: ({ by, pearls: brought }, { player }) => `${player(by)} riemerge con ${pearls(brought)}.`,
     shuffled: () => 'Si rimescolano gli scarti: ecco il nuovo mazzo.',
     won: ({ by, pearls: total }, { player }) => `${player(by)} vince con ${pearls(total)}.`,

@@ -27,7 +27,8 @@ export const pt: Words = {
   },
   log: {
     'turned-over': ({ by, card }, { player, card: name }) => `${player(by)} vira uma carta: ${name(card)}.`,
-    'met-a-shark': ({ by, lost }, { player }) => `Um tubarão! ${player(by)} perde ${pearls(lost)}.`,
+    'met-a-shark': ({ by, lost }, { player }) =>
+      `Um tubarão! ${player(by)} ${lost === 0 ? 'não perde nada' : `perde ${pearls(lost)}`}.`,
     surfaced: ({ by, pearls: brought }, { player }) => `${player(by)} sobe com ${pearls(brought)}.`,
     shuffled: () => 'O descarte vira o novo baralho.',
     won: ({ by, pearls: total }, { player }) => `${player(by)} vence com ${pearls(total)}.`,
