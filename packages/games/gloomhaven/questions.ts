@@ -78,12 +78,46 @@ export type ExpectedBlow = {
   readonly damage: number;
 };
 
-/** What an ability is: by the word that cards have for it, or by what else brings it about. */
-export type AbilityName = Ability['do'] | 'along-path' | 'escort' | 'spawn';
+/** The abilities that targets are chosen for. */
+export type TargetAbility = Extract<
+  Ability['do'],
+  | 'attack'
+  | 'heal'
+  | 'damage'
+  | 'condition'
+  | 'push'
+  | 'pull'
+  | 'shield'
+  | 'retaliate'
+  | 'kill'
+  | 'grant'
+  | 'control'
+  | 'recover'
+  | 'refresh'
+  | 'lose-cards'
+  | 'spring-on'
+>;
+
+/** The abilities that a hex is chosen for. `along-path`: an attack on whoever stands on the way there. */
+export type HexAbility =
+  | Extract<
+      Ability['do'],
+      | 'summon'
+      | 'make-trap'
+      | 'disarm-trap'
+      | 'make-obstacle'
+      | 'destroy-obstacle'
+      | 'move-obstacle'
+      | 'choose-hex'
+    >
+  | 'along-path';
+
+/** The abilities that are performed or not. */
+export type UseAbility = TargetAbility | 'loot';
 
 /** What targets are chosen for. `value`: the printed one; `left`: how many may still be chosen. */
 export type TargetsAsked = OfFigure & {
-  readonly ability: AbilityName;
+  readonly ability: TargetAbility;
   readonly value: number | null;
   readonly left: number | null;
 };
@@ -124,12 +158,12 @@ type Acting = {
   >;
   'attack-target': Asks<FigureId | PlacementOption | ItemOption | 'skip' | 'done', AttackAsked>;
   'ability-target': Asks<FigureId | ItemOption | 'skip' | 'done', TargetsAsked>;
-  'ability-hex': Asks<HexesOption | 'skip', OfFigure & { readonly ability: AbilityName }>;
+  'ability-hex': Asks<HexesOption | 'skip', OfFigure & { readonly ability: HexAbility }>;
   /** An ability that needs no target, or concerns all of `figures`. */
   'ability-use': Asks<
     'perform' | 'skip' | ItemOption,
     OfFigure & {
-      readonly ability: AbilityName;
+      readonly ability: UseAbility;
       readonly value: number | null;
       readonly figures: readonly FigureId[];
     }
@@ -148,7 +182,7 @@ type Acting = {
 };
 
 /** When a lasting effect or an item may be used. */
-type Moment = 'attack' | 'attack-ability' | 'move' | 'attacked' | 'ally-attacked' | 'attack-damage';
+export type Moment = 'attack' | 'attack-ability' | 'move' | 'attacked' | 'ally-attacked' | 'attack-damage';
 
 /** What comes up whoever acts. */
 type Reacting = {
@@ -184,7 +218,7 @@ type Monsters = {
   'monster-hex': Asks<
     HexId,
     {
-      readonly ability: AbilityName;
+      readonly ability: HexAbility | 'summon-monster' | 'special' | 'escort' | 'spawn';
       readonly figure: FigureId | null;
       readonly monster: MonsterId | null;
     }

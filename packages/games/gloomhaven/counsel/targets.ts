@@ -1,6 +1,6 @@
 import { axialOf, looseOrientations, orientations, type Shape } from '@tavolo/hexes';
 import { placementIn } from '../options.ts';
-import type { AbilityName } from '../questions.ts';
+import type { TargetAbility } from '../questions.ts';
 import type { Figure } from '../state.ts';
 import type { Area } from '../vocabulary/area.ts';
 import { escortIn } from './escorts.ts';
@@ -26,7 +26,7 @@ export function attackTarget(s: Situation, options: readonly string[]): string {
 }
 
 /** Whom another ability concerns: the most hurt friend, the enemy that matters most. */
-export function abilityTarget(s: Situation, options: readonly string[], ability: AbilityName): string {
+export function abilityTarget(s: Situation, options: readonly string[], ability: TargetAbility): string {
   const byId = new Map<string, Figure>(s.g.state.figures.map((figure) => [figure.id, figure]));
   const foes = new Map<string, Foe>(s.foes.map((foe) => [foe.figure.id, foe]));
   const escort = escortIn(s.g);

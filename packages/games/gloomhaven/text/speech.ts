@@ -1,7 +1,15 @@
+import type { ForQuestions, OpenQuestion, OpenQuestionOf, OptionOf } from '@tavolo/kernel';
 import { type Cause, type Fact, type Find, finds, type Loss } from '../facts.ts';
+import type { GloomKinds } from '../kinds.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
-import type { QuestionName, severalNames } from '../questions.ts';
-import type { Asked } from './asked.ts';
+import type {
+  HexAbility,
+  Moment,
+  QuestionName,
+  severalNames,
+  TargetAbility,
+  UseAbility,
+} from '../questions.ts';
 import type { Spot } from './naming.ts';
 
 /** The kinds of a union that a tag stands for, also where several tags share a kind. */
@@ -15,11 +23,15 @@ export type LogLines<Speaker> = {
 /** A question in words: what is decided, and what to consider. */
 export type Prompt = { readonly asks: string; readonly consider: string };
 
-export type Prompts<Speaker> = { readonly [Name in QuestionName]: (asked: Asked, speak: Speaker) => Prompt };
+export type Prompts<Speaker> = ForQuestions<OpenQuestion<GloomKinds>, [speak: Speaker], Prompt>;
 
 /** The labels of a question's options. */
 export type OptionLabels<Speaker> = {
-  readonly [Name in QuestionName]: (id: string, asked: Asked, speak: Speaker) => string;
+  readonly [Name in QuestionName]: (
+    id: OptionOf<GloomKinds, Name>,
+    question: OpenQuestionOf<GloomKinds, Name>,
+    speak: Speaker,
+  ) => string;
 };
 
 /** The labels of the button that confirms several picks at once, for each question that takes several. */
@@ -34,6 +46,25 @@ export type Objections<Speaker> = {
 
 /** Where damage came from, behind its number. */
 export type CauseWords = { readonly [Is in Cause]: (by: string | null) => string };
+
+/** Where damage that is about to be suffered comes from. */
+export type ThreatWords = { readonly [Is in Cause]: string };
+
+/** When something may be used; that an ally is attacked is asked in a sentence of its own. */
+export type MomentWords = { readonly [Is in Exclude<Moment, 'ally-attacked'>]: string };
+
+/** What an ability does to a figure, as a button says it. */
+export type TargetLabels<Speaker> = {
+  readonly [Is in TargetAbility]: (id: string, speak: Speaker) => string;
+};
+
+/** What an ability does on a hex, as a button says it. */
+export type HexLabels = { readonly [Is in HexAbility]: (hex: string) => string };
+
+/** An ability whose targets or hexes are chosen, or that is performed or not. */
+export type AskedAbility = TargetAbility | HexAbility | UseAbility;
+
+export type AbilityWords = { readonly [Is in AskedAbility]: string };
 
 /** Why a scenario is lost. */
 export type LossWords = { readonly [Is in Loss]: string };

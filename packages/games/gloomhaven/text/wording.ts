@@ -1,11 +1,11 @@
-import type { OpenQuestion } from '@tavolo/kernel';
+import { forQuestion, type OpenQuestion } from '@tavolo/kernel';
 import { capital } from '@tavolo/language';
 import type { Fact } from '../facts.ts';
 import type { GloomKinds } from '../kinds.ts';
+import { figureAsked } from '../onlooker/asked-about.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
-import { type QuestionName, severalNames } from '../questions.ts';
+import { severalNames } from '../questions.ts';
 import { type AllNames, anyNameIn, type NameKind, nameIn } from './all-names.ts';
-import { askedIn } from './asked.ts';
 import type { Naming } from './naming.ts';
 import type {
   ConfirmLabels,
@@ -56,21 +56,20 @@ export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
     return line(fact, words.speakerFor(table));
   },
   prompt: (question, table) => {
-    const asked = askedIn(question);
     const speak = words.speakerFor(table);
-    const prompt = wordsFor(words.prompts, question)(asked, speak);
-    const hero = asked.figure === null ? null : table.hero(asked.figure);
-    if (asked.figure === null || hero?.class == null || !table.leadsSeveral(hero.seat)) return prompt;
-    return { ...prompt, asks: naming(speak.someone(asked.figure), prompt.asks) };
+    const prompt = forQuestion<OpenQuestion<GloomKinds>, [Speaker], Prompt>(words.prompts, question, speak);
+    const figure = figureAsked(question.about);
+    const hero = figure === null ? null : table.hero(figure);
+    if (figure === null || hero?.class == null || !table.leadsSeveral(hero.seat)) return prompt;
+    return { ...prompt, asks: naming(speak.someone(figure), prompt.asks) };
   },
-  option: (question, id, table) =>
-    wordsFor(words.options, question)(id, askedIn(question), words.speakerFor(table)),
+  option: (question, id, table) => labelOf(words.options, question, id, words.speakerFor(table)),
   confirmLabel: (question, picked, table) => {
     const speak = words.speakerFor(table);
     const several = severalNames.find((one) => one === question.name);
     const [only = ''] = picked;
     return several === undefined || picked.length < 2
-      ? wordsFor(words.options, question)(only, askedIn(question), speak)
+      ? labelOf(words.options, question, only, speak)
       : words.confirmLabels[several](picked, speak);
   },
   objection: (objection, table) => {
@@ -87,12 +86,16 @@ const naming = (hero: string, asks: string): string =>
       ? `${capital(hero)}. ${asks}`
       : `${capital(hero)}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
 
-/** What a table of words has for a question. Throws for one of a later version. */
-function wordsFor<Said>(
-  table: { readonly [Name in QuestionName]: Said },
-  { name }: { readonly name: QuestionName },
-): Said {
-  const said = table[name] as Said | undefined; // a question of a later version has none
-  if (said === undefined) throw new Error(`no words for the question ${name}`);
-  return said;
+/** The label of an option. Throws for a question of a later version. */
+function labelOf<Speaker>(
+  labels: OptionLabels<Speaker>,
+  question: OpenQuestion<GloomKinds>,
+  id: string,
+  speak: Speaker,
+): string {
+  const label = labels[question.name] as AnyLabel<Speaker> | undefined; // found by the question's own name
+  if (label === undefined) throw new Error(`no words for the question ${question.name}`);
+  return label(id, question, speak);
 }
+
+type AnyLabel<Speaker> = (id: string, question: OpenQuestion<GloomKinds>, speak: Speaker) => string;

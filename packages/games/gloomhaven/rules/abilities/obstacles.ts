@@ -2,7 +2,7 @@ import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import { hexesOption } from '../../options.ts';
-import type { AbilityName } from '../../questions.ts';
+import type { HexAbility } from '../../questions.ts';
 import type { Piece } from '../../state.ts';
 import type { DestroyObstacle, MakeObstacle, MoveObstacle } from '../../vocabulary/abilities.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
@@ -50,7 +50,7 @@ export function* destroyAbility(g: Gloom, deed: Deed, ability: DestroyObstacle):
 export function* chooseHex(
   _g: Gloom,
   deed: Deed,
-  ability: AbilityName,
+  ability: HexAbility,
   from: readonly HexId[],
 ): Rule<HexId | 'skip'> {
   if (from.length === 0) return 'skip';

@@ -1,7 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Gloom } from '../../gloomhaven.ts';
-import type { AbilityName, TargetsAsked } from '../../questions.ts';
+import type { TargetAbility, TargetsAsked } from '../../questions.ts';
 import type { RuleId } from '../../rulebook.ts';
 import type { Figure } from '../../state.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
@@ -103,7 +103,7 @@ export const enemiesInReach = (
 
 /** How a choice of targets is asked. */
 export type Asking = {
-  readonly ability: AbilityName;
+  readonly ability: TargetAbility;
   readonly rule: RuleId;
   readonly value?: number;
   /** More targets than the card prints. */

@@ -1,43 +1,39 @@
-import type { Asked } from '../asked.ts';
+import type { AbilityWords, AskedAbility, HexLabels, TargetLabels } from '../speech.ts';
 import { terms } from './cards/terms.ts';
+import type { Speaker } from './speaker.ts';
 
 /** What an ability does to the figure chosen, as a button says it. */
-const targets: { readonly [ability: string]: (who: string) => string } = {
-  attack: (who) => `Attack ${who}`,
-  heal: (who) => `Heal ${who}`,
-  damage: (who) => `Damage ${who}`,
-  push: (who) => `Push ${who}`,
-  pull: (who) => `Pull ${who}`,
-  shield: (who) => `Give Shield to ${who}`,
-  retaliate: (who) => `Give Retaliate to ${who}`,
-  kill: (who) => `Kill ${who}`,
-  grant: (who) => `Let ${who} act`,
-  control: (who) => `Control ${who}`,
-  recover: (who) => `Let ${who} recover cards`,
-  refresh: (who) => `Refresh the items of ${who}`,
-  'lose-cards': (who) => `Make ${who} lose cards`,
-  'spring-on': (who) => `Spring the trap on ${who}`,
+export const targetLabels: TargetLabels<Speaker> = {
+  attack: (who, { someone }) => `Attack ${someone(who)}`,
+  heal: (who, { someone }) => `Heal ${someone(who)}`,
+  damage: (who, { someone }) => `Damage ${someone(who)}`,
+  condition: (who, { someone }) => `Choose ${someone(who)}`,
+  push: (who, { someone }) => `Push ${someone(who)}`,
+  pull: (who, { someone }) => `Pull ${someone(who)}`,
+  shield: (who, { someone }) => `Give Shield to ${someone(who)}`,
+  retaliate: (who, { someone }) => `Give Retaliate to ${someone(who)}`,
+  kill: (who, { someone }) => `Kill ${someone(who)}`,
+  grant: (who, { someone }) => `Let ${someone(who)} act`,
+  control: (who, { someone }) => `Control ${someone(who)}`,
+  recover: (who, { someone }) => `Let ${someone(who)} recover cards`,
+  refresh: (who, { someone }) => `Refresh the items of ${someone(who)}`,
+  'lose-cards': (who, { someone }) => `Make ${someone(who)} lose cards`,
+  'spring-on': (who, { someone }) => `Spring the trap on ${someone(who)}`,
 };
 
-export const targetLabel = ({ ability }: Asked, who: string): string =>
-  targets[ability ?? '']?.(who) ?? `Choose ${who}`;
-
-const hexes: { readonly [ability: string]: (hex: string) => string } = {
+export const hexLabels: HexLabels = {
   summon: (hex) => `Summon to ${hex}`,
-  'summon-monster': (hex) => `Summon to ${hex}`,
   'make-trap': (hex) => `Set the trap on ${hex}`,
   'disarm-trap': (hex) => `Disarm the trap on ${hex}`,
   'make-obstacle': (hex) => `Create the obstacle on ${hex}`,
   'destroy-obstacle': (hex) => `Destroy the obstacle on ${hex}`,
   'move-obstacle': (hex) => `Move the obstacle: ${hex}`,
+  'choose-hex': (hex) => `Choose ${hex}`,
+  'along-path': (hex) => `Choose ${hex}`,
 };
 
-export const hexLabel = ({ ability }: Asked, hex: string): string =>
-  hexes[ability ?? '']?.(hex) ?? `Choose ${hex}`;
-
-const said: { readonly [ability: string]: string } = {
+const said: AbilityWords = {
   attack: terms.abilities.attack,
-  move: terms.abilities.move,
   heal: terms.abilities.heal,
   push: terms.abilities.push,
   pull: terms.abilities.pull,
@@ -47,7 +43,6 @@ const said: { readonly [ability: string]: string } = {
   damage: 'damage',
   condition: 'conditions',
   summon: 'summon',
-  'summon-monster': 'summon',
   kill: 'kill',
   grant: 'let others act',
   control: 'control',
@@ -61,13 +56,11 @@ const said: { readonly [ability: string]: string } = {
   'destroy-obstacle': 'destroy an obstacle',
   'move-obstacle': 'move an obstacle',
   'choose-hex': 'choose a hex',
-  infuse: 'infuse an element',
-  'consume-then': 'consume an element',
+  'along-path': 'the ability',
 };
 
-/** An ability in a word, with its value: Heal 3; `null` when the question does not say which. */
-export function abilityLabel({ ability, value }: Asked): string | null {
-  if (ability === null) return null;
-  const word = said[ability] ?? 'the ability';
+/** An ability in a word, with its value: Heal 3. */
+export function abilityLabel(ability: AskedAbility, value: number | null): string {
+  const word = said[ability];
   return value === null ? word : `${word} ${value}`;
 }

@@ -1,29 +1,25 @@
 import { capital, signedPlainly } from '@tavolo/language';
 import { and } from '@tavolo/language/en';
-import { gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
-import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
-import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import { augmentIn, bonusIn, gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { PrintedElement } from '../../vocabulary/terms.ts';
 import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
 import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
-import { abilityLabel, hexLabel, targetLabel } from './ability-labels.ts';
+import { abilityLabel, hexLabels, targetLabels } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Options that many questions share. */
 const shared: SharedLabels<Speaker> = {
   item: (item, speak) => `Use ${speak.item(item)}`,
-  augment: (place, asked, { augment }) => augment(asked, place) ?? consuming(costOf(asked, place), place + 1),
-  use: (card, { title }) => `Use ${title(card)}`,
   endBonus: (card, { title }) => `End the bonus of ${title(card)}`,
   words: {
-    skip: () => 'Skip',
-    stop: () => 'Stop here',
-    done: () => 'No more targets',
-    decline: () => 'Leave it where it is',
-    'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Take the blow' : 'Use nothing'),
-    perform: (asked) => `Perform it${asked.ability === null ? '' : `: ${abilityLabel(asked)}`}`,
+    skip: 'Skip',
+    stop: 'Stop here',
+    done: 'No more targets',
+    decline: 'Leave it where it is',
   },
 };
 
@@ -37,8 +33,8 @@ function consuming(elements: readonly PrintedElement[] | null, place: number): s
 const or = orShared(shared);
 
 /** A card with its initiative: Trample (72). */
-function withInitiative(id: string, { title, table }: Speaker): string {
-  const card = table.box.cards.get(id as CardId); // an option that is a card
+function withInitiative(id: CardId, { title, table }: Speaker): string {
+  const card = table.box.cards.get(id);
   return card === undefined ? title(id) : `${title(id)} (initiative ${card.initiative})`;
 }
 
@@ -51,20 +47,20 @@ const halves: PlayLabels = {
 
 export const options: OptionLabels<Speaker> = {
   class: (id, _, { class: named, table }) => {
-    const mat = table.box.classes.get(id as ClassId); // an option that is a class
+    const mat = table.box.classes.get(id);
     return mat === undefined
       ? `Play ${named(id)}`
       : `Play ${named(id)} (${mat.handLimit} cards, ${mat.hp[0] ?? 0} HP)`;
   },
   'character-level': (id) => `Level ${id}`,
-  perk: (id, { figure }, { perk }) => {
+  perk: (id, { about }, { perk }) => {
     const line = perkIn(id) ?? 0;
-    return perk(figure, line) ?? `Perk ${line + 1}`;
+    return perk(about.figure, line) ?? `Perk ${line + 1}`;
   },
   'level-card': (id, _, speak) => `Take ${withInitiative(id, speak)}`,
   'battle-goal': (id, _, { goal }) => `Keep ${goal(id)}`,
   'items-to-buy': (id, _, { item, table }) => {
-    const price = table.box.items.get(id as ItemId)?.price; // an option that is an item
+    const price = table.box.items.get(id)?.price;
     return price === undefined ? `Take ${item(id)}` : `Take ${item(id)} (${price} gold)`;
   },
   hand: (id, _, speak) => `Take ${withInitiative(id, speak)}`,
@@ -75,12 +71,10 @@ export const options: OptionLabels<Speaker> = {
   }),
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Take the long rest' : `Second card: ${withInitiative(id, speak)}`,
-  'initiative-change': (id, { initiative }) => {
+  'initiative-change': (id, { about: { initiative } }) => {
     const by = numberIn(id) ?? 0;
-    if (by === 0)
-      return initiative === null ? 'Keep your initiative' : `Keep your initiative (${initiative})`;
-    return initiative === null
-      ? `Initiative ${signedPlainly(by)}`
+    return by === 0
+      ? `Keep your initiative (${initiative})`
       : `Initiative ${initiative + by} (${signedPlainly(by)})`;
   },
   'tie-order': (id, _, { someone }) => `${capital(someone(id))} goes first`,
@@ -89,55 +83,59 @@ export const options: OptionLabels<Speaker> = {
     const played = playIn(id);
     return played === null ? 'End the turn' : halves[played.play](title(played.card));
   }),
-  augments: or((id) => id),
+  augments: (id, question, { augment }) => {
+    const place = augmentIn(id);
+    if (place === null) return id;
+    return augment(question, place) ?? consuming(costOf(question, place), place + 1);
+  },
   'attack-items': or((id, _, { item }) => `Use ${item(id)}`),
-  'move-to': or((id, { movement }, { hex }) => {
+  'move-to': or((id, { about: { movement } }, { hex }) => {
     const ways = { walk: 'Move', jump: 'Jump', fly: 'Fly' };
     return `${ways[movement]} to ${hex(id)}`;
   }),
-  'attack-target': or((id, asked, { someone, hex }) => {
+  'attack-target': or((id, question, { someone, hex }) => {
     const placed = placementIn(id);
     if (placed === null) return `Attack ${someone(id)}`;
     const [at, turn] = [placed.origin, placed.way + 1];
-    const hit = hitBy(id, asked);
+    const hit = hitBy(id, question);
     if (hit === null) return `Place the area at ${hex(at)}, rotation ${turn}`;
     const whom = and(namedOnce(hit.figures.map((one) => someone(one))));
     return hit.isOnly ? `Hit ${whom}` : `Hit ${whom}: area at ${hex(at)}, rotation ${turn}`;
   }),
-  'ability-target': or((id, asked, { someone }) => targetLabel(asked, someone(id))),
-  'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),
-  'ability-use': or((id) => id),
-  reaction: or((id, _, { anything }) => `Use ${anything(id)}`),
+  'ability-target': or((id, { about: { ability } }, speak) => targetLabels[ability](id, speak)),
+  'ability-hex': or((id, { about: { ability } }, { hex }) => hexLabels[ability](hex(id))),
+  'ability-use': or((_, { about: { ability, value } }) => `Perform it: ${abilityLabel(ability, value)}`),
+  reaction: or((id, { about: { moment } }, { title }) => {
+    if (id === 'go-on') return moment === 'ally-attacked' ? 'Take the blow' : 'Use nothing';
+    return `Use ${title(bonusIn(id) ?? id)}`;
+  }),
   'push-to': or((id, _, { hex }) => `Push to ${hex(id)}`),
   'pull-to': or((id, _, { hex }) => `Pull to ${hex(id)}`),
   'hex-nearby': (id, _, { hex }) => `Go to ${hex(id)}`,
-  'negate-damage': or((id, { damage }) => {
+  'negate-damage': or((id, { about: { damage } }) => {
     if (id === 'lose-card') return 'Lose a card from your hand';
     if (id === 'lose-discards') return 'Lose two discarded cards';
-    return damage === null ? 'Suffer the damage' : `Suffer ${damage} damage`;
+    return `Suffer ${damage} damage`;
   }),
   'card-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
-  'card-to-play': (id, { half }, speak) =>
-    half === null ? `Play ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
+  'card-to-play': (id, { about: { half } }, speak) =>
+    half === 'both' ? `Play ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
   'discards-to-lose': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
   'cards-to-discard': (id, _, speak) => `Discard ${withInitiative(id, speak)}`,
   'cards-to-recover': (id, _, speak) => `Recover ${withInitiative(id, speak)}`,
   'items-to-refresh': (id, _, { item }) => `Refresh ${item(id)}`,
-  element: (id, { consume }) => {
-    const element = terms.elements[id as Element]; // an option that is an element
-    return consume ? `Consume ${element}` : `Infuse ${element}`;
+  element: (id, { about: { how } }) => {
+    const element = terms.elements[id];
+    return how === 'consume' ? `Consume ${element}` : `Infuse ${element}`;
   },
-  'change-order': (id, asked) => {
-    const total = attackInOrder(id, asked);
+  'change-order': (id, { about }) => {
     const how = id === 'add-first' ? 'Add first, then multiply' : 'Multiply first, then add';
-    return total === null ? how : `${how}: Attack ${total}`;
+    return `${how}: Attack ${attackInOrder(id, about)}`;
   },
   'short-rest': or((id) => (id === 'yes' ? 'Take a short rest' : "Don't rest")),
   'give-up': (id) => (id === 'yes' ? 'Give up the scenario' : 'Play on'),
-  'redraw-rest-card': (id, { card }, { title }) => {
-    if (id === 'yes') return 'Suffer 1 damage and lose another card';
-    return card === null ? 'Lose the card that was drawn' : `Lose ${title(card)}`;
-  },
+  'redraw-rest-card': (id, { about: { card } }, { title }) =>
+    id === 'yes' ? 'Suffer 1 damage and lose another card' : `Lose ${title(card)}`,
   'rest-card': (id, _, speak) => `Lose ${withInitiative(id, speak)}`,
   'augment-to-discard': (id, _, { title }) => `Discard ${title(id)}`,
   'monster-focus': (id, _, { someone }) => `Focus on ${someone(id)}`,

@@ -1,7 +1,6 @@
 import { capital } from '@tavolo/language';
 import { count } from '@tavolo/language/en';
-import { canRest, longRest } from '../asked.ts';
-import type { Prompt, Prompts } from '../speech.ts';
+import type { MomentWords, Prompt, Prompts, ThreatWords } from '../speech.ts';
 import { abilityLabel } from './ability-labels.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -11,7 +10,7 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 const more = (left: number | null, one: string, several = `${one}s`): string =>
   left === null || left <= 1 ? '' : ` (${count(left, one, several)} left)`;
 
-const causes: { readonly [cause: string]: string } = {
+const threats: ThreatWords = {
   attack: 'an attack',
   retaliate: 'Retaliate',
   trap: 'a trap',
@@ -23,25 +22,19 @@ const causes: { readonly [cause: string]: string } = {
   scenario: "the scenario's rules",
 };
 
-const moments: { readonly [moment: string]: string } = {
+const moments: MomentWords = {
   attack: 'You attack',
   'attack-ability': 'You attack',
   attacked: 'You are attacked',
   'attack-damage': 'You are about to suffer damage from an attack',
-  damage: 'You are about to suffer damage',
   move: 'You move',
-  'move-ability': 'You move',
-  'heal-ability': 'You heal',
-  'turn-start': 'Your turn begins',
-  'turn-end': 'Your turn ends',
-  reveal: 'The cards are revealed',
 };
 
 export const prompts: Prompts<Speaker> = {
   class: () => prompt('Choose your class.', 'Each class has its own cards, hit points and way of fighting.'),
   'character-level': () =>
     prompt("Choose your character's level.", "The characters' levels determine the scenario level."),
-  perk: ({ left }) =>
+  perk: ({ about: { left } }) =>
     prompt(
       `Choose a perk${more(left, 'perk')}.`,
       'Perks change your attack modifier deck for the whole scenario.',
@@ -53,9 +46,9 @@ export const prompts: Prompts<Speaker> = {
       'Keep one battle goal.',
       'Only you can see it. Achieve it and win the scenario to earn checkmarks.',
     ),
-  'items-to-buy': ({ gold }) =>
+  'items-to-buy': ({ about: { gold } }) =>
     prompt(
-      gold === null ? 'Choose your items.' : `Choose your items: you have ${gold} gold.`,
+      `Choose your items: you have ${gold} gold.`,
       'You can use one item each for head, body and legs, two hands, and small items up to half your level.',
     ),
   hand: ({ max }) =>
@@ -63,40 +56,34 @@ export const prompts: Prompts<Speaker> = {
       `Choose the ${count(max, 'card')} of your hand.`,
       'A mix of low and high initiatives keeps your options open.',
     ),
-  'starting-hex': ({ figure }, { figure: named }) =>
-    prompt(
-      figure === null ? 'Choose where you start.' : `Choose where ${named(figure)} starts.`,
-      'Whoever stands near the door meets the monsters first.',
-    ),
+  'starting-hex': ({ about: { figure } }, { figure: named }) =>
+    prompt(`Choose where ${named(figure)} starts.`, 'Whoever stands near the door meets the monsters first.'),
   'leading-card': ({ options }) =>
     prompt(
-      canRest(options) ? 'Choose the leading card, or a long rest.' : 'Choose the leading card.',
+      options.includes('long-rest') ? 'Choose the leading card, or a long rest.' : 'Choose the leading card.',
       'Its initiative decides when you act: the lowest number goes first. You choose a second card next.',
     ),
-  'second-card': ({ card }, { card: named }) => {
-    if (card === longRest)
+  'second-card': ({ about: { card } }, { card: named }) => {
+    if (card === 'long-rest')
       return prompt(
         'Take a long rest this round?',
         'You act last. You can change your mind until everyone has chosen.',
       );
     return prompt(
-      card === null ? 'Choose the second card.' : `Choose the second card: ${named(card)} leads.`,
+      `Choose the second card: ${named(card)} leads.`,
       'You will use the top of one and the bottom of the other. The others see them once everyone has chosen.',
     );
   },
-  'initiative-change': ({ item }, { item: named }) =>
-    prompt(
-      item === null ? 'Change your initiative.' : `Change your initiative with ${named(item)}.`,
-      'The lowest number acts first.',
-    ),
-  'tie-order': ({ isVote }) =>
+  'initiative-change': ({ about: { item } }, { item: named }) =>
+    prompt(`Change your initiative with ${named(item)}.`, 'The lowest number acts first.'),
+  'tie-order': ({ about: { how } }) =>
     prompt(
       'Initiative is tied. Who goes first?',
-      isVote ? 'If the tied players disagree, chance decides.' : 'The others follow.',
+      how === 'vote' ? 'If the tied players disagree, chance decides.' : 'The others follow.',
     ),
-  next: ({ figure }, { figure: named }) =>
+  next: ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'What do you do next?' : `What does ${named(figure)} do next?`,
+      `What does ${named(figure)} do next?`,
       'One card gives its top action, the other its bottom action; any half can be a basic Attack 2 or Move 2.',
     ),
   augments: () =>
@@ -104,12 +91,12 @@ export const prompts: Prompts<Speaker> = {
       'Consume elements to make this ability stronger?',
       'A consumed element becomes Inert, for everybody.',
     ),
-  'attack-items': ({ target }, { figure: named }) =>
+  'attack-items': ({ about: { target } }, { figure: named }) =>
     prompt(
       target === null ? 'Use items for this attack?' : `Use items for the attack on ${named(target)}?`,
       'Spent items come back with a long rest; consumed ones do not.',
     ),
-  'move-to': ({ points, movement }) => {
+  'move-to': ({ about: { points, movement } }) => {
     const asks = { walk: 'Choose where to move', jump: 'Choose where to jump', fly: 'Choose where to fly' }[
       movement
     ];
@@ -118,86 +105,65 @@ export const prompts: Prompts<Speaker> = {
       jump: 'A jump passes over figures, traps and obstacles; it must end on a free hex.',
       fly: 'Flying passes over everything; it must end on a hex without figures.',
     };
-    return prompt(
-      points === null ? `${asks}.` : `${asks}: ${count(points, 'movement point')} left.`,
-      rules[movement],
-    );
+    return prompt(`${asks}: ${count(points, 'movement point')} left.`, rules[movement]);
   },
-  'attack-target': ({ figure, value, range, left, area }, { figure: named }) =>
+  'attack-target': ({ about: { figure, value, range, left, area } }, { figure: named }) =>
     prompt(
       area
         ? "Choose where to place the attack's area."
-        : `${figure === null ? 'Choose a target' : `Choose whom ${named(figure)} attacks`}${value === null ? '' : `: Attack ${value}`}${more(left, 'target')}.`,
+        : `Choose whom ${named(figure)} attacks${value === null ? '' : `: Attack ${value}`}${more(left, 'target')}.`,
       range !== null && range > 1
         ? `Range ${range}; a ranged attack on an adjacent enemy has Disadvantage.`
         : 'Shield reduces the damage; adjacent enemies may retaliate.',
     ),
-  'ability-target': (asked) => {
-    const said = abilityLabel(asked);
-    return prompt(
-      said === null
-        ? `Choose a target${more(asked.left, 'target')}.`
-        : `Choose a target (${said})${more(asked.left, 'target')}.`,
+  'ability-target': ({ about: { ability, value, left } }) =>
+    prompt(
+      `Choose a target (${abilityLabel(ability, value)})${more(left, 'target')}.`,
       "You don't have to use every part of an action.",
-    );
-  },
-  'ability-hex': (asked) => {
-    const said = abilityLabel(asked);
-    return prompt(
-      said === null ? 'Choose a hex.' : `Choose a hex: ${said}.`,
-      'These are all the hexes that the rules allow.',
-    );
-  },
-  'ability-use': (asked) => {
-    const said = abilityLabel(asked);
-    return prompt(
-      said === null ? 'Perform this ability?' : `Perform this ability: ${said}?`,
+    ),
+  'ability-hex': ({ about: { ability } }) =>
+    prompt(`Choose a hex: ${abilityLabel(ability, null)}.`, 'These are all the hexes that the rules allow.'),
+  'ability-use': ({ about: { ability, value } }) =>
+    prompt(
+      `Perform this ability: ${abilityLabel(ability, value)}?`,
       "You don't have to use every part of an action.",
-    );
-  },
-  reaction: ({ moment, damage }) => {
+    ),
+  reaction: ({ about: { moment, damage } }) => {
     if (moment === 'ally-attacked')
       return prompt(
         'An ally next to you is attacked: you take the blow instead.',
         'If you end the bonus first, the attack stays on your ally.',
       );
-    const when = moments[moment ?? ''];
     return prompt(
-      when === undefined ? 'Use something now?' : `${when}: use something now?`,
+      `${moments[moment]}: use something now?`,
       damage === null ? "What you don't use stays available." : `You are about to suffer ${damage} damage.`,
     );
   },
-  'push-to': ({ figure, left }, { figure: named }) =>
+  'push-to': ({ about: { figure, left } }, { figure: named }) =>
     prompt(
-      `Push ${figure === null ? 'the target' : named(figure)}${more(left, 'hex', 'hexes')}: choose the next hex.`,
+      `Push ${named(figure)}${more(left, 'hex', 'hexes')}: choose the next hex.`,
       'Each step leads away from you; traps and hazardous terrain take effect.',
     ),
-  'pull-to': ({ figure, left }, { figure: named }) =>
+  'pull-to': ({ about: { figure, left } }, { figure: named }) =>
     prompt(
-      `Pull ${figure === null ? 'the target' : named(figure)}${more(left, 'hex', 'hexes')}: choose the next hex.`,
+      `Pull ${named(figure)}${more(left, 'hex', 'hexes')}: choose the next hex.`,
       'Each step leads toward you; traps and hazardous terrain take effect.',
     ),
-  'hex-nearby': ({ figure }, { subject }) =>
+  'hex-nearby': ({ about: { figure } }, { subject }) =>
     prompt(
-      figure === null
-        ? 'The figure cannot stay here: choose a hex nearby.'
-        : `${subject(figure)} cannot stay here: choose a hex nearby.`,
+      `${subject(figure)} cannot stay here: choose a hex nearby.`,
       'The nearest free hexes are allowed.',
     ),
-  'negate-damage': ({ figure, damage, hp, cause }, { subject }) => {
-    const who = figure === null ? 'Your character' : subject(figure);
-    const from = causes[cause ?? ''];
-    const amount = damage === null ? 'damage' : `${damage} damage`;
-    return prompt(
-      `${who} is about to suffer ${amount}${from === undefined ? '' : ` from ${from}`}.`,
+  'negate-damage': ({ about: { figure, damage, hp, cause } }, { subject }) =>
+    prompt(
+      `${subject(figure)} is about to suffer ${damage} damage from ${threats[cause]}.`,
       consequence(damage, hp),
-    );
-  },
+    ),
   'card-to-lose': () => prompt('Choose a card to lose.', 'A lost card does not come back with a rest.'),
   'cards-to-discard': () => prompt('Choose what to discard.', 'A rest brings discarded cards back.'),
-  'card-to-play': ({ half }) =>
+  'card-to-play': ({ about: { half } }) =>
     prompt(
-      half === null
+      half === 'both'
         ? 'Choose a card from your hand to play now.'
         : `Choose a card from your hand to play its ${half} action now.`,
       'You play it in addition to your two cards for the round.',
@@ -211,8 +177,8 @@ export const prompts: Prompts<Speaker> = {
     prompt(`Choose up to ${count(max, 'card')} to recover.`, 'They return to your hand.'),
   'items-to-refresh': ({ max }) =>
     prompt(`Choose up to ${count(max, 'item')} to refresh.`, 'A refreshed item can be used again.'),
-  element: ({ consume }) =>
-    consume
+  element: ({ about: { how } }) =>
+    how === 'consume'
       ? prompt('Choose an element to consume.', 'It becomes Inert.')
       : prompt('Choose an element to infuse.', 'It becomes Strong at the end of the turn.'),
   'change-order': () =>
@@ -225,18 +191,16 @@ export const prompts: Prompts<Speaker> = {
       'Take a short rest?',
       'Your discarded cards return to your hand, but one of them, at random, is lost.',
     ),
-  'give-up': ({ isProposed }) =>
-    isProposed
+  'give-up': ({ about: { how } }) =>
+    how === 'propose'
       ? prompt('Give up the scenario?', 'It fails at once if all other players agree.')
       : prompt(
           'Your companions want to give up the scenario. Do you agree?',
           'It fails at once if all agree.',
         ),
-  'redraw-rest-card': ({ card }, { card: named }) =>
+  'redraw-rest-card': ({ about: { card } }, { card: named }) =>
     prompt(
-      card === null
-        ? 'Suffer 1 damage to lose another card?'
-        : `${capital(named(card))} would be lost: suffer 1 damage to lose another card?`,
+      `${capital(named(card))} would be lost: suffer 1 damage to lose another card?`,
       'The second card is also drawn at random, and is final.',
     ),
   'rest-card': () =>
@@ -245,34 +209,33 @@ export const prompts: Prompts<Speaker> = {
       'The other discarded cards return to your hand.',
     ),
   'augment-to-discard': () => prompt('Choose an augment to discard.', 'Only one augment can stay active.'),
-  'monster-focus': ({ figure }, { figure: named }) =>
+  'monster-focus': ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'Whom does the monster focus on?' : `Whom does ${named(figure)} focus on?`,
+      `Whom does ${named(figure)} focus on?`,
       'All of these are equally close; the rules leave it to you.',
     ),
-  'monster-way': ({ figure }, { figure: named }) =>
+  'monster-way': ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'How does the monster act?' : `How does ${named(figure)} act?`,
+      `How does ${named(figure)} act?`,
       'All of these are equally good for it; the rules leave it to you.',
     ),
-  'monster-target': ({ figure }, { figure: named }) =>
+  'monster-target': ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'Whom does the monster target?' : `Whom does ${named(figure)} target?`,
+      `Whom does ${named(figure)} target?`,
       'All of these are equally good for it; the rules leave it to you.',
     ),
-  'monster-hex': ({ figure, monster }, { someone }) =>
-    prompt(
-      figure === null && monster === null
-        ? 'Choose a hex for the monster.'
-        : `Choose a hex for ${someone(figure ?? monster ?? '')}.`,
+  'monster-hex': ({ about: { figure, monster } }, { someone }) => {
+    const whom = figure ?? monster;
+    return prompt(
+      whom === null ? 'Choose a hex for the monster.' : `Choose a hex for ${someone(whom)}.`,
       'All of these are equally good for it; the rules leave it to you.',
-    ),
+    );
+  },
   'dungeon-gate': () => prompt('Choose the entrance.', 'You start within two hexes of it.'),
   'penalty-target': () => prompt('Who takes the penalty of this room?', 'Somebody has to.'),
 };
 
-function consequence(damage: number | null, hp: number | null): string {
-  if (damage === null || hp === null) return 'Losing cards negates all of it, whatever the amount.';
+function consequence(damage: number, hp: number): string {
   return damage >= hp
     ? `With ${hp} HP, suffering it means exhaustion; losing cards negates all of it.`
     : `Suffering it leaves ${hp - damage} of ${hp} HP; losing cards negates all of it.`;

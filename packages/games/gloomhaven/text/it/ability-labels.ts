@@ -1,15 +1,14 @@
-import type { Asked } from '../asked.ts';
+import type { AbilityWords, AskedAbility, HexLabels, TargetLabels } from '../speech.ts';
 import { terms } from './cards/terms.ts';
 import { damages } from './counted.ts';
 import type { Speaker } from './speaker.ts';
 
-type Target = (who: string, speak: Speaker) => string;
-
 /** What an ability does to the figure chosen, as a button says it. */
-const targets: { readonly [ability: string]: Target } = {
+export const targetLabels: TargetLabels<Speaker> = {
   attack: (who, { figure }) => `Attacca ${figure(who)}`,
   heal: (who, { figure }) => `Cura ${figure(who)}`,
   damage: (who, { to }) => `Infliggi danni ${to(who)}`,
+  condition: (who, { figure }) => `Scegli ${figure(who)}`,
   push: (who, { figure }) => `Spingi ${figure(who)}`,
   pull: (who, { figure }) => `Tira ${figure(who)}`,
   shield: (who, { to }) => `Dai Scudo ${to(who)}`,
@@ -23,25 +22,19 @@ const targets: { readonly [ability: string]: Target } = {
   'spring-on': (who, { on }) => `Fai scattare la trappola ${on(who)}`,
 };
 
-export const targetLabel = ({ ability }: Asked, who: string, speak: Speaker): string =>
-  targets[ability ?? '']?.(who, speak) ?? `Scegli ${speak.figure(who)}`;
-
-const hexes: { readonly [ability: string]: (hex: string) => string } = {
+export const hexLabels: HexLabels = {
   summon: (hex) => `Evoca nell'${hex}`,
-  'summon-monster': (hex) => `Evoca nell'${hex}`,
   'make-trap': (hex) => `Piazza la trappola nell'${hex}`,
   'disarm-trap': (hex) => `Disattiva la trappola nell'${hex}`,
   'make-obstacle': (hex) => `Crea l'ostacolo nell'${hex}`,
   'destroy-obstacle': (hex) => `Distruggi l'ostacolo nell'${hex}`,
   'move-obstacle': (hex) => `Sposta l'ostacolo: ${hex}`,
+  'choose-hex': (hex) => `Scegli l'${hex}`,
+  'along-path': (hex) => `Scegli l'${hex}`,
 };
 
-export const hexLabel = ({ ability }: Asked, hex: string): string =>
-  hexes[ability ?? '']?.(hex) ?? `Scegli l'${hex}`;
-
-const said: { readonly [ability: string]: string } = {
+const said: AbilityWords = {
   attack: terms.abilities.attack,
-  move: terms.abilities.move,
   heal: terms.abilities.heal,
   push: terms.abilities.push,
   pull: terms.abilities.pull,
@@ -51,7 +44,6 @@ const said: { readonly [ability: string]: string } = {
   damage: 'danni',
   condition: 'condizioni',
   summon: 'evocazione',
-  'summon-monster': 'evocazione',
   kill: 'uccisione',
   grant: 'far agire altri',
   control: 'controllo',
@@ -65,14 +57,12 @@ const said: { readonly [ability: string]: string } = {
   'destroy-obstacle': 'distruggere un ostacolo',
   'move-obstacle': 'spostare un ostacolo',
   'choose-hex': 'scegliere un esagono',
-  infuse: 'infondere un elemento',
-  'consume-then': 'consumare un elemento',
+  'along-path': 'la capacità',
 };
 
-/** An ability in a word, with its value: Cura 3; `null` when the question does not say which. */
-export function abilityLabel({ ability, value }: Asked): string | null {
-  if (ability === null) return null;
-  const word = said[ability] ?? 'la capacità';
+/** An ability in a word, with its value: Cura 3. */
+export function abilityLabel(ability: AskedAbility, value: number | null): string {
+  const word = said[ability];
   if (value === null) return word;
   return ability === 'damage' ? damages(value) : `${word} ${value}`;
 }

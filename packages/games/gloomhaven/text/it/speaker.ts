@@ -4,8 +4,7 @@ import { and, bare, type Noun, noun, of, on, the, to } from '@tavolo/language/it
 import { hexesIn } from '../../options.ts';
 import type { FigureId, ModifierId } from '../../vocabulary/ids.ts';
 import { anyNameIn, calledIn, isProper, type NameKind, nameIn } from '../all-names.ts';
-import type { Asked } from '../asked.ts';
-import { augmentOffered, augmentText } from '../augments.ts';
+import { type AugmentsAsked, augmentOffered, augmentText } from '../augments.ts';
 import { modifierText, perkLine } from '../composing/modifiers.ts';
 import { withName } from '../joining.ts';
 import type { NamedFigure, Naming } from '../naming.ts';
@@ -80,8 +79,8 @@ export const speakerFor = (table: Naming) => {
       return card === undefined ? id : modifierText(teller.phrases, card).short;
     },
     /** What a line of a hero's perk list does; `null` when there is no such line. */
-    perk: (id: FigureId | null, line: number): string | null => {
-      const chosen = id === null ? null : (table.hero(id)?.class ?? null);
+    perk: (id: FigureId, line: number): string | null => {
+      const chosen = table.hero(id)?.class ?? null;
       const perk = chosen === null ? undefined : table.box.classes.get(chosen)?.perks[line];
       return perk === undefined ? null : perkLine(teller.phrases, perk, table.box.modifiers);
     },
@@ -91,8 +90,8 @@ export const speakerFor = (table: Naming) => {
       return told[table.scenario]?.sections[section] ?? null;
     },
     /** What an augment costs and brings; `null` when the question does not say which card it is of. */
-    augment: (asked: Asked, place: number): string | null => {
-      const augment = augmentOffered(table.box, asked, place);
+    augment: (question: AugmentsAsked, place: number): string | null => {
+      const augment = augmentOffered(table.box, question, place);
       if (augment === null) return null;
       return capital(augmentText(teller, augment));
     },

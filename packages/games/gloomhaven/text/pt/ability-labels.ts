@@ -1,14 +1,13 @@
-import type { Asked } from '../asked.ts';
+import type { AbilityWords, AskedAbility, HexLabels, TargetLabels } from '../speech.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
-type Target = (who: string, speak: Speaker) => string;
-
 /** What an ability does to the figure chosen, as a button says it. */
-const targets: { readonly [ability: string]: Target } = {
+export const targetLabels: TargetLabels<Speaker> = {
   attack: (who, { figure }) => `Atacar ${figure(who)}`,
   heal: (who, { figure }) => `Curar ${figure(who)}`,
   damage: (who, { to }) => `Causar dano ${to(who)}`,
+  condition: (who, { figure }) => `Escolher ${figure(who)}`,
   push: (who, { figure }) => `Empurrar ${figure(who)}`,
   pull: (who, { figure }) => `Puxar ${figure(who)}`,
   shield: (who, { to }) => `Dar Escudo ${to(who)}`,
@@ -22,25 +21,19 @@ const targets: { readonly [ability: string]: Target } = {
   'spring-on': (who, { figure }) => `Disparar a armadilha contra ${figure(who)}`,
 };
 
-export const targetLabel = ({ ability }: Asked, who: string, speak: Speaker): string =>
-  targets[ability ?? '']?.(who, speak) ?? `Escolher ${speak.figure(who)}`;
-
-const hexes: { readonly [ability: string]: (hex: string) => string } = {
+export const hexLabels: HexLabels = {
   summon: (hex) => `Invocar no ${hex}`,
-  'summon-monster': (hex) => `Invocar no ${hex}`,
   'make-trap': (hex) => `Armar a armadilha no ${hex}`,
   'disarm-trap': (hex) => `Desarmar a armadilha no ${hex}`,
   'make-obstacle': (hex) => `Criar o obstáculo no ${hex}`,
   'destroy-obstacle': (hex) => `Destruir o obstáculo no ${hex}`,
   'move-obstacle': (hex) => `Mover o obstáculo: ${hex}`,
+  'choose-hex': (hex) => `Escolher o ${hex}`,
+  'along-path': (hex) => `Escolher o ${hex}`,
 };
 
-export const hexLabel = ({ ability }: Asked, hex: string): string =>
-  hexes[ability ?? '']?.(hex) ?? `Escolher o ${hex}`;
-
-const said: { readonly [ability: string]: string } = {
+const said: AbilityWords = {
   attack: terms.abilities.attack,
-  move: terms.abilities.move,
   heal: terms.abilities.heal,
   push: terms.abilities.push,
   pull: terms.abilities.pull,
@@ -50,7 +43,6 @@ const said: { readonly [ability: string]: string } = {
   damage: 'dano',
   condition: 'condições',
   summon: 'invocar',
-  'summon-monster': 'invocar',
   kill: 'matar',
   grant: 'deixar outros agirem',
   control: 'controlar',
@@ -64,14 +56,12 @@ const said: { readonly [ability: string]: string } = {
   'destroy-obstacle': 'destruir um obstáculo',
   'move-obstacle': 'mover um obstáculo',
   'choose-hex': 'escolher um hexágono',
-  infuse: 'infundir um elemento',
-  'consume-then': 'consumir um elemento',
+  'along-path': 'a habilidade',
 };
 
-/** An ability in a word, with its value: Curar 3; `null` when the question does not say which. */
-export function abilityLabel({ ability, value }: Asked): string | null {
-  if (ability === null) return null;
-  const word = said[ability] ?? 'a habilidade';
+/** An ability in a word, with its value: Curar 3. */
+export function abilityLabel(ability: AskedAbility, value: number | null): string {
+  const word = said[ability];
   if (value === null) return word;
   return ability === 'damage' ? `${value} de dano` : `${word} ${value}`;
 }

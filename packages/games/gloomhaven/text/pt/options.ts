@@ -1,29 +1,25 @@
 import { capital, signedPlainly } from '@tavolo/language';
 import { and } from '@tavolo/language/pt';
-import { gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
-import type { CardId, ClassId, ItemId } from '../../vocabulary/ids.ts';
-import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
+import { augmentIn, bonusIn, gateIn, numberIn, perkIn, placementIn, playIn, wayIn } from '../../options.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { PrintedElement } from '../../vocabulary/terms.ts';
 import { costOf } from '../augments.ts';
 import { namedOnce } from '../joining.ts';
 import { attackInOrder, hitBy, orShared, type PlayLabels, type SharedLabels } from '../option-labels.ts';
 import type { OptionLabels } from '../speech.ts';
-import { abilityLabel, hexLabel, targetLabel } from './ability-labels.ts';
+import { abilityLabel, hexLabels, targetLabels } from './ability-labels.ts';
 import { terms } from './cards/terms.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Options that many questions share. */
 const shared: SharedLabels<Speaker> = {
   item: (item, speak) => `Usar ${speak.item(item)}`,
-  augment: (place, asked, { augment }) => augment(asked, place) ?? consuming(costOf(asked, place), place + 1),
-  use: (card, { title }) => `Usar ${title(card)}`,
   endBonus: (card, { title }) => `Encerrar o bônus de ${title(card)}`,
   words: {
-    skip: () => 'Pular',
-    stop: () => 'Parar aqui',
-    done: () => 'Nenhum outro alvo',
-    decline: () => 'Deixar onde está',
-    'go-on': ({ moment }) => (moment === 'ally-attacked' ? 'Receber o golpe' : 'Não usar nada'),
-    perform: (asked) => `Executar${asked.ability === null ? '' : `: ${abilityLabel(asked)}`}`,
+    skip: 'Pular',
+    stop: 'Parar aqui',
+    done: 'Nenhum outro alvo',
+    decline: 'Deixar onde está',
   },
 };
 
@@ -40,8 +36,8 @@ const articleOf = (stem: string): string => /^[oa] /.exec(stem)?.[0] ?? '';
 const or = orShared(shared);
 
 /** A card with its initiative: Atropelar (iniciativa 72). */
-function withInitiative(id: string, { title, table }: Speaker): string {
-  const card = table.box.cards.get(id as CardId); // an option that is a card
+function withInitiative(id: CardId, { title, table }: Speaker): string {
+  const card = table.box.cards.get(id);
   return card === undefined ? title(id) : `${title(id)} (iniciativa ${card.initiative})`;
 }
 
@@ -54,20 +50,20 @@ const halves: PlayLabels = {
 
 export const options: OptionLabels<Speaker> = {
   class: (id, _, { class: named, table }) => {
-    const mat = table.box.classes.get(id as ClassId); // an option that is a class
+    const mat = table.box.classes.get(id);
     return mat === undefined
       ? `Jogar com ${named(id)}`
       : `Jogar com ${named(id)} (${mat.handLimit} cartas, ${mat.hp[0] ?? 0} PV)`;
   },
   'character-level': (id) => `Nível ${id}`,
-  perk: (id, { figure }, { perk }) => {
+  perk: (id, { about }, { perk }) => {
     const line = perkIn(id) ?? 0;
-    return perk(figure, line) ?? `Vantagem ${line + 1}`;
+    return perk(about.figure, line) ?? `Vantagem ${line + 1}`;
   },
   'level-card': (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
   'battle-goal': (id, _, { goal }) => `Ficar com ${goal(id)}`,
   'items-to-buy': (id, _, { item, table }) => {
-    const price = table.box.items.get(id as ItemId)?.price; // an option that is an item
+    const price = table.box.items.get(id)?.price;
     return price === undefined ? `Pegar ${item(id)}` : `Pegar ${item(id)} (${price} de ouro)`;
   },
   hand: (id, _, speak) => `Pegar ${withInitiative(id, speak)}`,
@@ -80,11 +76,10 @@ export const options: OptionLabels<Speaker> = {
   }),
   'second-card': (id, _, speak) =>
     id === 'long-rest' ? 'Fazer o descanso longo' : `Segunda carta: ${withInitiative(id, speak)}`,
-  'initiative-change': (id, { initiative }) => {
+  'initiative-change': (id, { about: { initiative } }) => {
     const by = numberIn(id) ?? 0;
-    if (by === 0) return initiative === null ? 'Manter a iniciativa' : `Manter a iniciativa (${initiative})`;
-    return initiative === null
-      ? `Iniciativa ${signedPlainly(by)}`
+    return by === 0
+      ? `Manter a iniciativa (${initiative})`
       : `Iniciativa ${initiative + by} (${signedPlainly(by)})`;
   },
   'tie-order': (id, _, { someone }) => `${capital(someone(id))} primeiro`,
@@ -93,56 +88,60 @@ export const options: OptionLabels<Speaker> = {
     const played = playIn(id);
     return played === null ? 'Terminar o turno' : halves[played.play](title(played.card));
   }),
-  augments: or((id) => id),
+  augments: (id, question, { augment }) => {
+    const place = augmentIn(id);
+    if (place === null) return id;
+    return augment(question, place) ?? consuming(costOf(question, place), place + 1);
+  },
   'attack-items': or((id, _, { item }) => `Usar ${item(id)}`),
-  'move-to': or((id, { movement }, { hex }) => {
+  'move-to': or((id, { about: { movement } }, { hex }) => {
     const ways = { walk: 'Ir', jump: 'Saltar', fly: 'Voar' };
     return `${ways[movement]} para o ${hex(id)}`;
   }),
-  'attack-target': or((id, asked, { figure, hex }) => {
+  'attack-target': or((id, question, { figure, hex }) => {
     const placed = placementIn(id);
     if (placed === null) return `Atacar ${figure(id)}`;
     const [at, turn] = [placed.origin, placed.way + 1];
-    const hit = hitBy(id, asked);
+    const hit = hitBy(id, question);
     if (hit === null) return `Posicionar a área no ${hex(at)}, rotação ${turn}`;
     const whom = and(namedOnce(hit.figures.map(figure), articleOf));
     return hit.isOnly ? `Atingir ${whom}` : `Atingir ${whom}: área no ${hex(at)}, rotação ${turn}`;
   }),
-  'ability-target': or((id, asked, speak) => targetLabel(asked, id, speak)),
-  'ability-hex': or((id, asked, { hex }) => hexLabel(asked, hex(id))),
-  'ability-use': or((id) => id),
-  reaction: or((id, _, { anything }) => `Usar ${anything(id)}`),
+  'ability-target': or((id, { about: { ability } }, speak) => targetLabels[ability](id, speak)),
+  'ability-hex': or((id, { about: { ability } }, { hex }) => hexLabels[ability](hex(id))),
+  'ability-use': or((_, { about: { ability, value } }) => `Executar: ${abilityLabel(ability, value)}`),
+  reaction: or((id, { about: { moment } }, { title }) => {
+    if (id === 'go-on') return moment === 'ally-attacked' ? 'Receber o golpe' : 'Não usar nada';
+    return `Usar ${title(bonusIn(id) ?? id)}`;
+  }),
   'push-to': or((id, _, { hex }) => `Empurrar para o ${hex(id)}`),
   'pull-to': or((id, _, { hex }) => `Puxar para o ${hex(id)}`),
   'hex-nearby': (id, _, { hex }) => `Ir para o ${hex(id)}`,
-  'negate-damage': or((id, { damage }) => {
+  'negate-damage': or((id, { about: { damage } }) => {
     if (id === 'lose-card') return 'Perder uma carta da mão';
     if (id === 'lose-discards') return 'Perder duas cartas descartadas';
-    return damage === null ? 'Sofrer o dano' : `Sofrer ${damage} de dano`;
+    return `Sofrer ${damage} de dano`;
   }),
   'card-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
-  'card-to-play': (id, { half }, speak) =>
-    half === null ? `Jogar ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
+  'card-to-play': (id, { about: { half } }, speak) =>
+    half === 'both' ? `Jogar ${withInitiative(id, speak)}` : halves[half](withInitiative(id, speak)),
   'discards-to-lose': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
   'cards-to-discard': (id, _, speak) => `Descartar ${withInitiative(id, speak)}`,
   'cards-to-recover': (id, _, speak) => `Recuperar ${withInitiative(id, speak)}`,
   'items-to-refresh': (id, _, { item }) => `Renovar ${item(id)}`,
-  element: (id, { consume }) => {
-    const element = terms.elements[id as Element]; // an option that is an element
-    return consume ? `Consumir ${element}` : `Infundir ${element}`;
+  element: (id, { about: { how } }) => {
+    const element = terms.elements[id];
+    return how === 'consume' ? `Consumir ${element}` : `Infundir ${element}`;
   },
-  'change-order': (id, asked) => {
-    const total = attackInOrder(id, asked);
+  'change-order': (id, { about }) => {
     const how =
       id === 'add-first' ? 'Primeiro somar, depois multiplicar' : 'Primeiro multiplicar, depois somar';
-    return total === null ? how : `${how}: Ataque ${total}`;
+    return `${how}: Ataque ${attackInOrder(id, about)}`;
   },
   'short-rest': or((id) => (id === 'yes' ? 'Fazer um descanso curto' : 'Não descansar')),
   'give-up': (id) => (id === 'yes' ? 'Desistir do cenário' : 'Continuar jogando'),
-  'redraw-rest-card': (id, { card }, { title }) => {
-    if (id === 'yes') return 'Sofrer 1 de dano e perder outra carta';
-    return card === null ? 'Perder a carta sorteada' : `Perder ${title(card)}`;
-  },
+  'redraw-rest-card': (id, { about: { card } }, { title }) =>
+    id === 'yes' ? 'Sofrer 1 de dano e perder outra carta' : `Perder ${title(card)}`,
   'rest-card': (id, _, speak) => `Perder ${withInitiative(id, speak)}`,
   'augment-to-discard': (id, _, { title }) => `Descartar ${title(id)}`,
   'monster-focus': (id, _, { on }) => `Focar ${on(id)}`,

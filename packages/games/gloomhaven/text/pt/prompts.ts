@@ -1,6 +1,5 @@
 import { count } from '@tavolo/language/pt';
-import { canRest, longRest } from '../asked.ts';
-import type { Prompt, Prompts } from '../speech.ts';
+import type { MomentWords, Prompt, Prompts, ThreatWords } from '../speech.ts';
 import { abilityLabel } from './ability-labels.ts';
 import { countedCards } from './counted.ts';
 import type { Speaker } from './speaker.ts';
@@ -11,7 +10,7 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 const more = (left: number | null, one: string, several: string): string =>
   left === null || left <= 1 ? '' : ` (restam ${count(left, one, several)})`;
 
-const causes: { readonly [cause: string]: string } = {
+const threats: ThreatWords = {
   attack: 'em um ataque',
   retaliate: 'por retaliação',
   trap: 'de uma armadilha',
@@ -23,18 +22,12 @@ const causes: { readonly [cause: string]: string } = {
   scenario: 'pelas regras do cenário',
 };
 
-const moments: { readonly [moment: string]: string } = {
+const moments: MomentWords = {
   attack: 'Você está atacando',
   'attack-ability': 'Você está atacando',
   attacked: 'Um inimigo está atacando você',
   'attack-damage': 'Você está prestes a sofrer o dano de um ataque',
-  damage: 'Você está prestes a sofrer dano',
   move: 'Você está se movendo',
-  'move-ability': 'Você está se movendo',
-  'heal-ability': 'Você está curando',
-  'turn-start': 'O seu turno está começando',
-  'turn-end': 'O seu turno está terminando',
-  reveal: 'As cartas foram reveladas',
 };
 
 const leftToYou = 'Para o monstro tanto faz: as regras deixam a escolha com você.';
@@ -50,7 +43,7 @@ export const prompts: Prompts<Speaker> = {
       'Escolha o nível do seu personagem.',
       'Os níveis de todos os personagens definem o nível do cenário.',
     ),
-  perk: ({ left }) =>
+  perk: ({ about: { left } }) =>
     prompt(
       `Escolha uma vantagem${more(left, 'vantagem', 'vantagens')}.`,
       'As vantagens mudam o seu baralho de modificadores de ataque durante todo o cenário.',
@@ -62,9 +55,9 @@ export const prompts: Prompts<Speaker> = {
       'Fique com um objetivo de batalha.',
       'Só você o conhece; se cumpri-lo e o cenário for vencido, você ganha marcas de verificação.',
     ),
-  'items-to-buy': ({ gold }) =>
+  'items-to-buy': ({ about: { gold } }) =>
     prompt(
-      gold === null ? 'Escolha os seus itens.' : `Escolha os seus itens: você tem ${gold} de ouro.`,
+      `Escolha os seus itens: você tem ${gold} de ouro.`,
       'Um para a cabeça, um para o corpo e um para as pernas, o que couber em duas mãos e itens pequenos até a metade do seu nível.',
     ),
   hand: ({ max }) =>
@@ -72,40 +65,39 @@ export const prompts: Prompts<Speaker> = {
       `Escolha as ${countedCards(max)} da sua mão.`,
       'Misturar iniciativas baixas e altas dá mais liberdade de escolha.',
     ),
-  'starting-hex': ({ figure }, { figure: named }) =>
+  'starting-hex': ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'Escolha onde você começa.' : `Escolha onde ${named(figure)} começa.`,
+      `Escolha onde ${named(figure)} começa.`,
       'Quem fica perto da porta encontra os monstros primeiro.',
     ),
   'leading-card': ({ options }) =>
     prompt(
-      canRest(options) ? 'Escolha a primeira carta, ou um descanso longo.' : 'Escolha a primeira carta.',
+      options.includes('long-rest')
+        ? 'Escolha a primeira carta, ou um descanso longo.'
+        : 'Escolha a primeira carta.',
       'A iniciativa dela decide quando você age: o número mais baixo vai primeiro. Depois vem a segunda carta.',
     ),
-  'second-card': ({ card }, { card: named }) => {
-    if (card === longRest)
+  'second-card': ({ about: { card } }, { card: named }) => {
+    if (card === 'long-rest')
       return prompt(
         'Fazer um descanso longo nesta rodada?',
         'Você age por último; pode voltar atrás até que todos escolham.',
       );
     return prompt(
-      card === null ? 'Escolha a segunda carta.' : `Escolha a segunda carta: a primeira é ${named(card)}.`,
+      `Escolha a segunda carta: a primeira é ${named(card)}.`,
       'Você vai usar a ação de cima de uma e a de baixo da outra; os outros só veem as cartas depois que todos escolherem.',
     );
   },
-  'initiative-change': ({ item }, { item: named }) =>
-    prompt(
-      item === null ? 'Mude a sua iniciativa.' : `Mude a sua iniciativa com “${named(item)}”.`,
-      'O número mais baixo age primeiro.',
-    ),
-  'tie-order': ({ isVote }) =>
+  'initiative-change': ({ about: { item } }, { item: named }) =>
+    prompt(`Mude a sua iniciativa com “${named(item)}”.`, 'O número mais baixo age primeiro.'),
+  'tie-order': ({ about: { how } }) =>
     prompt(
       'Empate na iniciativa: quem vai primeiro?',
-      isVote ? 'Se os jogadores empatados discordarem, a sorte decide.' : 'Os outros vêm depois.',
+      how === 'vote' ? 'Se os jogadores empatados discordarem, a sorte decide.' : 'Os outros vêm depois.',
     ),
-  next: ({ figure }, { figure: named }) =>
+  next: ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'O que você faz agora?' : `O que ${named(figure)} faz agora?`,
+      `O que ${named(figure)} faz agora?`,
       'Você joga a ação de cima de uma carta e a de baixo da outra; em vez delas, valem o Ataque 2 e o Mover 2 básicos.',
     ),
   augments: () =>
@@ -113,12 +105,12 @@ export const prompts: Prompts<Speaker> = {
       'Consumir elementos para reforçar esta habilidade?',
       'Um elemento consumido fica Inerte, para todos.',
     ),
-  'attack-items': ({ target }, { figure: named }) =>
+  'attack-items': ({ about: { target } }, { figure: named }) =>
     prompt(
       target === null ? 'Usar itens neste ataque?' : `Usar itens no ataque contra ${named(target)}?`,
       'Itens gastos voltam com um descanso longo; os consumidos, não.',
     ),
-  'move-to': ({ points, movement }) => {
+  'move-to': ({ about: { points, movement } }) => {
     const asks = {
       walk: 'Escolha para onde se mover',
       jump: 'Escolha para onde saltar',
@@ -130,14 +122,12 @@ export const prompts: Prompts<Speaker> = {
       fly: 'Quem voa passa por cima de tudo, mas precisa terminar em um hexágono sem figuras.',
     };
     return prompt(
-      points === null
-        ? `${asks}.`
-        : `${asks}: ${count(points, 'ponto de movimento', 'pontos de movimento')} à disposição.`,
+      `${asks}: ${count(points, 'ponto de movimento', 'pontos de movimento')} à disposição.`,
       rules[movement],
     );
   },
-  'attack-target': ({ figure, value, range, left, area }, { figure: named }) => {
-    const who = figure === null ? 'Escolha um alvo' : `Escolha quem ${named(figure)} ataca`;
+  'attack-target': ({ about: { figure, value, range, left, area } }, { figure: named }) => {
+    const who = `Escolha quem ${named(figure)} ataca`;
     return prompt(
       area
         ? 'Posicione a área do ataque.'
@@ -147,72 +137,60 @@ export const prompts: Prompts<Speaker> = {
         : 'Escudo reduz o dano; inimigos adjacentes podem ter Retaliar.',
     );
   },
-  'ability-target': (asked) => {
-    const said = abilityLabel(asked);
-    const others = more(asked.left, 'alvo', 'alvos');
+  'ability-target': ({ about: { ability, value, left } }) => {
+    const others = more(left, 'alvo', 'alvos');
     return prompt(
-      said === null ? `Escolha um alvo${others}.` : `Escolha um alvo: ${said}${others}.`,
+      `Escolha um alvo: ${abilityLabel(ability, value)}${others}.`,
       'Não é preciso usar todas as partes de uma ação.',
     );
   },
-  'ability-hex': (asked) => {
-    const said = abilityLabel(asked);
-    return prompt(
-      said === null ? 'Escolha um hexágono.' : `Escolha um hexágono: ${said}.`,
+  'ability-hex': ({ about: { ability } }) =>
+    prompt(
+      `Escolha um hexágono: ${abilityLabel(ability, null)}.`,
       'Estes são todos os hexágonos que as regras permitem.',
-    );
-  },
-  'ability-use': (asked) => {
-    const said = abilityLabel(asked);
-    return prompt(
-      said === null ? 'Executar esta habilidade?' : `Executar esta habilidade: ${said}?`,
+    ),
+  'ability-use': ({ about: { ability, value } }) =>
+    prompt(
+      `Executar esta habilidade: ${abilityLabel(ability, value)}?`,
       'Não é preciso usar todas as partes de uma ação.',
-    );
-  },
-  reaction: ({ moment, damage }) => {
+    ),
+  reaction: ({ about: { moment, damage } }) => {
     if (moment === 'ally-attacked')
       return prompt(
         'Um inimigo ataca um aliado ao seu lado: o golpe passa para você.',
         'Se você encerrar o bônus antes, o ataque continua contra o seu aliado.',
       );
-    const when = moments[moment ?? ''];
     return prompt(
-      when === undefined ? 'Usar algo agora?' : `${when}: usar algo?`,
+      `${moments[moment]}: usar algo?`,
       damage === null ? 'O que você não usar fica para depois.' : `A caminho: ${damage} de dano.`,
     );
   },
-  'push-to': ({ figure, left }, { figure: named }) =>
+  'push-to': ({ about: { figure, left } }, { figure: named }) =>
     prompt(
-      `Empurre ${figure === null ? 'o alvo' : named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
+      `Empurre ${named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
       'Cada passo afasta o alvo de você; armadilhas e terreno perigoso fazem efeito.',
     ),
-  'pull-to': ({ figure, left }, { figure: named }) =>
+  'pull-to': ({ about: { figure, left } }, { figure: named }) =>
     prompt(
-      `Puxe ${figure === null ? 'o alvo' : named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
+      `Puxe ${named(figure)}${more(left, 'hexágono', 'hexágonos')}: escolha o próximo hexágono.`,
       'Cada passo aproxima o alvo de você; armadilhas e terreno perigoso fazem efeito.',
     ),
-  'hex-nearby': ({ figure }, { subject }) =>
+  'hex-nearby': ({ about: { figure } }, { subject }) =>
     prompt(
-      figure === null
-        ? 'A figura não pode ficar aqui: escolha um hexágono próximo.'
-        : `${subject(figure)} não pode ficar aqui: escolha um hexágono próximo.`,
+      `${subject(figure)} não pode ficar aqui: escolha um hexágono próximo.`,
       'Valem os hexágonos livres mais próximos.',
     ),
-  'negate-damage': ({ figure, damage, hp, cause }, { subject }) => {
-    const who = figure === null ? 'O seu personagem' : subject(figure);
-    const from = causes[cause ?? ''];
-    const amount = damage === null ? 'dano' : `${damage} de dano`;
-    return prompt(
-      `${who} está prestes a sofrer ${amount}${from === undefined ? '' : ` ${from}`}.`,
+  'negate-damage': ({ about: { figure, damage, hp, cause } }, { subject }) =>
+    prompt(
+      `${subject(figure)} está prestes a sofrer ${damage} de dano ${threats[cause]}.`,
       consequence(damage, hp),
-    );
-  },
+    ),
   'card-to-lose': () =>
     prompt('Escolha uma carta para perder.', 'Uma carta perdida não volta com o descanso.'),
   'cards-to-discard': () => prompt('Escolha o que descartar.', 'Cartas descartadas voltam com um descanso.'),
-  'card-to-play': ({ half }) =>
+  'card-to-play': ({ about: { half } }) =>
     prompt(
-      half === null
+      half === 'both'
         ? 'Escolha uma carta da mão para jogar agora.'
         : `Escolha uma carta da mão: você joga agora a ação de ${half === 'top' ? 'cima' : 'baixo'} dela.`,
       'Ela se soma às duas cartas da sua rodada.',
@@ -229,8 +207,8 @@ export const prompts: Prompts<Speaker> = {
       `Escolha até ${count(max, 'item', 'itens')} para renovar.`,
       'Um item renovado pode ser usado de novo.',
     ),
-  element: ({ consume }) =>
-    consume
+  element: ({ about: { how } }) =>
+    how === 'consume'
       ? prompt('Escolha um elemento para consumir.', 'Ele fica Inerte.')
       : prompt('Escolha um elemento para infundir.', 'Ele fica Forte no fim do turno.'),
   'change-order': () =>
@@ -243,18 +221,16 @@ export const prompts: Prompts<Speaker> = {
       'Fazer um descanso curto?',
       'As cartas descartadas voltam para a mão, mas você perde uma delas ao acaso.',
     ),
-  'give-up': ({ isProposed }) =>
-    isProposed
+  'give-up': ({ about: { how } }) =>
+    how === 'propose'
       ? prompt('Desistir do cenário?', 'Se todos os outros concordarem, o cenário fracassa na hora.')
       : prompt(
           'Seus companheiros querem desistir do cenário: você concorda?',
           'Se todos concordarem, o cenário fracassa na hora.',
         ),
-  'redraw-rest-card': ({ card }, { card: named }) =>
+  'redraw-rest-card': ({ about: { card } }, { card: named }) =>
     prompt(
-      card === null
-        ? 'Sofrer 1 de dano para perder outra carta?'
-        : `Você perderia ${named(card)}: sofrer 1 de dano para perder outra carta?`,
+      `Você perderia ${named(card)}: sofrer 1 de dano para perder outra carta?`,
       'A segunda carta também é sorteada e não pode ser trocada.',
     ),
   'rest-card': () =>
@@ -263,28 +239,26 @@ export const prompts: Prompts<Speaker> = {
       'As outras cartas descartadas voltam para a mão.',
     ),
   'augment-to-discard': () => prompt('Escolha o aumento que sai do jogo.', 'Só um aumento pode ficar ativo.'),
-  'monster-focus': ({ figure }, { figure: named }) =>
+  'monster-focus': ({ about: { figure } }, { figure: named }) =>
     prompt(
-      figure === null ? 'Em quem o monstro foca?' : `Em quem ${named(figure)} foca?`,
+      `Em quem ${named(figure)} foca?`,
       'Todos estão igualmente próximos: as regras deixam a escolha com você.',
     ),
-  'monster-way': ({ figure }, { figure: named }) =>
-    prompt(figure === null ? 'Como o monstro age?' : `Como ${named(figure)} age?`, leftToYou),
-  'monster-target': ({ figure }, { of }) =>
-    prompt(figure === null ? 'Quem é o alvo do monstro?' : `Quem é o alvo ${of(figure)}?`, leftToYou),
-  'monster-hex': ({ figure, monster }, { someone }) =>
-    prompt(
-      figure === null && monster === null
-        ? 'Escolha um hexágono para o monstro.'
-        : `Escolha um hexágono para ${someone(figure ?? monster ?? '')}.`,
+  'monster-way': ({ about: { figure } }, { figure: named }) =>
+    prompt(`Como ${named(figure)} age?`, leftToYou),
+  'monster-target': ({ about: { figure } }, { of }) => prompt(`Quem é o alvo ${of(figure)}?`, leftToYou),
+  'monster-hex': ({ about: { figure, monster } }, { someone }) => {
+    const whom = figure ?? monster;
+    return prompt(
+      whom === null ? 'Escolha um hexágono para o monstro.' : `Escolha um hexágono para ${someone(whom)}.`,
       leftToYou,
-    ),
+    );
+  },
   'dungeon-gate': () => prompt('Escolha a entrada.', 'Vocês começam a até dois hexágonos dela.'),
   'penalty-target': () => prompt('Quem sofre a penalidade desta sala?', 'Alguém precisa sofrê-la.'),
 };
 
-function consequence(damage: number | null, hp: number | null): string {
-  if (damage === null || hp === null) return 'Perder cartas nega todo o dano, não importa quanto.';
+function consequence(damage: number, hp: number): string {
   return damage >= hp
     ? `Com ${hp} PV, sofrer o dano significa exaustão; perder cartas nega todo o dano.`
     : `Sofrendo o dano, ${hp - damage === 1 ? 'resta' : 'restam'} ${hp - damage} de ${hp} PV; perder cartas nega todo o dano.`;
