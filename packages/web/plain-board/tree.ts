@@ -47,7 +47,7 @@ export function partsOf(fields: Fields, isPrinted: (id: string) => boolean): Par
 }
 
 /** Fields that say what a record is about, the plainest first. */
-const titles = ['id', 'name', 'card', 'class', 'kind', 'is'];
+const titles = ['id', 'name', 'card', 'class', 'kind', 'is', 'seat'];
 
 function titleOf(fields: Fields, isPrinted: (id: string) => boolean): Member | null {
   const texts = Object.entries(fields).filter(
