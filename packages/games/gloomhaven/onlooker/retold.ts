@@ -150,8 +150,11 @@ const turned = (
 
 const isToken = (condition: string): condition is Token => tokens.some((it) => it === condition);
 
-function given(figure: FigureView, condition: FigureView['conditions'][number]): Partial<FigureView> {
-  return { conditions: [...figure.conditions.filter(({ is }) => is !== condition.is), condition] };
+/** A condition that is there already is renewed where it is. */
+function given({ conditions }: FigureView, condition: FigureView['conditions'][number]): Partial<FigureView> {
+  return conditions.some(({ is }) => is === condition.is)
+    ? { conditions: conditions.map((it) => (it.is === condition.is ? condition : it)) }
+    : { conditions: [...conditions, condition] };
 }
 
 /** Picked cards leave the hand when they are revealed, which an item may let happen twice. */
