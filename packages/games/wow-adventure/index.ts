@@ -1,0 +1,1 @@
+export type { Level } from './vocabulary/terms.ts';
