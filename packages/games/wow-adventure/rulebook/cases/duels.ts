@@ -1,0 +1,42 @@
+import type { CaseEntry, Chapter } from '@tavolo/language';
+import type { Source } from '../source.ts';
+
+/** Cases of duels, defeat, quests and winning; sentences are in text/rulebook. */
+export const casesDuels = {
+  id: 'cases-duels',
+  rules: [
+    { id: 'wow/T-04', source: ['rulebook'], about: 'wow/duels.6' },
+    { id: 'wow/T-96', source: ['rulebook'], about: 'wow/combat.13' },
+    { id: 'wow/T-97', source: ['rulebook'], about: 'wow/duels.7' },
+    { id: 'wow/T-98', source: ['rulebook', 'wow/A-24'], about: 'wow/aim.3' },
+    { id: 'wow/T-99', source: ['rulebook'], about: 'wow/challenge.1' },
+    { id: 'wow/T-100', source: ['rulebook'], about: 'wow/challenge.2' },
+    { id: 'wow/T-101', source: ['rulebook'], about: 'wow/duels.10' },
+    { id: 'wow/T-102', source: ['rulebook'], about: 'wow/damage.2' },
+    { id: 'wow/T-103', source: ['derived'], about: 'wow/damage.8' },
+    { id: 'wow/T-104', source: ['wow/A-45'], about: 'wow/damage.7' },
+    { id: 'wow/T-105', source: ['rulebook'], about: 'wow/damage.2' },
+    { id: 'wow/T-106', source: ['proposed'], about: 'wow/aim.8' },
+    { id: 'wow/T-15', source: ['rulebook', 'proposed'], about: 'wow/levels.3' },
+    { id: 'wow/T-107', source: ['rulebook'], about: 'wow/levels.5' },
+    { id: 'wow/T-108', source: ['derived'], about: 'wow/levels.5' },
+    { id: 'wow/T-109', source: ['rulebook'], about: 'wow/levels.3' },
+    { id: 'wow/T-110', source: ['wow/A-08'], about: 'wow/combat.21' },
+    { id: 'wow/T-12', source: ['rulebook'], about: 'wow/quests.4' },
+    { id: 'wow/T-166', source: ['rulebook'], about: 'wow/quests.7' },
+    { id: 'wow/T-167', source: ['rulebook'], about: 'wow/quests.2' },
+    { id: 'wow/T-111', source: ['rulebook'], about: 'wow/quests.4' },
+    { id: 'wow/T-112', source: ['derived'], about: 'wow/quests.4' },
+    { id: 'wow/T-113', source: ['rulebook'], about: 'wow/quests.7' },
+    { id: 'wow/T-114', source: ['rulebook', 'wow/A-31'], about: 'wow/quests.1' },
+    { id: 'wow/T-115', source: ['rulebook'], about: 'wow/items.11' },
+    { id: 'wow/T-116', source: ['derived'], about: 'wow/items.11' },
+    { id: 'wow/T-117', source: ['rulebook'], about: 'wow/quests.5' },
+    { id: 'wow/T-118', source: ['rulebook'], about: 'wow/quests.5' },
+    { id: 'wow/T-119', source: ['rulebook'], about: 'wow/aim.1' },
+    { id: 'wow/T-120', source: ['rulebook'], about: 'wow/trophies.1' },
+    { id: 'wow/T-121', source: ['rulebook'], about: 'wow/trophies.3' },
+    { id: 'wow/T-122', source: ['rulebook'], about: 'wow/trophies.2' },
+    { id: 'wow/T-123', source: ['rulebook', 'proposed'], about: 'wow/spaces.4' },
+  ],
+} as const satisfies Chapter<Source> & { readonly rules: readonly CaseEntry<Source>[] };

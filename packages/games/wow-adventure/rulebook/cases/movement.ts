@@ -1,0 +1,40 @@
+import type { CaseEntry, Chapter } from '@tavolo/language';
+import type { Source } from '../source.ts';
+
+/** Cases of movement, aggro, flight and discoveries; sentences are in text/rulebook. */
+export const casesMovement = {
+  id: 'cases-movement',
+  rules: [
+    { id: 'wow/T-65', source: ['rulebook'], about: 'wow/movement.4' },
+    { id: 'wow/T-66', source: ['rulebook'], about: 'wow/movement.5' },
+    { id: 'wow/T-67', source: ['rulebook'], about: 'wow/movement.11' },
+    { id: 'wow/T-68', source: ['rulebook'], about: 'wow/movement.12' },
+    { id: 'wow/T-69', source: ['rulebook', 'wow/A-04'], about: 'wow/challenge.3' },
+    { id: 'wow/T-70', source: ['rulebook'], about: 'wow/challenge.3' },
+    { id: 'wow/T-71', source: ['rulebook'], about: 'wow/challenge.4' },
+    { id: 'wow/T-72', source: ['wow/A-05'], about: 'wow/movement.12' },
+    { id: 'wow/T-73', source: ['web'], about: 'wow/aim.8' },
+    { id: 'wow/T-74', source: ['derived'], about: 'wow/resources.7' },
+    { id: 'wow/T-75', source: ['rulebook'], about: 'wow/exploration.4' },
+    { id: 'wow/T-76', source: ['rulebook', 'derived'], about: 'wow/resources.6' },
+    { id: 'wow/T-77', source: ['rulebook'], about: 'wow/resources.6' },
+    { id: 'wow/T-78', source: ['rulebook', 'wow/A-45'], about: 'wow/exploration.2' },
+    { id: 'wow/T-79', source: ['rulebook'], about: 'wow/exploration.2' },
+    { id: 'wow/T-80', source: ['wow/A-16'], about: 'wow/movement.4' },
+    { id: 'wow/T-81', source: ['wow/A-16'], about: 'wow/movement.12' },
+    { id: 'wow/T-82', source: ['rulebook'], about: 'wow/movement.1' },
+    { id: 'wow/T-83', source: ['rulebook'], about: 'wow/movement.2' },
+    { id: 'wow/T-84', source: ['wow/A-35'], about: 'wow/combat.4' },
+    { id: 'wow/T-85', source: ['wow/A-35'], about: 'wow/combat.4' },
+    { id: 'wow/T-86', source: ['rulebook', 'wow/A-59'], about: 'wow/exploration.8' },
+    { id: 'wow/T-87', source: ['wow/A-59'], about: 'wow/duels.9' },
+    { id: 'wow/T-88', source: ['wow/A-54'], about: 'wow/exploration.8' },
+    { id: 'wow/T-89', source: ['rulebook'], about: 'wow/exploration.9' },
+    { id: 'wow/T-90', source: ['rulebook'], about: 'wow/exploration.10' },
+    { id: 'wow/T-91', source: ['rulebook'], about: 'wow/resources.3' },
+    { id: 'wow/T-92', source: ['wow/A-48'], about: 'wow/resources.3' },
+    { id: 'wow/T-93', source: ['wow/A-18'], about: 'wow/combat.11' },
+    { id: 'wow/T-94', source: ['derived'], about: 'wow/quests.5' },
+    { id: 'wow/T-95', source: ['rulebook', 'wow/A-28'], about: 'wow/quests.5' },
+  ],
+} as const satisfies Chapter<Source> & { readonly rules: readonly CaseEntry<Source>[] };
