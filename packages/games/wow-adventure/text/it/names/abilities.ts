@@ -1,0 +1,65 @@
+import type { abilityNames as english } from '../../en/names/abilities.ts';
+
+/** What ability cards are called in Italian, by character. */
+export const abilityNames: Readonly<Record<keyof typeof english, string>> = {
+  // Burbonn Fang.
+  'arcane-shot': 'Tiro Arcano',
+  'aimed-shot': 'Tiro Mirato',
+  'concussive-shot': 'Tiro Contundente',
+  'serpent-sting': 'Morso del Serpente',
+  'hunters-mark': 'Marchio del Cacciatore',
+  'freezing-trap': 'Trappola Congelante',
+  'feign-death': 'Finta Morte',
+  'aspect-of-the-cheetah': 'Aspetto del Ghepardo',
+  'aspect-of-the-hawk': 'Aspetto del Falco',
+  'mend-pet': 'Cura del Famiglio',
+  intimidation: 'Intimidazione',
+  'rapid-fire': 'Fuoco Rapido',
+  'track-beasts': 'Individuazione delle Bestie',
+
+  // Sandrai Darkshine.
+  'shadow-bolt': "Dardo d'Ombra",
+  immolate: 'Immolazione',
+  'curse-of-recklessness': 'Maledizione della Temerarietà',
+  'curse-of-weakness': 'Maledizione della Debolezza',
+  'curse-of-agony': "Maledizione dell'Agonia",
+  corruption: 'Corruzione',
+  'drain-life': 'Risucchio di Vita',
+  fear: 'Paura',
+  'dark-bargain': 'Patto Oscuro',
+  soulstone: "Pietra dell'Anima",
+  'ritual-of-summoning': 'Rituale di Evocazione',
+  'demon-skin': 'Pelle Demoniaca',
+  'rain-of-fire': 'Pioggia di Fuoco',
+
+  // Grumbaz Crowsblood.
+  'heroic-strike': 'Assalto Eroico',
+  'battle-shout': 'Urlo di Battaglia',
+  charge: 'Carica',
+  execute: 'Esecuzione',
+  'mortal-strike': 'Assalto Mortale',
+  'shield-block': 'Blocco con lo Scudo',
+  hamstring: 'Troncatendini',
+  bloodrage: 'Ira di Sangue',
+  'berserker-rage': 'Furia del Berserker',
+  'honed-edge': 'Lama Affilata',
+  overpower: 'Sopraffazione',
+  whirlwind: 'Turbine',
+  'second-wind': 'Nuovo Vigore',
+  intercept: 'Intercettazione',
+
+  // Sofeea Icecall.
+  frostbolt: 'Dardo di Gelo',
+  fireball: 'Palla di Fuoco',
+  'frost-nova': 'Nova di Gelo',
+  'ice-block': 'Blocco di Ghiaccio',
+  blink: 'Traslazione',
+  counterspell: 'Controincantesimo',
+  portal: 'Portale',
+  teleport: 'Teletrasporto',
+  'arcane-intellect': 'Intelletto Arcano',
+  'conjure-food': 'Creazione del Cibo',
+  'cone-of-cold': 'Cono di Freddo',
+  polymorph: 'Metamorfosi',
+  'mana-shield': 'Scudo di Mana',
+};

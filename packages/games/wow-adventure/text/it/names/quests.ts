@@ -1,0 +1,65 @@
+import type { questNames as englishQuests, trophyNames as englishTrophys } from '../../en/names/quests.ts';
+
+/** What quest cards are called in Italian. */
+export const questNames: Readonly<Record<keyof typeof englishQuests, string>> = {
+  // Starting quests.
+  'letters-home': 'Lettere a Casa',
+  bounty: 'Taglia',
+  'hides-for-the-tanner': 'Pelli per il Conciatore',
+  'candle-tax': 'Tassa sulle Candele',
+  'ale-run': 'Corsa della Birra',
+  'first-blood': 'Primo Sangue',
+  'the-far-road': 'La Lunga Strada',
+  'rite-of-passage': 'Rito di Passaggio',
+  'the-cartographers-debt': 'Il Debito del Cartografo',
+  'bones-for-the-apothecary': 'Ossa per lo Speziale',
+  'arms-for-the-militia': 'Armi per la Milizia',
+  pilgrimage: 'Pellegrinaggio',
+  'sentry-rounds': 'Giro di Ronda',
+  'grain-for-the-garrison': 'Grano per la Guarnigione',
+  'silver-for-the-sepulcher': 'Argento per il Sepolcro',
+  'prove-your-mettle': 'Prova di Coraggio',
+  'the-stolen-ledger': 'Il Registro Rubato',
+  'two-shores': 'Due Sponde',
+
+  // Elite quests.
+  'the-eastern-plagues': "Le Piaghe dell'Est",
+  'echoes-of-the-tower': 'Echi della Torre',
+  'the-iron-road': 'La Via del Ferro',
+  'smugglers-run': 'La Rotta dei Contrabbandieri',
+  'plague-samples': 'Campioni di Peste',
+  'highland-banners': 'Stendardi degli Altopiani',
+  'moonlit-errand': 'Incarico al Chiaro di Luna',
+  'the-thorium-contract': 'Il Contratto del Torio',
+  'jungle-remedies': 'Rimedi della Giungla',
+  'ashes-of-the-steppes': 'Ceneri delle Steppe',
+  'the-lost-brother': 'Il Fratello Perduto',
+  'relief-for-the-chapel': 'Soccorsi alla Cappella',
+  'an-old-grudge': 'Un Vecchio Rancore',
+  'champion-of-the-arena': "Campione dell'Arena",
+  'blood-feud': 'Faida di Sangue',
+  'the-purloined-crown': 'La Corona Trafugata',
+  'settle-the-score': 'Regolamento di Conti',
+  'big-game': 'Caccia Grossa',
+  'close-the-rift': 'Chiudere la Fenditura',
+  'purge-the-risen': 'Purga dei Risorti',
+  'scales-of-the-brood': 'Scaglie della Stirpe',
+  'scrap-drive': 'Raccolta di Rottami',
+  wyrmslayer: 'Ammazzadraghi',
+  'fall-of-the-lich': 'La Caduta del Lich',
+  'slayer-of-lords': 'Flagello dei Signori',
+  'relics-of-the-makers': 'Reliquie dei Creatori',
+  'master-of-arms': "Maestria d'Armi",
+  'arcane-offering': 'Offerta Arcana',
+  trailblazer: 'Apripista',
+  minefield: 'Campo Minato',
+};
+
+/** What trophies are called in Italian. */
+export const trophyNames: Readonly<Record<keyof typeof englishTrophys, string>> = {
+  'nefarians-head': 'Testa di Nefarian',
+  'phylactery-of-kelthuzad': "Filatterio di Kel'Thuzad",
+  'heart-of-hakkar': 'Cuore di Hakkar',
+  'mark-of-kazzak': 'Marchio di Kazzak',
+  'blackwater-charter': 'Licenza degli Acquanera',
+};
