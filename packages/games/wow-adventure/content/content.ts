@@ -1,0 +1,23 @@
+import { contentOf } from '../vocabulary/content.ts';
+import { abilities } from './abilities.ts';
+import { spaces } from './board.ts';
+import { challengeCards } from './challenge-cards.ts';
+import { characters } from './characters.ts';
+import { discoveryKinds } from './discoveries.ts';
+import { movementDie } from './movement-die.ts';
+import { eliteQuests } from './quests/elite.ts';
+import { eliteMoreQuests } from './quests/elite-more.ts';
+import { startingQuests } from './quests/starting.ts';
+import { trophies } from './trophies.ts';
+
+/** Everything that is in the box. */
+export const content = contentOf({
+  spaces,
+  characters,
+  abilities,
+  challengeCards,
+  quests: [...startingQuests, ...eliteQuests, ...eliteMoreQuests],
+  trophies,
+  discoveries: discoveryKinds,
+  movementDie,
+});

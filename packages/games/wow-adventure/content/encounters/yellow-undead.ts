@@ -1,0 +1,121 @@
+import type { ChallengeCard } from '../../vocabulary/challenge-cards.ts';
+import {
+  against,
+  always,
+  armor,
+  bonus,
+  damage,
+  discard,
+  draw,
+  encounter,
+  given,
+  heal,
+  melee,
+  onDie,
+  onHit,
+  onTheirDie,
+  pouch,
+  ranged,
+  theirAttackIs,
+  weapon,
+} from '../words.ts';
+
+/** Yellow undead, and the items on their backs. */
+export const yellowUndead: readonly ChallengeCard[] = [
+  encounter('yellow', 'scourge-champion', {
+    traits: ['undead', 'aggro'],
+    attack: melee(5),
+    defense: 8,
+    damage: 2,
+    powers: [onTheirDie([1], bonus('damage', 1))],
+    item: weapon('champions-runeblade', {
+      icons: ['sword'],
+      attack: melee(6),
+      powers: [onDie([1], damage(1, 'self'))],
+      potions: ['health'],
+    }),
+  }),
+  encounter('yellow', 'plague-ghoul', {
+    traits: ['undead', 'aggro'],
+    attack: melee(4),
+    defense: 7,
+    damage: 1,
+    powers: [onDie([6], bonus('damage', 1), { is: 'reroll', die: 'own' })],
+    item: armor('ghoul-stitched-robe', {
+      icons: ['cloth'],
+      defense: 6,
+      powers: [{ at: 'opponent-beaten', do: [{ is: 'roll', rows: [{ faces: [5, 6], do: [heal(1)] }] }] }],
+      potions: ['mana'],
+    }),
+  }),
+  encounter('yellow', 'risen-necrolyte', {
+    traits: ['undead'],
+    attack: ranged(4),
+    defense: 7,
+    damage: 1,
+    powers: [onDie([6], discard(2, 'opponent', 'random'))],
+    item: weapon('necrolytes-focus', {
+      icons: ['wand'],
+      attack: ranged(5),
+      powers: [onDie([1], discard(1, 'self', 'choice'))],
+      potions: ['mana'],
+    }),
+  }),
+  encounter('yellow', 'crypt-fiend', {
+    traits: ['undead'],
+    attack: melee(4),
+    defense: 8,
+    damage: 2,
+    powers: [onDie([5, 6], { is: 'slow', who: 'opponent' })],
+    item: armor('fiend-carapace', {
+      icons: ['mail'],
+      defense: 7,
+      powers: [given(always(bonus('defense', 1)), against('beast', 'undead'))],
+      potions: ['health', 'swiftness'],
+    }),
+  }),
+  encounter('yellow', 'shade-of-lordaeron', {
+    traits: ['undead'],
+    attack: ranged(4),
+    defense: 7,
+    damage: 1,
+    powers: [given(always(bonus('defense', 1)), theirAttackIs('melee'))],
+    item: pouch('spellbound-tome', {
+      powers: [{ at: 'own-turn', may: true, once: 'turn', cost: [{ is: 'energy', n: 1 }], do: [draw(1)] }],
+      potions: ['mana'],
+    }),
+  }),
+  encounter('yellow', 'bone-golem', {
+    traits: ['undead'],
+    attack: melee(5),
+    defense: 8,
+    damage: 2,
+    powers: [{ at: 'beaten', do: [{ is: 'roll', rows: [{ faces: [6], do: [{ is: 'stays-unbeaten' }] }] }] }],
+    item: weapon('bonecrusher-maul', {
+      icons: ['mace'],
+      attack: melee(5),
+      powers: [always(bonus('damage', 1))],
+      potions: ['health', 'swiftness'],
+    }),
+  }),
+  encounter('yellow', 'vengeful-apparition', {
+    traits: ['undead'],
+    attack: melee(4),
+    defense: 7,
+    damage: 1,
+    powers: [onHit({ is: 'turn-card', to: 'starting', who: 'opponent' })],
+    item: armor('apparitions-shroud', {
+      defense: 6,
+      powers: [
+        {
+          at: 'damage-taken',
+          may: true,
+          once: 'combat',
+          if: [{ is: 'in-combat' }],
+          do: [{ is: 'roll', rows: [{ faces: [5, 6], do: [{ is: 'prevent', n: 1 }] }] }],
+        },
+      ],
+      potions: ['swiftness'],
+    }),
+  }),
+];
