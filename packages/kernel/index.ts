@@ -70,6 +70,7 @@ export {
 } from './record.ts';
 export { isRefusal, type Refusal, type RefusalName, refusals, refuse } from './refusal.ts';
 export {
+  endMatch,
   type Part,
   type Question,
   type Rule,

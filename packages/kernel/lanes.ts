@@ -24,11 +24,15 @@ export class Lanes {
   readonly open: Lane[] = [];
   /** The lane whose rule is running now. */
   running: Lane | null = null;
+  /** Whether a rule has ended the match: no lane goes on. */
+  #isOver = false;
 
   /** Starts steps side by side. */
   start(rules: readonly Rule<unknown>[]): void {
     const fork = rules.length > 1 ? {} : null;
-    for (const rule of rules) this.#go(lane(rule, null, null, fork), undefined);
+    for (const rule of rules) {
+      if (!this.#isOver) this.#go(lane(rule, null, null, fork), undefined);
+    }
   }
 
   /** The lane in which a seat is asked, if any. */
@@ -51,7 +55,9 @@ export class Lanes {
     this.running = before;
     if (turn.done === true) this.#end(lane, turn.value);
     else if (turn.value.is === 'question') this.#ask(lane, turn.value);
-    else this.#split(lane, turn.value);
+    else if (turn.value.is === 'together') this.#split(lane, turn.value);
+    else this.#isOver = true;
+    if (this.#isOver) this.open.length = 0;
   }
 
   #ask(lane: Lane, question: Question): void {
@@ -65,7 +71,9 @@ export class Lanes {
     parent.waitingFor = parts.length;
     // In the order of the parts from the beginning, so that nobody can tell in which order they ended.
     parent.results = new Map(parts.map(({ seat }) => [seat, undefined]));
-    for (const part of parts) this.#go(lane(part.rule, parent, part.seat, fork), undefined);
+    for (const part of parts) {
+      if (!this.#isOver) this.#go(lane(part.rule, parent, part.seat, fork), undefined);
+    }
   }
 
   #end({ parent, seat }: Lane, result: unknown): void {

@@ -26,11 +26,14 @@ export type Together = { readonly is: 'together'; readonly parts: readonly Part<
 /** One seat's part of a `together`. */
 export type Part<T> = { readonly seat: Seat; readonly rule: Rule<T> };
 
+/** The match is over, here and now: whatever was going on is left as it is. */
+export type Over = { readonly is: 'over' };
+
 /**
  * A rule that can ask: a generator that changes the state in place and is given the answers to what it yields.
- * Only `together` and what `askingFor` gives yield; a game's rules call each other, and these, with `yield*`.
+ * Only `together`, `endMatch` and what `askingFor` gives yield; a game's rules call each other, and these, with `yield*`.
  */
-export type Rule<T = void> = Generator<Question | Together, T, unknown>;
+export type Rule<T = void> = Generator<Question | Together | Over, T, unknown>;
 
 const ended: IteratorReturnResult<void> = { done: true, value: undefined };
 
@@ -51,4 +54,13 @@ export const silence: Rule = {
 export function* together<T>(parts: readonly Part<T>[]): Rule<ReadonlyMap<Seat, T>> {
   if (parts.length === 0) return new Map();
   return (yield { is: 'together', parts }) as ReadonlyMap<Seat, T>; // the kernel answers with the parts' results
+}
+
+/**
+ * Ends the match in the middle of whatever is going on: no rule goes on after it, and nobody is asked any more. The
+ * state must say that the match is over before, so that no step follows.
+ */
+export function* endMatch(): Rule<never> {
+  yield { is: 'over' };
+  throw new Error('a match went on after its end');
 }
