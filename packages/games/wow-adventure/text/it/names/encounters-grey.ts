@@ -34,7 +34,7 @@ export const greyEncounterNames: Readonly<Record<keyof typeof englishGreyEncount
   'mindless-zombie': { name: 'Zombie Decerebrato', gender: 'm' },
   'fallen-footman': { name: 'Fante Caduto', gender: 'm' },
   'orchard-wraith': { name: 'Spettro del Frutteto', gender: 'm' },
-  'dust-devil': { name: 'Diavolo di Polvere', gender: 'm' },
+  'dust-devil': { name: 'Mulinello di Polvere', gender: 'm' },
   'rusted-harvester': { name: 'Mietitore Arrugginito', gender: 'm' },
   'alarm-bot': { name: "Automa d'Allarme", gender: 'm' },
   'clockwork-sentry': { name: 'Sentinella a Molla', gender: 'f' },

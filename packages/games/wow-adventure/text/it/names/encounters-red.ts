@@ -26,7 +26,7 @@ export const redEncounterNames: Readonly<Record<keyof typeof englishRedEncounter
   'herald-of-plague': { name: 'Araldo della Peste', gender: 'm' },
   'doomguard-outrider': { name: 'Demone Guardiano Scorridore', gender: 'm' },
   infernal: { name: 'Infernale', gender: 'm' },
-  'dreadlord-schemer': { name: 'Signore del Terrore Subdolo', gender: 'm' },
+  'dreadlord-schemer': { name: 'Subdolo Signore del Terrore', gender: 'm' },
   'felhound-packleader': { name: 'Vilmastino Capobranco', gender: 'm' },
   'legion-invoker': { name: 'Invocatore della Legione', gender: 'm' },
   flamewaker: { name: 'Destafiamme', gender: 'm' },

@@ -50,7 +50,7 @@ export const southernSpaceNames: Readonly<Record<keyof typeof english, string>> 
   'elwynn-3': 'Strada di Vallevante',
 
   // Westfall.
-  'westfall-1': 'Podere dei Jansen',
+  'westfall-1': 'Podere degli Jansen',
   'sentinel-hill': 'Guardiacolle',
   moonbrook: 'Rivoluna',
   'the-deadmines': 'Miniere della Morte',

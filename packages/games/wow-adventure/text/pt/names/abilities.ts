@@ -1,0 +1,65 @@
+import type { abilityNames as english } from '../../en/names/abilities.ts';
+
+/** What ability cards are called in Portuguese, by character. */
+export const abilityNames: Readonly<Record<keyof typeof english, string>> = {
+  // Burbonn Fang.
+  'arcane-shot': 'Tiro Arcano',
+  'aimed-shot': 'Tiro Mirado',
+  'concussive-shot': 'Tiro de Concussão',
+  'serpent-sting': 'Picada de Serpente',
+  'hunters-mark': 'Marca do Caçador',
+  'freezing-trap': 'Armadilha Congelante',
+  'feign-death': 'Fingir de Morto',
+  'aspect-of-the-cheetah': 'Aspecto do Guepardo',
+  'aspect-of-the-hawk': 'Aspecto do Falcão',
+  'mend-pet': 'Curar Ajudante',
+  intimidation: 'Intimidação',
+  'rapid-fire': 'Fogo Rápido',
+  'track-beasts': 'Rastrear Feras',
+
+  // Sandrai Darkshine.
+  'shadow-bolt': 'Seta Sombria',
+  immolate: 'Imolar',
+  'curse-of-recklessness': 'Maldição da Temeridade',
+  'curse-of-weakness': 'Maldição da Fraqueza',
+  'curse-of-agony': 'Maldição da Agonia',
+  corruption: 'Corrupção',
+  'drain-life': 'Drenar Vida',
+  fear: 'Medo',
+  'dark-bargain': 'Pacto Sombrio',
+  soulstone: 'Pedra da Alma',
+  'ritual-of-summoning': 'Ritual de Evocação',
+  'demon-skin': 'Pele Demoníaca',
+  'rain-of-fire': 'Chuva de Fogo',
+
+  // Grumbaz Crowsblood.
+  'heroic-strike': 'Golpe Heroico',
+  'battle-shout': 'Brado de Batalha',
+  charge: 'Investida',
+  execute: 'Executar',
+  'mortal-strike': 'Golpe Mortal',
+  'shield-block': 'Levantar Escudo',
+  hamstring: 'Cortar Tendão',
+  bloodrage: 'Raiva Sangrenta',
+  'berserker-rage': 'Raiva Incontrolada',
+  'honed-edge': 'Gume Afiado',
+  overpower: 'Subjugar',
+  whirlwind: 'Redemoinho',
+  'second-wind': 'Segundo Fôlego',
+  intercept: 'Interceptar',
+
+  // Sofeea Icecall.
+  frostbolt: 'Seta de Gelo',
+  fireball: 'Bola de Fogo',
+  'frost-nova': 'Nova Congelante',
+  'ice-block': 'Bloco de Gelo',
+  blink: 'Lampejo',
+  counterspell: 'Contrafeitiço',
+  portal: 'Portal',
+  teleport: 'Teleporte',
+  'arcane-intellect': 'Intelecto Arcano',
+  'conjure-food': 'Conjurar Comida',
+  'cone-of-cold': 'Cone de Frio',
+  polymorph: 'Polimorfia',
+  'mana-shield': 'Escudo de Mana',
+};

@@ -1,0 +1,65 @@
+import type { questNames as englishQuests, trophyNames as englishTrophys } from '../../en/names/quests.ts';
+
+/** What quest cards are called in Portuguese. */
+export const questNames: Readonly<Record<keyof typeof englishQuests, string>> = {
+  // Starting quests.
+  'letters-home': 'Cartas para Casa',
+  bounty: 'Cabeça a Prêmio',
+  'hides-for-the-tanner': 'Peles para o Curtidor',
+  'candle-tax': 'Imposto das Velas',
+  'ale-run': 'Corrida da Cerveja',
+  'first-blood': 'Primeiro Sangue',
+  'the-far-road': 'A Longa Estrada',
+  'rite-of-passage': 'Rito de Passagem',
+  'the-cartographers-debt': 'A Dívida do Cartógrafo',
+  'bones-for-the-apothecary': 'Ossos para o Boticário',
+  'arms-for-the-militia': 'Armas para a Milícia',
+  pilgrimage: 'Peregrinação',
+  'sentry-rounds': 'Ronda das Sentinelas',
+  'grain-for-the-garrison': 'Grãos para a Guarnição',
+  'silver-for-the-sepulcher': 'Prata para o Sepulcro',
+  'prove-your-mettle': 'Prova de Coragem',
+  'the-stolen-ledger': 'O Livro-caixa Roubado',
+  'two-shores': 'Duas Margens',
+
+  // Elite quests.
+  'the-eastern-plagues': 'As Pragas do Leste',
+  'echoes-of-the-tower': 'Ecos da Torre',
+  'the-iron-road': 'O Caminho do Ferro',
+  'smugglers-run': 'Rota do Contrabandista',
+  'plague-samples': 'Amostras da Peste',
+  'highland-banners': 'Estandartes do Planalto',
+  'moonlit-errand': 'Recado ao Luar',
+  'the-thorium-contract': 'O Contrato do Tório',
+  'jungle-remedies': 'Remédios da Selva',
+  'ashes-of-the-steppes': 'Cinzas das Estepes',
+  'the-lost-brother': 'O Irmão Perdido',
+  'relief-for-the-chapel': 'Socorro à Capela',
+  'an-old-grudge': 'Um Velho Rancor',
+  'champion-of-the-arena': 'Campeão da Arena',
+  'blood-feud': 'Rixa de Sangue',
+  'the-purloined-crown': 'A Coroa Furtada',
+  'settle-the-score': 'Acerto de Contas',
+  'big-game': 'Caça Grossa',
+  'close-the-rift': 'Fechar a Fenda',
+  'purge-the-risen': 'Expurgo dos Ressurgidos',
+  'scales-of-the-brood': 'Escamas da Ninhada',
+  'scrap-drive': 'Coleta de Sucata',
+  wyrmslayer: 'Matador de Serpes',
+  'fall-of-the-lich': 'A Queda do Lich',
+  'slayer-of-lords': 'Algoz dos Suseranos',
+  'relics-of-the-makers': 'Relíquias dos Criadores',
+  'master-of-arms': 'Mestre de Armas',
+  'arcane-offering': 'Oferenda Arcana',
+  trailblazer: 'Desbravador',
+  minefield: 'Campo Minado',
+};
+
+/** What trophies are called in Portuguese. */
+export const trophyNames: Readonly<Record<keyof typeof englishTrophys, string>> = {
+  'nefarians-head': 'Cabeça de Nefarian',
+  'phylactery-of-kelthuzad': "Filactério de Kel'Thuzad",
+  'heart-of-hakkar': 'Coração de Hakkar',
+  'mark-of-kazzak': 'Marca de Kazzak',
+  'blackwater-charter': 'Carta de Aguanegra',
+};
