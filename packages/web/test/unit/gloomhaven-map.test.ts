@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isHexLit } from '../../games/gloomhaven/lit.ts';
+import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
+import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
+import { isUnder } from '../../games/gloomhaven/map/use-stepping-aside.ts';
 import {
   fitted,
   fittedAbout,
-  isUnder,
   movedToFrame,
   movedToShow,
   readable,
   zoomedAt,
-} from '../../games/gloomhaven/map/camera.ts';
-import { innerWalls, outerWalls } from '../../games/gloomhaven/map/chart.ts';
-import { boundsOf, centreOf, cornersAbout, neighboursOf } from '../../games/gloomhaven/map/plane.ts';
+} from '../../parts/drawing/camera.ts';
 
 const size = { width: 1000, height: 600 };
 

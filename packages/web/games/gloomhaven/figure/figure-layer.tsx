@@ -1,11 +1,11 @@
 import { type CSSProperties, useMemo } from 'react';
+import { Touchable } from '../../../parts/drawing/touchable.tsx';
+import { useRoving } from '../../../parts/drawing/use-roving.ts';
 import type { FigureView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 import { useInspect } from '../inspecting.ts';
 import { isHexLit } from '../lit.ts';
 import { centreOf, hexOutline, type Orientation, side } from '../map/plane.ts';
-import { Touchable } from '../map/touchable.tsx';
-import { useRoving } from '../map/use-roving.ts';
 import { figureName, hasActed, type Scene, useScene } from '../scene.ts';
 import { bonusOf } from './bonus.ts';
 import { ExpectedShown } from './expected-shown.tsx';

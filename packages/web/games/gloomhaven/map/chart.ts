@@ -1,14 +1,6 @@
+import type { Point } from '../../../parts/drawing/point.ts';
 import type { View } from '../game.ts';
-import {
-  boundsOf,
-  centreOf,
-  cornersAbout,
-  middleOf,
-  neighboursOf,
-  type Orientation,
-  type Point,
-  side,
-} from './plane.ts';
+import { boundsOf, centreOf, cornersAbout, middleOf, neighboursOf, type Orientation, side } from './plane.ts';
 
 /** A hex of the map, and the rooms it belongs to: two for a door, one for most. */
 type ChartCell = { readonly hex: string; readonly rooms: readonly number[] };

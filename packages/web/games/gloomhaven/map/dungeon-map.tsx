@@ -1,11 +1,14 @@
 import { areaOf, hexIn } from '@tavolo/gloomhaven';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Camera, fittingZoom, readable, type Size } from '../../../parts/drawing/camera.ts';
+import { middleOfBounds } from '../../../parts/drawing/point.ts';
+import { type Steering, useCamera } from '../../../parts/drawing/use-camera.ts';
+import { useSize } from '../../../parts/drawing/use-size.ts';
 import { FigureLayer } from '../figure/figure-layer.tsx';
 import type { PieceView } from '../game.ts';
 import { isPlacement } from '../lit.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
 import { AtStake } from './at-stake.tsx';
-import { type Camera, fittingZoom, readable, type Size } from './camera.ts';
 import { type DoorShown, shownDoors, shownHexes } from './chart.ts';
 import { Doors } from './doors.tsx';
 import { Floor } from './floor.tsx';
@@ -16,12 +19,11 @@ import { doorLabel, pieceLabel } from './labels.ts';
 import { Lights } from './lights.tsx';
 import { LitHexes } from './lit-hexes.tsx';
 import { MapControls } from './map-controls.tsx';
+import { nameHexes } from './name-hexes.ts';
 import { Pieces } from './pieces.tsx';
 import { NamedGround, PlaceNames } from './place-names.tsx';
 import { Placing } from './placing.tsx';
-import { type Bounds, boundsOf, centreOf, type Orientation, type Point, side } from './plane.ts';
-import { type Steering, useCamera } from './use-camera.ts';
-import { useSize } from './use-size.ts';
+import { boundsOf, centreOf, type Orientation, side } from './plane.ts';
 import { useSteppingAside } from './use-stepping-aside.ts';
 import { WallFoot, Walls } from './walls.tsx';
 // In the order in which they cover each other.
@@ -47,6 +49,9 @@ export function DungeonMap() {
   );
 }
 
+/** Keys of this map beside those of every drawing. */
+const ownKeys = { n: nameHexes };
+
 function Drawing({ size }: { readonly size: Size }) {
   const scene = useScene();
   const { own, chart, view, question } = scene;
@@ -54,7 +59,7 @@ function Drawing({ size }: { readonly size: Size }) {
   const drawing = useRef<SVGSVGElement>(null);
   const hexes = useStable(shownHexes(chart, view));
   const sights = useSights(hexes, orientation, size);
-  const { camera, isEased, steering } = useCamera(drawing, sights, size);
+  const { camera, isEased, steering } = useCamera(drawing, sights, size, ownKeys);
   const lit = useFollowing(scene, steering, orientation);
   useSteppingAside(drawing, { camera, hexes: lit, orientation });
   const { zoom } = camera;
@@ -162,7 +167,11 @@ function useSights(hexes: readonly string[], orientation: Orientation, size: Siz
   }
   return useMemo(() => {
     const home = isLarge ? boundsOf(stage.figures, orientation, aroundFigures) : whole;
-    return { whole, home, heart: stage.own === null ? middleOfAll(home) : centreOf(stage.own, orientation) };
+    return {
+      whole,
+      home,
+      heart: stage.own === null ? middleOfBounds(home) : centreOf(stage.own, orientation),
+    };
   }, [whole, isLarge, stage, orientation]);
 }
 
@@ -173,8 +182,6 @@ type Stage = {
   /** Where one's own figure stood; `null`: nobody was on the map. */
   readonly own: string | null;
 };
-
-const middleOfAll = ({ left, top, right, bottom }: Bounds): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** The same list as before, as long as it holds the same. */
 function useStable(list: readonly string[]): readonly string[] {

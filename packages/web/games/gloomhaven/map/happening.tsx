@@ -1,8 +1,9 @@
+import type { Point } from '../../../parts/drawing/point.ts';
 import type { Fact } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
 import { modifierFace } from '../printed.ts';
 import { figureOf, type Scene, useScene } from '../scene.ts';
-import { centreOf, type Orientation, type Point } from './plane.ts';
+import { centreOf, type Orientation } from './plane.ts';
 
 /** What is told just now, where it happens: a number that rises, a token that falls, an arrow that flies. */
 export function Happening({ orientation }: { readonly orientation: Orientation }) {

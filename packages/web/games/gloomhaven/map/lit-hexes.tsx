@@ -1,11 +1,11 @@
 import { hexIn, type WayAcross, wayTo } from '@tavolo/gloomhaven';
 import { useMemo, useState } from 'react';
+import { Touchable } from '../../../parts/drawing/touchable.tsx';
+import { useRoving } from '../../../parts/drawing/use-roving.ts';
 import type { Lit } from '../lit.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { tableIn } from '../seen-table.ts';
 import { centreOf, hexOutline, type Orientation, side } from './plane.ts';
-import { Touchable } from './touchable.tsx';
-import { useRoving } from './use-roving.ts';
 import { WayShown } from './way-shown.tsx';
 
 type LitHex = { readonly hex: string; readonly lit: Lit; readonly way: WayAcross | null };

@@ -1,10 +1,11 @@
+import type { Steering } from '../../../parts/drawing/use-camera.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { isPlacement } from '../lit.ts';
 import { useScene } from '../scene.ts';
+import { nameHexes } from './name-hexes.ts';
 import { turnEvent } from './placing.tsx';
-import { nameHexes, type Steering } from './use-camera.ts';
 import './map-controls.css';
 
 /** What moves the map, for whoever has no wheel. */

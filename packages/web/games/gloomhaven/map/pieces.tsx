@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import type { Point } from '../../../parts/drawing/point.ts';
 import type { PieceView } from '../game.ts';
 import { Glyph } from '../glyph.tsx';
-import { centreOf, cornersAbout, middleOf, type Orientation, outlineOf, type Point, side } from './plane.ts';
+import { centreOf, cornersAbout, middleOf, type Orientation, outlineOf, side } from './plane.ts';
 
 type PiecesProps = {
   readonly pieces: readonly PieceView[];

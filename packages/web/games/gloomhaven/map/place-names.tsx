@@ -1,7 +1,8 @@
+import type { Point } from '../../../parts/drawing/point.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { type DoorShown, type Mark, shownDoors, shownMarks, shownRooms } from './chart.ts';
 import { markLabel, roomLabel } from './labels.ts';
-import { centreOf, hexOutline, type Orientation, type Point, side } from './plane.ts';
+import { centreOf, hexOutline, type Orientation, side } from './plane.ts';
 
 type PlacesProps = { readonly hexes: readonly string[]; readonly orientation: Orientation };
 

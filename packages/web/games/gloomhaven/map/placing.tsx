@@ -1,10 +1,10 @@
 import { areaOf, placementIn } from '@tavolo/gloomhaven';
 import { useEffect, useMemo, useState } from 'react';
+import { Touchable } from '../../../parts/drawing/touchable.tsx';
+import { useRoving } from '../../../parts/drawing/use-roving.ts';
 import { isPlacement, type Lit } from '../lit.ts';
 import { figureTitle, type Scene, useScene } from '../scene.ts';
 import { centreOf, hexOutline, type Orientation, side } from './plane.ts';
-import { Touchable } from './touchable.tsx';
-import { useRoving } from './use-roving.ts';
 
 type Laying = { readonly lit: Lit; readonly hexes: readonly string[] };
 

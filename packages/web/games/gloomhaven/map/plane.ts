@@ -1,9 +1,9 @@
+import type { Bounds, Point } from '../../../parts/drawing/point.ts';
+
 /** From the middle of a hex to a corner, in units of the drawing. */
 export const side = 50;
 /** From one flat of a hex to the other. */
 const breadth = Math.sqrt(3) * side;
-
-export type Point = readonly [x: number, y: number];
 
 /** How the map lies: as it is printed, or turned by a quarter. */
 export type Orientation = 'printed' | 'turned';
@@ -55,13 +55,6 @@ export const outlineOf = (points: readonly Point[]): string =>
 /** The outline of a hex drawn about the origin. */
 export const hexOutline = (size: number, orientation: Orientation): string =>
   outlineOf(cornersAbout([0, 0], size, orientation));
-
-export type Bounds = {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-};
 
 /** What all these hexes take up, with room around them. */
 export function boundsOf(hexes: readonly string[], orientation: Orientation, room: number): Bounds {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { type Camera, isUnder } from './camera.ts';
-import { type Bounds, centreOf, type Orientation } from './plane.ts';
+import type { Camera } from '../../../parts/drawing/camera.ts';
+import type { Bounds, Point } from '../../../parts/drawing/point.ts';
+import { centreOf, type Orientation, side } from './plane.ts';
 
 /** What lies over the map, and steps aside where something can be touched beneath it. */
 const overlays = '.gh-ribbon, .gh-decks, .gh-elements, .gh-attack-shown, .gh-zoom';
@@ -33,3 +34,18 @@ const placeIn = (origin: DOMRect, { left, top, right, bottom }: DOMRect): Bounds
   right: right - origin.left,
   bottom: bottom - origin.top,
 });
+
+/** How far from its middle a hex is touched, in units of the drawing. */
+const hexReach = 0.8 * side;
+
+/** Whether a hex about a point of the drawing reaches into a part of the picture, in pixels. */
+export function isUnder({ x, y, zoom }: Camera, [pointX, pointY]: Point, place: Bounds): boolean {
+  const [atX, atY] = [pointX * zoom + x, pointY * zoom + y];
+  const reach = hexReach * zoom;
+  return (
+    atX > place.left - reach &&
+    atX < place.right + reach &&
+    atY > place.top - reach &&
+    atY < place.bottom + reach
+  );
+}

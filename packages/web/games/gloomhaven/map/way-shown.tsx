@@ -1,7 +1,8 @@
 import { wayTo } from '@tavolo/gloomhaven';
+import type { Point } from '../../../parts/drawing/point.ts';
 import { figureOf, useScene } from '../scene.ts';
 import { tableIn } from '../seen-table.ts';
-import { centreOf, hexOutline, type Orientation, type Point, side } from './plane.ts';
+import { centreOf, hexOutline, type Orientation, side } from './plane.ts';
 
 type WayShownProps = { readonly to: string | null; readonly orientation: Orientation };
 

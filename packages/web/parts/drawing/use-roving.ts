@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import type { Point } from './plane.ts';
+import type { Point } from './point.ts';
 
 export type Spot = { readonly id: string; readonly at: Point };
 

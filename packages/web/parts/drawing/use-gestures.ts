@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type Camera, panned, zoomedAt } from './camera.ts';
-import type { Point } from './plane.ts';
+import type { Point } from './point.ts';
 
 /** From how many pixels on a finger drags, and does not tap. */
 const slip = 6;

@@ -1,11 +1,15 @@
-import { type Bounds, type Point, side } from './plane.ts';
+import { type Bounds, middleOfBounds, type Point } from './point.ts';
+
+/*
+ * A drawing is made for a screen: at a zoom of 1, a unit of it is a pixel, and what it says is easily read.
+ */
 
 /** How the drawing is seen: a point of it appears at `point × zoom + (x, y)`. */
 export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** What lies over the edges of the picture, and should not hide the map when all of it is shown. */
+/** What lies over the edges of the picture, and should not hide the drawing when all of it is shown. */
 type Insets = {
   readonly top: number;
   readonly right: number;
@@ -28,9 +32,7 @@ const within = ({ width, height }: Size, { top, right, bottom, left }: Insets): 
 /** The nearest and the farthest look, in pixels for each unit of the drawing. */
 const nearest = 2.4;
 const farthest = 0.12;
-/** How far from its middle a hex is touched, in units of the drawing. */
-const hexReach = 0.8 * side;
-/** A small map is not blown up beyond this when it is fitted. */
+/** A small drawing is not blown up beyond this when it is fitted. */
 const largestFit = 1.25;
 /** Farther away, figures are hard to tell apart and numbers hard to read: nobody is led there. */
 export const readable = 0.53;
@@ -48,7 +50,7 @@ export function fitted(bounds: Bounds, size: Size): Camera {
   const insets = insetsFor(size);
   const room = within(size, insets);
   const zoom = fittingZoom(bounds, room);
-  const middle: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+  const middle = middleOfBounds(bounds);
   return {
     zoom,
     x: insets.left + room.width / 2 - middle[0] * zoom,
@@ -91,18 +93,6 @@ export function movedToShow(camera: Camera, [x, y]: Point, { width, height }: Si
   const margin = Math.min(80, width / 5, height / 5);
   const into = (at: number, length: number) => Math.max(0, margin - at) + Math.min(0, length - margin - at);
   return panned(camera, [into(x * camera.zoom + camera.x, width), into(y * camera.zoom + camera.y, height)]);
-}
-
-/** Whether a hex about a point of the drawing reaches into a part of the picture, in pixels. */
-export function isUnder({ x, y, zoom }: Camera, [pointX, pointY]: Point, place: Bounds): boolean {
-  const [atX, atY] = [pointX * zoom + x, pointY * zoom + y];
-  const reach = hexReach * zoom;
-  return (
-    atX > place.left - reach &&
-    atX < place.right + reach &&
-    atY > place.top - reach &&
-    atY < place.bottom + reach
-  );
 }
 
 /** The picture moved, and made smaller where it must and may be, until all of something is in sight; or its middle. */

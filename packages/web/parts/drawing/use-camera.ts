@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { settings } from '../../../settings/settings.ts';
 import {
   type Camera,
   fitted,
@@ -10,7 +9,7 @@ import {
   type Size,
   zoomedAt,
 } from './camera.ts';
-import type { Bounds, Point } from './plane.ts';
+import type { Bounds, Point } from './point.ts';
 import { useGestures } from './use-gestures.ts';
 
 /** How much nearer one press of a button brings. */
@@ -18,10 +17,7 @@ const press = 1.3;
 /** How far an arrow key moves the picture, in pixels. */
 const nudge = 60;
 
-/** Shows what the hexes are called, or shows it no more. */
-export const nameHexes = (): void => settings.change({ hexNames: !settings.get().hexNames });
-
-/** What the buttons and keys of the map do. */
+/** What the buttons and keys of a drawing do. */
 export type Steering = {
   readonly nearer: () => void;
   readonly farther: () => void;
@@ -49,8 +45,18 @@ type Sights = {
   readonly heart: Point;
 };
 
-/** A look at a drawing that can be moved and enlarged. */
-export function useCamera(element: RefObject<SVGSVGElement | null>, sights: Sights, size: Size): Seen {
+/** What keys do, by their names. */
+type Keys = { readonly [key: string]: () => void };
+
+const noKeys: Keys = {};
+
+/** A look at a drawing that can be moved and enlarged; `more`: what other keys do while it has the focus. */
+export function useCamera(
+  element: RefObject<SVGSVGElement | null>,
+  sights: Sights,
+  size: Size,
+  more: Keys = noKeys,
+): Seen {
   const { whole } = sights;
   const [isEased, setEased] = useState(false);
   const { chosen, choose, isOwn } = useChosenLook(sights, size, setEased);
@@ -79,11 +85,11 @@ export function useCamera(element: RefObject<SVGSVGElement | null>, sights: Sigh
       frame: (bounds) => lead((camera) => movedToFrame(camera, bounds, size)),
     };
   }, [change, choose, size, whole, usual]);
-  useKeys(element, steering);
+  useKeys(element, steering, more);
   return { camera: chosen ?? usual, isEased, steering };
 }
 
-/** How much higher or lower the room for the map may become before it is seen from nearer or farther. */
+/** How much higher or lower the room for the drawing may become before it is seen from nearer or farther. */
 const steady = 0.12;
 
 /** Where things happen. While the room for it changes a little, as it does with what is asked, nothing changes its size. */
@@ -115,7 +121,7 @@ function useChosenLook(
     before.current = { whole, home, size };
     // The first look is there at once; another room comes into sight gently.
     if (current.home !== home) setEased(true);
-    // A map that has grown is another drawing: nobody has chosen yet how to see it.
+    // What has grown is another drawing: nobody has chosen yet how to see it.
     if (current.whole !== whole) isOwn.current = false;
     const by: Point = [(size.width - current.size.width) / 2, (size.height - current.size.height) / 2];
     choose((camera) => (camera === null || !isOwn.current ? null : panned(camera, by)));
@@ -127,28 +133,27 @@ function useChosenLook(
 const shifted = (before: Camera | null, usual: Camera, moved: Camera): Camera | null =>
   before === null && moved.x === usual.x && moved.y === usual.y && moved.zoom === usual.zoom ? null : moved;
 
-/** The keys of the map, while it or something on it has the focus and does not want the key itself. */
-function useKeys(element: RefObject<SVGSVGElement | null>, steering: Steering): void {
+/** The keys of the drawing, while it or something on it has the focus and does not want the key itself. */
+function useKeys(element: RefObject<SVGSVGElement | null>, steering: Steering, more: Keys): void {
   useEffect(() => {
     const drawing = element.current;
     if (drawing === null) return;
     const pressed = (event: KeyboardEvent) => {
-      const act = event.defaultPrevented ? undefined : actions(steering)[event.key];
+      const act = event.defaultPrevented ? undefined : { ...actions(steering), ...more }[event.key];
       if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       act();
     };
     drawing.addEventListener('keydown', pressed);
     return () => drawing.removeEventListener('keydown', pressed);
-  }, [element, steering]);
+  }, [element, steering, more]);
 }
 
-const actions = ({ nearer, farther, fit, pan }: Steering): { readonly [key: string]: () => void } => ({
+const actions = ({ nearer, farther, fit, pan }: Steering): Keys => ({
   '+': nearer,
   '=': nearer,
   '-': farther,
   '0': fit,
-  n: nameHexes,
   ArrowLeft: () => pan([nudge, 0]),
   ArrowRight: () => pan([-nudge, 0]),
   ArrowUp: () => pan([0, nudge]),
