@@ -2,6 +2,7 @@ import { greenEncounterNames, greenItemNames } from './encounters-green.ts';
 import { greyEncounterNames, greyItemNames } from './encounters-grey.ts';
 import { redEncounterNames, redItemNames } from './encounters-red.ts';
 import { yellowEncounterNames, yellowItemNames } from './encounters-yellow.ts';
+import { eventItemNames } from './events.ts';
 
 /** What the encounters of the challenge decks are called in English. */
 export const encounterNames = {
@@ -12,4 +13,10 @@ export const encounterNames = {
 };
 
 /** What the items of the challenge decks are called in English. */
-export const itemNames = { ...greyItemNames, ...greenItemNames, ...yellowItemNames, ...redItemNames };
+export const itemNames = {
+  ...greyItemNames,
+  ...greenItemNames,
+  ...yellowItemNames,
+  ...redItemNames,
+  ...eventItemNames,
+};

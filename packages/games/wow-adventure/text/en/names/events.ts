@@ -50,3 +50,15 @@ export const eventFoeNames = {
   'idol-guardian': { name: 'Idol Guardian' },
   'barrow-king': { name: 'Barrow King' },
 } satisfies Readonly<Record<string, NameForm>>;
+
+/** What the items on the backs of events are called. */
+export const eventItemNames = {
+  'caravan-strongbox': { name: 'Caravan Strongbox' },
+  'duelists-ribbon': { name: "Duelist's Ribbon" },
+  'bandit-kings-purse': { name: "Bandit King's Purse" },
+  'homing-pigeon': { name: 'Homing Pigeon' },
+  'blood-moon-charm': { name: 'Blood Moon Charm' },
+  'bounty-purse': { name: 'Bounty Purse' },
+  'drake-whistle': { name: 'Drake Whistle' },
+  'whelp-companion': { name: 'Whelp Companion' },
+} satisfies Readonly<Record<string, NameForm>>;

@@ -1,5 +1,6 @@
 import type {
   eventFoeNames as englishEventFoes,
+  eventItemNames as englishEventItems,
   eventNames as englishEvents,
 } from '../../en/names/events.ts';
 import type { GenderedNameForm } from '../../name-forms.ts';
@@ -53,4 +54,16 @@ export const eventFoeNames: Readonly<Record<keyof typeof englishEventFoes, Gende
   'crypt-horror': { name: 'Orrore della Cripta', gender: 'm' },
   'idol-guardian': { name: "Guardiano dell'Idolo", gender: 'm' },
   'barrow-king': { name: 'Re del Tumulo', gender: 'm' },
+};
+
+/** What the items on the backs of events are called. */
+export const eventItemNames: Readonly<Record<keyof typeof englishEventItems, GenderedNameForm>> = {
+  'caravan-strongbox': { name: 'Forziere della Carovana', gender: 'm' },
+  'duelists-ribbon': { name: 'Nastro del Duellante', gender: 'm' },
+  'bandit-kings-purse': { name: 'Borsa del Re dei Banditi', gender: 'f' },
+  'homing-pigeon': { name: 'Piccione Viaggiatore', gender: 'm' },
+  'blood-moon-charm': { name: 'Amuleto della Luna di Sangue', gender: 'm' },
+  'bounty-purse': { name: 'Borsa della Taglia', gender: 'f' },
+  'drake-whistle': { name: 'Fischietto per Drachi', gender: 'm' },
+  'whelp-companion': { name: 'Draghetto Fedele', gender: 'm' },
 };

@@ -7,6 +7,7 @@ import { greenEncounterNames, greenItemNames } from './encounters-green.ts';
 import { greyEncounterNames, greyItemNames } from './encounters-grey.ts';
 import { redEncounterNames, redItemNames } from './encounters-red.ts';
 import { yellowEncounterNames, yellowItemNames } from './encounters-yellow.ts';
+import { eventItemNames } from './events.ts';
 
 /** What the encounters of the challenge decks are called in Portuguese. */
 export const encounterNames: Readonly<Record<keyof typeof englishEncounters, GenderedNameForm>> = {
@@ -22,4 +23,5 @@ export const itemNames: Readonly<Record<keyof typeof englishItems, GenderedNameF
   ...greenItemNames,
   ...yellowItemNames,
   ...redItemNames,
+  ...eventItemNames,
 };

@@ -1,5 +1,6 @@
 import type {
   eventFoeNames as englishEventFoes,
+  eventItemNames as englishEventItems,
   eventNames as englishEvents,
 } from '../../en/names/events.ts';
 import type { GenderedNameForm } from '../../name-forms.ts';
@@ -53,4 +54,16 @@ export const eventFoeNames: Readonly<Record<keyof typeof englishEventFoes, Gende
   'crypt-horror': { name: 'Horror da Cripta', gender: 'm' },
   'idol-guardian': { name: 'Guardião do Ídolo', gender: 'm' },
   'barrow-king': { name: 'Rei do Túmulo', gender: 'm' },
+};
+
+/** What the items on the backs of events are called. */
+export const eventItemNames: Readonly<Record<keyof typeof englishEventItems, GenderedNameForm>> = {
+  'caravan-strongbox': { name: 'Cofre da Caravana', gender: 'm' },
+  'duelists-ribbon': { name: 'Fita do Duelista', gender: 'f' },
+  'bandit-kings-purse': { name: 'Bolsa do Rei dos Bandidos', gender: 'f' },
+  'homing-pigeon': { name: 'Pombo-correio', gender: 'm' },
+  'blood-moon-charm': { name: 'Amuleto da Lua de Sangue', gender: 'm' },
+  'bounty-purse': { name: 'Bolsa da Recompensa', gender: 'f' },
+  'drake-whistle': { name: 'Apito de Draco', gender: 'm' },
+  'whelp-companion': { name: 'Dragonete Fiel', gender: 'm' },
 };
