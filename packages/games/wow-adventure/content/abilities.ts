@@ -1,21 +1,29 @@
 import type { Ability } from '../vocabulary/abilities.ts';
-import { burbonnAbilities } from './abilities/burbonn.ts';
-import { burbonnMoreAbilities } from './abilities/burbonn-more.ts';
-import { grumbazAbilities } from './abilities/grumbaz.ts';
-import { grumbazMoreAbilities } from './abilities/grumbaz-more.ts';
-import { sandraiAbilities } from './abilities/sandrai.ts';
-import { sandraiMoreAbilities } from './abilities/sandrai-more.ts';
-import { sofeeaAbilities } from './abilities/sofeea.ts';
-import { sofeeaMoreAbilities } from './abilities/sofeea-more.ts';
+import { burbonnCombat } from './abilities/burbonn/combat.ts';
+import { burbonnMovement } from './abilities/burbonn/movement.ts';
+import { burbonnSpecial } from './abilities/burbonn/special.ts';
+import { grumbazCombat } from './abilities/grumbaz/combat.ts';
+import { grumbazMovement } from './abilities/grumbaz/movement.ts';
+import { grumbazSpecial } from './abilities/grumbaz/special.ts';
+import { sandraiCombat } from './abilities/sandrai/combat.ts';
+import { sandraiMovement } from './abilities/sandrai/movement.ts';
+import { sandraiSpecial } from './abilities/sandrai/special.ts';
+import { sofeeaCombat } from './abilities/sofeea/combat.ts';
+import { sofeeaMovement } from './abilities/sofeea/movement.ts';
+import { sofeeaSpecial } from './abilities/sofeea/special.ts';
 
 /** The four ability decks, by title. */
 export const abilities: readonly Ability[] = [
-  ...burbonnAbilities,
-  ...burbonnMoreAbilities,
-  ...sandraiAbilities,
-  ...sandraiMoreAbilities,
-  ...grumbazAbilities,
-  ...grumbazMoreAbilities,
-  ...sofeeaAbilities,
-  ...sofeeaMoreAbilities,
+  ...burbonnCombat,
+  ...burbonnMovement,
+  ...burbonnSpecial,
+  ...sandraiCombat,
+  ...sandraiMovement,
+  ...sandraiSpecial,
+  ...grumbazCombat,
+  ...grumbazMovement,
+  ...grumbazSpecial,
+  ...sofeeaCombat,
+  ...sofeeaMovement,
+  ...sofeeaSpecial,
 ];

@@ -1,28 +1,28 @@
 import type { ChallengeCard } from '../vocabulary/challenge-cards.ts';
-import { greenBeasts } from './encounters/green-beasts.ts';
-import { greenHumanoids } from './encounters/green-humanoids.ts';
-import { greenMoreBeasts } from './encounters/green-more-beasts.ts';
-import { greenMoreHumanoids } from './encounters/green-more-humanoids.ts';
-import { greenOthers } from './encounters/green-others.ts';
-import { greenUndead } from './encounters/green-undead.ts';
-import { greyBeasts } from './encounters/grey-beasts.ts';
-import { greyHumanoids } from './encounters/grey-humanoids.ts';
-import { greyMoreBeasts } from './encounters/grey-more-beasts.ts';
-import { greyMoreHumanoids } from './encounters/grey-more-humanoids.ts';
-import { greyOthers } from './encounters/grey-others.ts';
-import { greyUndead } from './encounters/grey-undead.ts';
-import { redBeasts } from './encounters/red-beasts.ts';
-import { redHumanoids } from './encounters/red-humanoids.ts';
-import { redMoreHumanoids } from './encounters/red-more-humanoids.ts';
-import { redMoreOthers } from './encounters/red-more-others.ts';
-import { redOthers } from './encounters/red-others.ts';
-import { redUndead } from './encounters/red-undead.ts';
-import { yellowBeasts } from './encounters/yellow-beasts.ts';
-import { yellowHumanoids } from './encounters/yellow-humanoids.ts';
-import { yellowMoreHumanoids } from './encounters/yellow-more-humanoids.ts';
-import { yellowMoreOthers } from './encounters/yellow-more-others.ts';
-import { yellowOthers } from './encounters/yellow-others.ts';
-import { yellowUndead } from './encounters/yellow-undead.ts';
+import { greenBeasts } from './encounters/beasts/green.ts';
+import { greyBeasts } from './encounters/beasts/grey.ts';
+import { redBeasts } from './encounters/beasts/red.ts';
+import { yellowBeasts } from './encounters/beasts/yellow.ts';
+import { greenDemons } from './encounters/demons/green.ts';
+import { redDemons } from './encounters/demons/red.ts';
+import { yellowDemons } from './encounters/demons/yellow.ts';
+import { dragonkin } from './encounters/dragonkin.ts';
+import { greyAndGreenElementals } from './encounters/elementals/grey-and-green.ts';
+import { yellowAndRedElementals } from './encounters/elementals/yellow-and-red.ts';
+import { greenMeleeHumanoids } from './encounters/humanoids/green-melee.ts';
+import { greenRangedHumanoids } from './encounters/humanoids/green-ranged.ts';
+import { greyMeleeHumanoids } from './encounters/humanoids/grey-melee.ts';
+import { greyRangedHumanoids } from './encounters/humanoids/grey-ranged.ts';
+import { redMeleeHumanoids } from './encounters/humanoids/red-melee.ts';
+import { redRangedHumanoids } from './encounters/humanoids/red-ranged.ts';
+import { yellowMeleeHumanoids } from './encounters/humanoids/yellow-melee.ts';
+import { yellowRangedHumanoids } from './encounters/humanoids/yellow-ranged.ts';
+import { greyAndGreenMechanical } from './encounters/mechanical/grey-and-green.ts';
+import { yellowAndRedMechanical } from './encounters/mechanical/yellow-and-red.ts';
+import { greenUndead } from './encounters/undead/green.ts';
+import { greyUndead } from './encounters/undead/grey.ts';
+import { redUndead } from './encounters/undead/red.ts';
+import { yellowUndead } from './encounters/undead/yellow.ts';
 import { greenEvents } from './events/green.ts';
 import { greyEvents } from './events/grey.ts';
 import { redEvents } from './events/red.ts';
@@ -31,29 +31,29 @@ import { yellowEvents } from './events/yellow.ts';
 /** The four challenge decks, forty cards each. */
 export const challengeCards: readonly ChallengeCard[] = [
   ...greyBeasts,
-  ...greyHumanoids,
-  ...greyMoreBeasts,
-  ...greyMoreHumanoids,
-  ...greyOthers,
-  ...greyUndead,
   ...greenBeasts,
-  ...greenHumanoids,
-  ...greenMoreBeasts,
-  ...greenMoreHumanoids,
-  ...greenOthers,
-  ...greenUndead,
   ...yellowBeasts,
-  ...yellowHumanoids,
-  ...yellowMoreHumanoids,
-  ...yellowMoreOthers,
-  ...yellowOthers,
-  ...yellowUndead,
   ...redBeasts,
-  ...redHumanoids,
-  ...redMoreHumanoids,
-  ...redMoreOthers,
-  ...redOthers,
+  ...greyMeleeHumanoids,
+  ...greyRangedHumanoids,
+  ...greenMeleeHumanoids,
+  ...greenRangedHumanoids,
+  ...yellowMeleeHumanoids,
+  ...yellowRangedHumanoids,
+  ...redMeleeHumanoids,
+  ...redRangedHumanoids,
+  ...greyUndead,
+  ...greenUndead,
+  ...yellowUndead,
   ...redUndead,
+  ...greenDemons,
+  ...yellowDemons,
+  ...redDemons,
+  ...greyAndGreenElementals,
+  ...yellowAndRedElementals,
+  ...greyAndGreenMechanical,
+  ...yellowAndRedMechanical,
+  ...dragonkin,
   ...greyEvents,
   ...greenEvents,
   ...yellowEvents,

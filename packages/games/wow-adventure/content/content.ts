@@ -5,8 +5,8 @@ import { challengeCards } from './challenge-cards.ts';
 import { characters } from './characters.ts';
 import { discoveryKinds } from './discoveries.ts';
 import { movementDie } from './movement-die.ts';
-import { eliteQuests } from './quests/elite.ts';
-import { eliteMoreQuests } from './quests/elite-more.ts';
+import { eliteDeeds } from './quests/elite-deeds.ts';
+import { eliteJourneys } from './quests/elite-journeys.ts';
 import { startingQuests } from './quests/starting.ts';
 import { trophies } from './trophies.ts';
 
@@ -16,7 +16,7 @@ export const content = contentOf({
   characters,
   abilities,
   challengeCards,
-  quests: [...startingQuests, ...eliteQuests, ...eliteMoreQuests],
+  quests: [...startingQuests, ...eliteJourneys, ...eliteDeeds],
   trophies,
   discoveries: discoveryKinds,
   movementDie,

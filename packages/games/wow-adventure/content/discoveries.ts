@@ -1,5 +1,7 @@
 import type { DiscoveryKind } from '../vocabulary/content.ts';
-import { damage, discard } from './words.ts';
+import { inCity } from './words/conditions.ts';
+import { damage, discard, gainItem, goTo, reroll } from './words/effects.ts';
+import { at, given, insteadOf, paying, thisCard } from './words/powers.ts';
 
 /** The ten kinds of discovery tokens. */
 export const discoveryKinds: readonly DiscoveryKind[] = [
@@ -7,76 +9,43 @@ export const discoveryKinds: readonly DiscoveryKind[] = [
     id: 'gold',
     kept: true,
     copies: 2,
-    powers: [
-      {
-        at: 'own-turn',
-        may: true,
-        if: [{ is: 'in-city' }],
-        cost: [{ is: 'discard-this' }],
-        do: [{ is: 'gain-item', level: 'own-or-lower', n: 1 }],
-      },
-    ],
+    powers: [given(paying(thisCard, 'own-turn', gainItem('own-or-lower')), inCity)],
   },
   {
     id: 'hearthstone',
     kept: true,
     copies: 2,
-    powers: [
-      {
-        at: 'movement',
-        may: true,
-        cost: [{ is: 'discard-this' }],
-        instead: 'walking',
-        do: [{ is: 'teleport', who: 'self', to: 'city' }],
-      },
-    ],
+    powers: [insteadOf('walking', paying(thisCard, 'movement', goTo('city')))],
   },
   {
     id: 'far-sight',
     kept: true,
     copies: 2,
-    powers: [
-      {
-        at: 'movement',
-        may: true,
-        cost: [{ is: 'discard-this' }],
-        do: [{ is: 'peek-discovery', within: 'map', mayDiscard: true }],
-      },
-    ],
+    powers: [paying(thisCard, 'movement', { is: 'peek-discovery', within: 'map', mayDiscard: true })],
   },
   {
     id: 'rocket-boots',
     kept: true,
     copies: 2,
     powers: [
-      {
-        at: 'movement-roll',
-        may: true,
-        cost: [{ is: 'discard-this' }],
-        do: [{ is: 'reroll', die: 'movement' }],
-      },
-      { at: 'just-rolled', may: true, cost: [{ is: 'discard-this' }], do: [{ is: 'reroll', die: 'own' }] },
+      paying(thisCard, 'movement-roll', { is: 'reroll', die: 'movement' }),
+      paying(thisCard, 'just-rolled', reroll),
     ],
   },
   {
     id: 'traveling-merchant',
     kept: true,
     copies: 2,
-    powers: [{ at: 'movement', may: true, cost: [{ is: 'discard-this' }], do: [{ is: 'trade' }] }],
+    powers: [paying(thisCard, 'movement', { is: 'trade' })],
   },
-  { id: 'ambush', kept: false, copies: 2, powers: [{ at: 'reveal', do: [{ is: 'ambush' }] }] },
+  { id: 'ambush', kept: false, copies: 2, powers: [at('reveal', { is: 'ambush' })] },
   {
     id: 'false-map',
     kept: false,
     copies: 2,
-    powers: [{ at: 'reveal', do: [{ is: 'move', n: 2, who: 'self', by: 'right' }] }],
+    powers: [at('reveal', { is: 'move', n: 2, who: 'self', by: 'right' })],
   },
-  {
-    id: 'power-drain',
-    kept: false,
-    copies: 2,
-    powers: [{ at: 'reveal', do: [discard(2, 'self', 'random')] }],
-  },
-  { id: 'disease', kept: false, copies: 2, powers: [{ at: 'reveal', do: [{ is: 'disease', who: 'self' }] }] },
-  { id: 'bomb', kept: false, copies: 2, powers: [{ at: 'reveal', do: [damage(2, 'self')] }] },
+  { id: 'power-drain', kept: false, copies: 2, powers: [at('reveal', discard(2, 'self', 'random'))] },
+  { id: 'disease', kept: false, copies: 2, powers: [at('reveal', { is: 'disease', who: 'self' })] },
+  { id: 'bomb', kept: false, copies: 2, powers: [at('reveal', damage(2, 'self'))] },
 ];

@@ -1,231 +1,90 @@
 import type { CharacterCard } from '../../vocabulary/characters.ts';
-import type { Level } from '../../vocabulary/terms.ts';
-import { melee } from '../words.ts';
+import type { Power } from '../../vocabulary/powers.ts';
+import type { Face, ItemIcon, Level } from '../../vocabulary/terms.ts';
+import { melee } from '../words/attacks.ts';
+import { inCombat } from '../words/conditions.ts';
+import { becomesRanged, prevent, reroll, turnCard } from '../words/effects.ts';
+import { energy, given, may, named, onceACombat, onceATurn, paying } from '../words/powers.ts';
+import { side } from './words.ts';
+
+const arms: readonly ItemIcon[] = ['bow', 'gun', 'axe', 'dagger'];
+
+/** Looks at a token this near. */
+const tracking = (within: number): Power =>
+  named('tracking', onceATurn(may('movement', { is: 'peek-discovery', within })));
+const callCompanion = (price: number): Power =>
+  named('call-companion', paying(energy(price), 'movement', turnCard('reverse')));
+const quickShot = named('quick-shot', onceACombat(paying(energy(1), 'before-roll', becomesRanged)));
+
+/** Rerolls these faces. */
+const bearCompanion = (...faces: readonly Face[]): Power =>
+  named(
+    'bear-companion-power',
+    given(onceACombat(may('after-roll', reroll)), { is: 'die', of: 'own', faces }),
+  );
+const guardTheMaster = named(
+  'guard-the-master',
+  given(may('damage-taken', turnCard('starting'), prevent(1)), inCombat),
+);
 
 /** The four character cards of Burbonn Fang. */
 export const burbonnCards: { readonly [L in Level]: CharacterCard } = {
   grey: {
-    icons: ['bow', 'gun', 'axe', 'dagger', 'leather', 'cloth'],
-    starting: {
-      id: 'lone-tracker',
-      health: 5,
-      attack: melee(1),
-      defense: 3,
-      damage: 1,
-      powers: [
-        {
-          name: 'tracking',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          do: [{ is: 'peek-discovery', within: 2 }],
-        },
-        {
-          name: 'call-companion',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'quick-shot',
-          at: 'before-roll',
-          may: true,
-          once: 'combat',
-          cost: [{ is: 'energy', n: 1 }],
-          do: [{ is: 'attack-type', type: 'ranged', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'bear-companion',
-      health: 5,
-      attack: melee(1),
-      defense: 4,
-      damage: 1,
-      powers: [
-        {
-          name: 'bear-companion-power',
-          at: 'after-roll',
-          may: true,
-          once: 'combat',
-          if: [{ is: 'die', of: 'own', faces: [1] }],
-          do: [{ is: 'reroll', die: 'own' }],
-        },
-      ],
-    },
+    icons: [...arms, 'leather', 'cloth'],
+    starting: side(
+      'lone-tracker',
+      { health: 5, attack: melee(1), defense: 3, damage: 1 },
+      tracking(2),
+      callCompanion(2),
+      quickShot,
+    ),
+    reverse: side('bear-companion', { health: 5, attack: melee(1), defense: 4, damage: 1 }, bearCompanion(1)),
   },
   green: {
-    icons: ['bow', 'gun', 'axe', 'dagger', 'leather', 'cloth'],
-    starting: {
-      id: 'lone-tracker',
-      health: 5,
-      attack: melee(2),
-      defense: 4,
-      damage: 1,
-      powers: [
-        {
-          name: 'tracking',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          do: [{ is: 'peek-discovery', within: 3 }],
-        },
-        {
-          name: 'call-companion',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'quick-shot',
-          at: 'before-roll',
-          may: true,
-          once: 'combat',
-          cost: [{ is: 'energy', n: 1 }],
-          do: [{ is: 'attack-type', type: 'ranged', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'bear-companion',
-      health: 5,
-      attack: melee(2),
-      defense: 5,
-      damage: 1,
-      powers: [
-        {
-          name: 'bear-companion-power',
-          at: 'after-roll',
-          may: true,
-          once: 'combat',
-          if: [{ is: 'die', of: 'own', faces: [1, 2] }],
-          do: [{ is: 'reroll', die: 'own' }],
-        },
-      ],
-    },
+    icons: [...arms, 'leather', 'cloth'],
+    starting: side(
+      'lone-tracker',
+      { health: 5, attack: melee(2), defense: 4, damage: 1 },
+      tracking(3),
+      callCompanion(2),
+      quickShot,
+    ),
+    reverse: side(
+      'bear-companion',
+      { health: 5, attack: melee(2), defense: 5, damage: 1 },
+      bearCompanion(1, 2),
+    ),
   },
   yellow: {
-    icons: ['bow', 'gun', 'axe', 'dagger', 'mail', 'leather', 'cloth'],
-    starting: {
-      id: 'lone-tracker',
-      health: 6,
-      attack: melee(3),
-      defense: 5,
-      damage: 1,
-      powers: [
-        {
-          name: 'tracking',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          do: [{ is: 'peek-discovery', within: 4 }],
-        },
-        {
-          name: 'call-companion',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 1 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'quick-shot',
-          at: 'before-roll',
-          may: true,
-          once: 'combat',
-          cost: [{ is: 'energy', n: 1 }],
-          do: [{ is: 'attack-type', type: 'ranged', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'bear-companion',
-      health: 6,
-      attack: melee(3),
-      defense: 6,
-      damage: 1,
-      powers: [
-        {
-          name: 'bear-companion-power',
-          at: 'after-roll',
-          may: true,
-          once: 'combat',
-          if: [{ is: 'die', of: 'own', faces: [1, 2] }],
-          do: [{ is: 'reroll', die: 'own' }],
-        },
-        {
-          name: 'guard-the-master',
-          at: 'damage-taken',
-          may: true,
-          if: [{ is: 'in-combat' }],
-          do: [
-            { is: 'turn-card', to: 'starting', who: 'self' },
-            { is: 'prevent', n: 1 },
-          ],
-        },
-      ],
-    },
+    icons: [...arms, 'mail', 'leather', 'cloth'],
+    starting: side(
+      'lone-tracker',
+      { health: 6, attack: melee(3), defense: 5, damage: 1 },
+      tracking(4),
+      callCompanion(1),
+      quickShot,
+    ),
+    reverse: side(
+      'bear-companion',
+      { health: 6, attack: melee(3), defense: 6, damage: 1 },
+      bearCompanion(1, 2),
+      guardTheMaster,
+    ),
   },
   red: {
-    icons: ['bow', 'gun', 'axe', 'dagger', 'mail', 'leather', 'cloth'],
-    starting: {
-      id: 'lone-tracker',
-      health: 6,
-      attack: melee(4),
-      defense: 5,
-      damage: 2,
-      powers: [
-        {
-          name: 'tracking',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          do: [{ is: 'peek-discovery', within: 5 }],
-        },
-        {
-          name: 'call-companion',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 1 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'quick-shot',
-          at: 'before-roll',
-          may: true,
-          once: 'combat',
-          cost: [{ is: 'energy', n: 1 }],
-          do: [{ is: 'attack-type', type: 'ranged', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'bear-companion',
-      health: 6,
-      attack: melee(4),
-      defense: 6,
-      damage: 2,
-      powers: [
-        {
-          name: 'bear-companion-power',
-          at: 'after-roll',
-          may: true,
-          once: 'combat',
-          if: [{ is: 'die', of: 'own', faces: [1, 2, 3] }],
-          do: [{ is: 'reroll', die: 'own' }],
-        },
-        {
-          name: 'guard-the-master',
-          at: 'damage-taken',
-          may: true,
-          if: [{ is: 'in-combat' }],
-          do: [
-            { is: 'turn-card', to: 'starting', who: 'self' },
-            { is: 'prevent', n: 1 },
-          ],
-        },
-      ],
-    },
+    icons: [...arms, 'mail', 'leather', 'cloth'],
+    starting: side(
+      'lone-tracker',
+      { health: 6, attack: melee(4), defense: 5, damage: 2 },
+      tracking(5),
+      callCompanion(1),
+      quickShot,
+    ),
+    reverse: side(
+      'bear-companion',
+      { health: 6, attack: melee(4), defense: 6, damage: 2 },
+      bearCompanion(1, 2, 3),
+      guardTheMaster,
+    ),
   },
 };

@@ -1,204 +1,90 @@
 import type { CharacterCard } from '../../vocabulary/characters.ts';
-import type { Level } from '../../vocabulary/terms.ts';
-import { heal, melee } from '../words.ts';
+import type { Power } from '../../vocabulary/powers.ts';
+import type { Face, ItemIcon, Level } from '../../vocabulary/terms.ts';
+import { melee } from '../words/attacks.ts';
+import { inCombat } from '../words/conditions.ts';
+import { extraDie, heal, prevent, turnCard } from '../words/effects.ts';
+import { at, energy, given, may, named, paying } from '../words/powers.ts';
+import { side } from './words.ts';
+
+const arms: readonly ItemIcon[] = ['sword', 'axe', 'mace', 'dagger', 'shield'];
+
+const enrage = named('enrage', paying(energy(2), 'movement', turnCard('reverse')));
+const bloodAndThunder = named(
+  'blood-and-thunder',
+  given(may('combat-end', turnCard('reverse')), { is: 'took-damage' }, { is: 'stands' }),
+);
+const shieldWall = named(
+  'shield-wall',
+  given(at('damage-taken', prevent(1)), inCombat, { is: 'incoming', atLeast: 2 }),
+);
+
+const restlessFury = named(
+  'restless-fury',
+  given(at('turn-end', turnCard('starting')), { is: 'fought-not' }),
+);
+/** Heals on these faces. */
+const bloodCraze = (...faces: readonly Face[]): Power =>
+  named('blood-craze', at('opponent-beaten', extraDie(faces, heal(1))));
 
 /** The four character cards of Grumbaz Crowsblood. */
 export const grumbazCards: { readonly [L in Level]: CharacterCard } = {
   grey: {
-    icons: ['sword', 'axe', 'mace', 'dagger', 'shield', 'mail', 'leather', 'cloth'],
-    starting: {
-      id: 'battle-stance',
-      health: 5,
-      attack: melee(2),
-      defense: 4,
-      damage: 1,
-      powers: [
-        {
-          name: 'enrage',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'blood-and-thunder',
-          at: 'combat-end',
-          may: true,
-          if: [{ is: 'took-damage' }, { is: 'stands' }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'berserk-stance',
-      health: 5,
-      attack: melee(3),
-      defense: 3,
-      damage: 2,
-      powers: [
-        {
-          name: 'restless-fury',
-          at: 'turn-end',
-          if: [{ is: 'fought-not' }],
-          do: [{ is: 'turn-card', to: 'starting', who: 'self' }],
-        },
-      ],
-    },
+    icons: [...arms, 'mail', 'leather', 'cloth'],
+    starting: side(
+      'battle-stance',
+      { health: 5, attack: melee(2), defense: 4, damage: 1 },
+      enrage,
+      bloodAndThunder,
+    ),
+    reverse: side('berserk-stance', { health: 5, attack: melee(3), defense: 3, damage: 2 }, restlessFury),
   },
   green: {
-    icons: ['sword', 'axe', 'mace', 'dagger', 'shield', 'mail', 'leather', 'cloth'],
-    starting: {
-      id: 'battle-stance',
-      health: 5,
-      attack: melee(3),
-      defense: 5,
-      damage: 1,
-      powers: [
-        {
-          name: 'enrage',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'blood-and-thunder',
-          at: 'combat-end',
-          may: true,
-          if: [{ is: 'took-damage' }, { is: 'stands' }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'shield-wall',
-          at: 'damage-taken',
-          if: [{ is: 'in-combat' }, { is: 'incoming', atLeast: 2 }],
-          do: [{ is: 'prevent', n: 1 }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'berserk-stance',
-      health: 5,
-      attack: melee(4),
-      defense: 4,
-      damage: 2,
-      powers: [
-        {
-          name: 'restless-fury',
-          at: 'turn-end',
-          if: [{ is: 'fought-not' }],
-          do: [{ is: 'turn-card', to: 'starting', who: 'self' }],
-        },
-        {
-          name: 'blood-craze',
-          at: 'opponent-beaten',
-          do: [{ is: 'roll', rows: [{ faces: [6], do: [heal(1)] }] }],
-        },
-      ],
-    },
+    icons: [...arms, 'mail', 'leather', 'cloth'],
+    starting: side(
+      'battle-stance',
+      { health: 5, attack: melee(3), defense: 5, damage: 1 },
+      enrage,
+      bloodAndThunder,
+      shieldWall,
+    ),
+    reverse: side(
+      'berserk-stance',
+      { health: 5, attack: melee(4), defense: 4, damage: 2 },
+      restlessFury,
+      bloodCraze(6),
+    ),
   },
   yellow: {
-    icons: ['sword', 'axe', 'mace', 'dagger', 'shield', 'plate', 'mail', 'leather', 'cloth'],
-    starting: {
-      id: 'battle-stance',
-      health: 6,
-      attack: melee(4),
-      defense: 5,
-      damage: 2,
-      powers: [
-        {
-          name: 'enrage',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'blood-and-thunder',
-          at: 'combat-end',
-          may: true,
-          if: [{ is: 'took-damage' }, { is: 'stands' }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'shield-wall',
-          at: 'damage-taken',
-          if: [{ is: 'in-combat' }, { is: 'incoming', atLeast: 2 }],
-          do: [{ is: 'prevent', n: 1 }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'berserk-stance',
-      health: 6,
-      attack: melee(5),
-      defense: 4,
-      damage: 3,
-      powers: [
-        {
-          name: 'restless-fury',
-          at: 'turn-end',
-          if: [{ is: 'fought-not' }],
-          do: [{ is: 'turn-card', to: 'starting', who: 'self' }],
-        },
-        {
-          name: 'blood-craze',
-          at: 'opponent-beaten',
-          do: [{ is: 'roll', rows: [{ faces: [5, 6], do: [heal(1)] }] }],
-        },
-      ],
-    },
+    icons: [...arms, 'plate', 'mail', 'leather', 'cloth'],
+    starting: side(
+      'battle-stance',
+      { health: 6, attack: melee(4), defense: 5, damage: 2 },
+      enrage,
+      bloodAndThunder,
+      shieldWall,
+    ),
+    reverse: side(
+      'berserk-stance',
+      { health: 6, attack: melee(5), defense: 4, damage: 3 },
+      restlessFury,
+      bloodCraze(5, 6),
+    ),
   },
   red: {
-    icons: ['sword', 'axe', 'mace', 'dagger', 'shield', 'plate', 'mail', 'leather', 'cloth'],
-    starting: {
-      id: 'battle-stance',
-      health: 7,
-      attack: melee(5),
-      defense: 6,
-      damage: 2,
-      powers: [
-        {
-          name: 'enrage',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'blood-and-thunder',
-          at: 'combat-end',
-          may: true,
-          if: [{ is: 'took-damage' }, { is: 'stands' }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-        {
-          name: 'shield-wall',
-          at: 'damage-taken',
-          if: [{ is: 'in-combat' }, { is: 'incoming', atLeast: 2 }],
-          do: [{ is: 'prevent', n: 1 }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'berserk-stance',
-      health: 7,
-      attack: melee(6),
-      defense: 5,
-      damage: 3,
-      powers: [
-        {
-          name: 'restless-fury',
-          at: 'turn-end',
-          if: [{ is: 'fought-not' }],
-          do: [{ is: 'turn-card', to: 'starting', who: 'self' }],
-        },
-        {
-          name: 'blood-craze',
-          at: 'opponent-beaten',
-          do: [{ is: 'roll', rows: [{ faces: [4, 5, 6], do: [heal(1)] }] }],
-        },
-      ],
-    },
+    icons: [...arms, 'plate', 'mail', 'leather', 'cloth'],
+    starting: side(
+      'battle-stance',
+      { health: 7, attack: melee(5), defense: 6, damage: 2 },
+      enrage,
+      bloodAndThunder,
+      shieldWall,
+    ),
+    reverse: side(
+      'berserk-stance',
+      { health: 7, attack: melee(6), defense: 5, damage: 3 },
+      restlessFury,
+      bloodCraze(4, 5, 6),
+    ),
   },
 };

@@ -1,209 +1,84 @@
 import type { CharacterCard } from '../../vocabulary/characters.ts';
-import type { Level } from '../../vocabulary/terms.ts';
-import { bonus, draw, ranged } from '../words.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Power } from '../../vocabulary/powers.ts';
+import type { ItemIcon, Level } from '../../vocabulary/terms.ts';
+import { ranged } from '../words/attacks.ts';
+import { inCombat, replacedWeapon } from '../words/conditions.ts';
+import { bonus, draw, gainEnergy, prevent, turnCard } from '../words/effects.ts';
+import { always, energy, given, health, may, named, onceATurn, paying } from '../words/powers.ts';
+import { side } from './words.ts';
+
+const icons: readonly ItemIcon[] = ['staff', 'wand', 'dagger', 'cloth'];
+
+/** Energy for a wound, and later something more. */
+const lifeTap = (...more: readonly Effect[]): Power =>
+  named('life-tap', onceATurn(paying(health(1), 'movement', gainEnergy(1), ...more)));
+const summonDemon = named('summon-demon', paying(energy(2), 'movement', turnCard('reverse')));
+
+/** Prevents this much. */
+const voidwalkersSacrifice = (n: number): Power =>
+  named('voidwalkers-sacrifice', given(may('damage-taken', turnCard('starting'), prevent(n)), inCombat));
+const felFocus = (n: number): Power => named('fel-focus', given(always(bonus('attack', n)), replacedWeapon));
 
 /** The four character cards of Sandrai Darkshine. */
 export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
   grey: {
-    icons: ['staff', 'wand', 'dagger', 'cloth'],
-    starting: {
-      id: 'unbound',
-      health: 4,
-      attack: ranged(1),
-      defense: 4,
-      damage: 1,
-      powers: [
-        {
-          name: 'life-tap',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          cost: [{ is: 'damage', n: 1 }],
-          do: [{ is: 'gain-energy', n: 1 }],
-        },
-        {
-          name: 'summon-demon',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'demon-bound',
-      health: 4,
-      attack: ranged(1),
-      defense: 4,
-      damage: 1,
-      powers: [
-        {
-          name: 'voidwalkers-sacrifice',
-          at: 'damage-taken',
-          may: true,
-          if: [{ is: 'in-combat' }],
-          do: [
-            { is: 'turn-card', to: 'starting', who: 'self' },
-            { is: 'prevent', n: 1 },
-          ],
-        },
-      ],
-    },
+    icons,
+    starting: side(
+      'unbound',
+      { health: 4, attack: ranged(1), defense: 4, damage: 1 },
+      lifeTap(),
+      summonDemon,
+    ),
+    reverse: side(
+      'demon-bound',
+      { health: 4, attack: ranged(1), defense: 4, damage: 1 },
+      voidwalkersSacrifice(1),
+    ),
   },
   green: {
-    icons: ['staff', 'wand', 'dagger', 'cloth'],
-    starting: {
-      id: 'unbound',
-      health: 5,
-      attack: ranged(2),
-      defense: 4,
-      damage: 1,
-      powers: [
-        {
-          name: 'life-tap',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          cost: [{ is: 'damage', n: 1 }],
-          do: [{ is: 'gain-energy', n: 1 }],
-        },
-        {
-          name: 'summon-demon',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'demon-bound',
-      health: 5,
-      attack: ranged(2),
-      defense: 5,
-      damage: 1,
-      powers: [
-        {
-          name: 'voidwalkers-sacrifice',
-          at: 'damage-taken',
-          may: true,
-          if: [{ is: 'in-combat' }],
-          do: [
-            { is: 'turn-card', to: 'starting', who: 'self' },
-            { is: 'prevent', n: 1 },
-          ],
-        },
-        {
-          name: 'fel-focus',
-          at: 'always',
-          if: [{ is: 'replaced-weapon', by: 'own' }],
-          do: [bonus('attack', 1)],
-        },
-      ],
-    },
+    icons,
+    starting: side(
+      'unbound',
+      { health: 5, attack: ranged(2), defense: 4, damage: 1 },
+      lifeTap(),
+      summonDemon,
+    ),
+    reverse: side(
+      'demon-bound',
+      { health: 5, attack: ranged(2), defense: 5, damage: 1 },
+      voidwalkersSacrifice(1),
+      felFocus(1),
+    ),
   },
   yellow: {
-    icons: ['staff', 'wand', 'dagger', 'cloth'],
-    starting: {
-      id: 'unbound',
-      health: 5,
-      attack: ranged(3),
-      defense: 5,
-      damage: 1,
-      powers: [
-        {
-          name: 'life-tap',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          cost: [{ is: 'damage', n: 1 }],
-          do: [{ is: 'gain-energy', n: 1 }, draw(1)],
-        },
-        {
-          name: 'summon-demon',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'demon-bound',
-      health: 5,
-      attack: ranged(3),
-      defense: 5,
-      damage: 1,
-      powers: [
-        {
-          name: 'voidwalkers-sacrifice',
-          at: 'damage-taken',
-          may: true,
-          if: [{ is: 'in-combat' }],
-          do: [
-            { is: 'turn-card', to: 'starting', who: 'self' },
-            { is: 'prevent', n: 2 },
-          ],
-        },
-        {
-          name: 'fel-focus',
-          at: 'always',
-          if: [{ is: 'replaced-weapon', by: 'own' }],
-          do: [bonus('attack', 1)],
-        },
-      ],
-    },
+    icons,
+    starting: side(
+      'unbound',
+      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
+      lifeTap(draw(1)),
+      summonDemon,
+    ),
+    reverse: side(
+      'demon-bound',
+      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
+      voidwalkersSacrifice(2),
+      felFocus(1),
+    ),
   },
   red: {
-    icons: ['staff', 'wand', 'dagger', 'cloth'],
-    starting: {
-      id: 'unbound',
-      health: 6,
-      attack: ranged(4),
-      defense: 5,
-      damage: 2,
-      powers: [
-        {
-          name: 'life-tap',
-          at: 'movement',
-          may: true,
-          once: 'turn',
-          cost: [{ is: 'damage', n: 1 }],
-          do: [{ is: 'gain-energy', n: 1 }, draw(1)],
-        },
-        {
-          name: 'summon-demon',
-          at: 'movement',
-          may: true,
-          cost: [{ is: 'energy', n: 2 }],
-          do: [{ is: 'turn-card', to: 'reverse', who: 'self' }],
-        },
-      ],
-    },
-    reverse: {
-      id: 'demon-bound',
-      health: 6,
-      attack: ranged(4),
-      defense: 6,
-      damage: 2,
-      powers: [
-        {
-          name: 'voidwalkers-sacrifice',
-          at: 'damage-taken',
-          may: true,
-          if: [{ is: 'in-combat' }],
-          do: [
-            { is: 'turn-card', to: 'starting', who: 'self' },
-            { is: 'prevent', n: 2 },
-          ],
-        },
-        {
-          name: 'fel-focus',
-          at: 'always',
-          if: [{ is: 'replaced-weapon', by: 'own' }],
-          do: [bonus('attack', 2)],
-        },
-      ],
-    },
+    icons,
+    starting: side(
+      'unbound',
+      { health: 6, attack: ranged(4), defense: 5, damage: 2 },
+      lifeTap(draw(1)),
+      summonDemon,
+    ),
+    reverse: side(
+      'demon-bound',
+      { health: 6, attack: ranged(4), defense: 6, damage: 2 },
+      voidwalkersSacrifice(2),
+      felFocus(2),
+    ),
   },
 };

@@ -1,5 +1,21 @@
 import type { ChallengeCard } from '../../vocabulary/challenge-cards.ts';
-import { againstHeroes, always, bonus, damage, draw, foe, given, heal, melee, pouch } from '../words.ts';
+import { melee } from '../words/attacks.ts';
+import { againstHeroes, inCity } from '../words/conditions.ts';
+import {
+  bonus,
+  choose,
+  damage,
+  discardThis,
+  draw,
+  each,
+  flipThis,
+  gainItem,
+  heal,
+  placeDiscovery,
+} from '../words/effects.ts';
+import { foe } from '../words/foes.ts';
+import { trinket } from '../words/items.ts';
+import { always, given, onResource, paying, thisCard } from '../words/powers.ts';
 import { globalEvent, locationEvent, specialEvent } from './words.ts';
 
 /** The grey events. */
@@ -7,15 +23,12 @@ export const greyEvents: readonly ChallengeCard[] = [
   globalEvent('grey', 'market-day', {
     powers: [always({ is: 'second-trade' })],
     flip: { is: 'resource-used', resource: 'auction-house' },
-    back: { is: 'effects', do: [{ is: 'gain-item', level: 'grey', n: 1 }, { is: 'discard-this' }] },
+    back: { is: 'effects', do: [gainItem('grey'), discardThis] },
   }),
   globalEvent('grey', 'harvest-festival', {
-    powers: [{ at: 'resource', resources: ['potion-small'], do: [bonus('healing', 1)] }],
+    powers: [onResource(['potion-small'], bonus('healing', 1))],
     flip: { is: 'hero-defeated' },
-    back: {
-      is: 'effects',
-      do: [{ is: 'each', of: { is: 'heroes' }, do: [draw(1, 'it')] }, { is: 'discard-this' }],
-    },
+    back: { is: 'effects', do: [each({ is: 'heroes' }, draw(1, 'it')), discardThis] },
   }),
   locationEvent('grey', 'lost-caravan', {
     place: 'goldshire',
@@ -23,31 +36,24 @@ export const greyEvents: readonly ChallengeCard[] = [
       {
         is: 'roll',
         rows: [
-          { faces: [1, 2], do: [damage(1, 'self')] },
-          { faces: [3, 4, 5], do: [draw(2), { is: 'discard-this' }] },
-          { faces: [6], do: [{ is: 'flip-this' }] },
+          { do: [damage(1, 'self')], faces: [1, 2] },
+          { do: [draw(2), discardThis], faces: [3, 4, 5] },
+          { do: [flipThis], faces: [6] },
         ],
       },
     ],
     back: {
       is: 'item',
-      item: pouch('caravan-strongbox', {
-        powers: [
-          {
-            at: 'own-turn',
-            may: true,
-            if: [{ is: 'in-city' }],
-            cost: [{ is: 'discard-this' }],
-            do: [{ is: 'gain-item', level: 'green', n: 1 }],
-          },
-        ],
-        potions: ['health'],
-      }),
+      item: trinket(
+        'caravan-strongbox',
+        ['health'],
+        given(paying(thisCard, 'own-turn', gainItem('green')), inCity),
+      ),
     },
   }),
   locationEvent('grey', 'gnoll-warband', {
     place: 'sentinel-hill',
-    do: [{ is: 'flip-this' }],
+    do: [flipThis],
     back: {
       is: 'foe',
       foe: foe('gnoll-warband-foe', {
@@ -56,38 +62,26 @@ export const greyEvents: readonly ChallengeCard[] = [
         defense: 6,
         damage: 2,
       }),
-      reward: [{ is: 'gain-item', level: 'grey', n: 1 }, draw(1)],
+      reward: [gainItem('grey'), draw(1)],
     },
   }),
   locationEvent('grey', 'wayside-shrine', {
     place: 'deathknell',
     do: [
-      {
-        is: 'choose',
-        by: 'self',
-        of: [
-          {
-            id: 'offer',
-            do: [{ is: 'discard-item', n: 1, who: 'self', from: 'anywhere', how: 'choice' }, draw(3)],
-          },
-          { id: 'rest', do: [heal('all'), { is: 'discard-this' }] },
-        ],
-      },
+      choose('self', {
+        offer: [{ is: 'discard-item', n: 1, who: 'self', how: 'choice', from: 'anywhere' }, draw(3)],
+        rest: [heal('all'), discardThis],
+      }),
     ],
   }),
-  specialEvent('grey', 'wandering-trainer', { do: [draw(2), { is: 'discard-this' }] }),
-  specialEvent('grey', 'buried-finds', {
-    do: [{ is: 'place-discovery', n: 2, who: 'self' }, { is: 'discard-this' }],
-  }),
+  specialEvent('grey', 'wandering-trainer', { do: [draw(2), discardThis] }),
+  specialEvent('grey', 'buried-finds', { do: [placeDiscovery('self', 2), discardThis] }),
   specialEvent('grey', 'thrown-gauntlet', {
     do: [{ is: 'mark', what: 'rival' }],
     flip: { is: 'marked-damaged' },
     back: {
       is: 'item',
-      item: pouch('duelists-ribbon', {
-        powers: [given(always(bonus('attack', 1)), againstHeroes)],
-        potions: ['swiftness'],
-      }),
+      item: trinket('duelists-ribbon', ['swiftness'], given(always(bonus('attack', 1)), againstHeroes)),
     },
   }),
 ];

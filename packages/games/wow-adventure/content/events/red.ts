@@ -1,26 +1,48 @@
 import type { ChallengeCard } from '../../vocabulary/challenge-cards.ts';
-import { against, always, bonus, damage, draw, foe, given, melee, onDie, pouch } from '../words.ts';
+import { melee } from '../words/attacks.ts';
+import { against } from '../words/conditions.ts';
+import {
+  bonus,
+  choose,
+  damage,
+  discardThis,
+  draw,
+  each,
+  flipThis,
+  gainItem,
+  goTo,
+  reroll,
+  when,
+} from '../words/effects.ts';
+import { foe } from '../words/foes.ts';
+import { trinket } from '../words/items.ts';
+import {
+  always,
+  energy,
+  given,
+  health,
+  insteadOf,
+  may,
+  onceACombat,
+  onDie,
+  onResource,
+  paying,
+  thisCard,
+} from '../words/powers.ts';
 import { globalEvent, locationEvent, specialEvent } from './words.ts';
 
 /** The red events. */
 export const redEvents: readonly ChallengeCard[] = [
   globalEvent('red', 'shadow-overhead', {
-    powers: [{ at: 'resource', resources: ['flight-path'], do: [damage(1, 'self')] }],
+    powers: [onResource(['flight-path'], damage(1, 'self'))],
     flip: { is: 'foe-beaten', trait: 'dragonkin' },
     back: {
       is: 'item',
-      item: pouch('drake-whistle', {
-        powers: [
-          {
-            at: 'movement',
-            may: true,
-            cost: [{ is: 'discard-this' }],
-            instead: 'walking',
-            do: [{ is: 'teleport', who: 'self', to: 'flight-path' }],
-          },
-        ],
-        potions: ['swiftness'],
-      }),
+      item: trinket(
+        'drake-whistle',
+        ['swiftness'],
+        insteadOf('walking', paying(thisCard, 'movement', goTo('flight-path'))),
+      ),
     },
   }),
   globalEvent('red', 'legion-assault', {
@@ -30,16 +52,14 @@ export const redEvents: readonly ChallengeCard[] = [
   }),
   locationEvent('red', 'champions-barrow', {
     place: 'morgans-vigil',
-    do: [{ is: 'flip-this' }],
+    do: [flipThis],
     back: {
       is: 'foe',
-      foe: foe('barrow-king', {
-        traits: ['undead', 'aggro'],
-        attack: melee(6),
-        defense: 10,
-        damage: 3,
-        powers: [onDie([6], bonus('damage', 1), { is: 'reroll', die: 'own' })],
-      }),
+      foe: foe(
+        'barrow-king',
+        { traits: ['undead', 'aggro'], attack: melee(6), defense: 10, damage: 3 },
+        onDie([6], bonus('damage', 1), reroll),
+      ),
       reward: [{ is: 'log-this', valor: 1 }],
     },
   }),
@@ -47,53 +67,30 @@ export const redEvents: readonly ChallengeCard[] = [
     place: 'blackrock-mountain',
     may: true,
     cost: [{ is: 'discard-item', n: 2, from: 'anywhere' }],
-    do: [{ is: 'flip-this' }],
+    do: [flipThis],
     back: {
       is: 'item',
-      item: pouch('whelp-companion', {
-        powers: [{ at: 'after-roll', may: true, once: 'combat', do: [{ is: 'reroll', die: 'own' }] }],
-        potions: ['swiftness', 'mana'],
-      }),
+      item: trinket('whelp-companion', ['swiftness', 'mana'], onceACombat(may('after-roll', reroll))),
     },
   }),
   locationEvent('red', 'dark-ritual', {
     place: 'the-dark-portal',
     may: true,
-    cost: [
-      { is: 'energy', n: 2 },
-      { is: 'damage', n: 2 },
-    ],
-    do: [{ is: 'flip-this' }],
+    cost: [energy(2), health(2)],
+    do: [flipThis],
     back: { is: 'valor', valor: 1 },
   }),
   specialEvent('red', 'rite-of-champions', {
-    do: [
-      {
-        is: 'choose',
-        by: 'self',
-        of: [
-          { id: 'bleed', do: [damage(2, 'self'), { is: 'flip-this' }] },
-          { id: 'walk-away', do: [{ is: 'discard-this' }] },
-        ],
-      },
-    ],
+    do: [choose('self', { bleed: [damage(2, 'self'), flipThis], 'walk-away': [discardThis] })],
     back: { is: 'valor', valor: 1 },
   }),
   specialEvent('red', 'falling-stars', {
     do: [
-      {
-        is: 'each',
-        of: { is: 'heroes' },
-        do: [{ is: 'when', if: [{ is: 'space-level', any: ['yellow', 'red'] }], do: [damage(1, 'it')] }],
-      },
-      { is: 'discard-this' },
+      each({ is: 'heroes' }, when({ is: 'space-level', any: ['yellow', 'red'] }, damage(1, 'it'))),
+      discardThis,
     ],
   }),
   specialEvent('red', 'ancient-armory', {
-    do: [
-      { is: 'gain-item', level: 'red', n: 1 },
-      { is: 'each', of: { is: 'rivals' }, do: [draw(1, 'it')] },
-      { is: 'discard-this' },
-    ],
+    do: [gainItem('red'), each({ is: 'rivals' }, draw(1, 'it')), discardThis],
   }),
 ];

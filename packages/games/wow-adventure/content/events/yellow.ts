@@ -1,17 +1,22 @@
 import type { ChallengeCard } from '../../vocabulary/challenge-cards.ts';
+import { ranged } from '../words/attacks.ts';
+import { againstHeroes } from '../words/conditions.ts';
 import {
-  againstHeroes,
-  always,
   bonus,
+  choose,
   damage,
+  discardThis,
   draw,
-  foe,
-  given,
+  each,
+  flipThis,
+  gainItem,
   heal,
-  onTheirDie,
-  pouch,
-  ranged,
-} from '../words.ts';
+  loseItem,
+  placeDiscovery,
+} from '../words/effects.ts';
+import { foe } from '../words/foes.ts';
+import { trinket } from '../words/items.ts';
+import { always, cards, given, onTheirDie, paying, thisCard } from '../words/powers.ts';
 import { globalEvent, locationEvent, specialEvent } from './words.ts';
 
 /** The yellow events. */
@@ -19,82 +24,54 @@ export const yellowEvents: readonly ChallengeCard[] = [
   globalEvent('yellow', 'plague-winds', {
     powers: [always(bonus('healing', -1))],
     flip: { is: 'foe-beaten', trait: 'undead' },
-    back: { is: 'effects', do: [heal(2), { is: 'discard-this' }] },
+    back: { is: 'effects', do: [heal(2), discardThis] },
   }),
   globalEvent('yellow', 'blood-moon', {
     powers: [given(always(bonus('damage', 1)), againstHeroes)],
     flip: { is: 'hero-defeated', byRival: true },
     back: {
       is: 'item',
-      item: pouch('blood-moon-charm', {
-        powers: [given(always(bonus('damage', 1)), againstHeroes)],
-        potions: ['health'],
-      }),
+      item: trinket('blood-moon-charm', ['health'], given(always(bonus('damage', 1)), againstHeroes)),
     },
   }),
   locationEvent('yellow', 'sealed-vault', {
     place: 'kargath',
     may: true,
-    cost: [{ is: 'discard', n: 3 }],
-    do: [{ is: 'flip-this' }],
+    cost: [cards(3)],
+    do: [flipThis],
     back: { is: 'valor', valor: 1 },
   }),
   locationEvent('yellow', 'troll-idol', {
     place: 'revantusk-village',
-    do: [{ is: 'flip-this' }],
+    do: [flipThis],
     back: {
       is: 'foe',
-      foe: foe('idol-guardian', {
-        traits: ['elemental'],
-        attack: ranged(4),
-        defense: 8,
-        damage: 2,
-        powers: [onTheirDie([1], damage(1))],
-      }),
-      reward: [{ is: 'gain-item', level: 'yellow', n: 1 }, draw(2)],
+      foe: foe(
+        'idol-guardian',
+        { traits: ['elemental'], attack: ranged(4), defense: 8, damage: 2 },
+        onTheirDie([1], damage(1)),
+      ),
+      reward: [gainItem('yellow'), draw(2)],
     },
   }),
   locationEvent('yellow', 'smugglers-cache', {
     place: 'gromgol',
     do: [
-      {
-        is: 'choose',
-        by: 'self',
-        of: [
-          {
-            id: 'break-in',
-            do: [damage(1, 'self'), { is: 'gain-item', level: 'yellow', n: 1 }, { is: 'discard-this' }],
-          },
-          { id: 'leave-it', do: [{ is: 'place-discovery', n: 1, who: 'self' }] },
-        ],
-      },
+      choose('self', {
+        'break-in': [damage(1, 'self'), gainItem('yellow'), discardThis],
+        'leave-it': [placeDiscovery('self')],
+      }),
     ],
   }),
   specialEvent('yellow', 'bounty-posted', {
     do: [{ is: 'mark', what: 'leader' }],
     flip: { is: 'hero-defeated', byRival: true, marked: true },
-    back: {
-      is: 'item',
-      item: pouch('bounty-purse', {
-        powers: [{ at: 'own-turn', may: true, cost: [{ is: 'discard-this' }], do: [draw(3)] }],
-        potions: ['mana'],
-      }),
-    },
+    back: { is: 'item', item: trinket('bounty-purse', ['mana'], paying(thisCard, 'own-turn', draw(3))) },
   }),
   specialEvent('yellow', 'mana-storm', {
-    do: [
-      { is: 'each', of: { is: 'heroes' }, do: [{ is: 'discard', n: 'half', who: 'it', how: 'choice' }] },
-      { is: 'discard-this' },
-    ],
+    do: [each({ is: 'heroes' }, { is: 'discard', n: 'half', who: 'it', how: 'choice' }), discardThis],
   }),
   specialEvent('yellow', 'goblin-raffle', {
-    do: [
-      {
-        is: 'contest',
-        highest: [{ is: 'gain-item', level: 'yellow', n: 1 }],
-        lowest: [{ is: 'discard-item', n: 1, who: 'it', from: 'backpack', how: 'random' }],
-      },
-      { is: 'discard-this' },
-    ],
+    do: [{ is: 'contest', highest: [gainItem('yellow')], lowest: [loseItem('it', 'random')] }, discardThis],
   }),
 ];
