@@ -15,5 +15,5 @@ export const spaces: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'The track of unbeaten encounters, at the edge of the board, holds one unbeaten encounter card in each of its 10 numbered slots.',
   'wow/spaces.7': 'One slot holds the current global event.',
   'wow/spaces.8':
-    'The distance between two spaces is the least number of steps between them on the board, whatever their colours, markers and figures; flight paths do not shorten it. A space is within any distance of itself [wow/A-63].',
+    'The distance between two spaces is the least number of steps between them on the board, whatever their colours, markers and figures; flight paths do not shorten it. "Within n spaces" includes the space one stands in [wow/A-63].',
 };

@@ -16,5 +16,5 @@ export const spaces: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'La linea degli incontri imbattuti, al bordo della mappa, ha 10 caselle numerate: ognuna contiene una carta incontro imbattuta.',
   'wow/spaces.7': "Uno spazio è riservato all'evento globale in corso.",
   'wow/spaces.8':
-    "La distanza tra due spazi è il minor numero di passi tra l'uno e l'altro sulla mappa, quali che siano colori, indicatori e miniature; le rotte di volo non la accorciano. Uno spazio è entro qualsiasi distanza da se stesso [wow/A-63].",
+    'La distanza tra due spazi è il minor numero di passi tra l\'uno e l\'altro sulla mappa, quali che siano colori, indicatori e miniature; le rotte di volo non la accorciano. "Entro n spazi" comprende lo spazio in cui ci si trova [wow/A-63].',
 };

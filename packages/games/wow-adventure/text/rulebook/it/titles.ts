@@ -32,6 +32,6 @@ export const titles: Readonly<Record<ChapterId, string>> = {
   'cases-movement': 'Casi: movimento, Aggro, volo e scoperte',
   'cases-duels': 'Casi: duelli, sconfitta, missioni e vittoria',
   'cases-decks': 'Casi: mazzi, eventi e linea degli incontri',
-  'cases-others': 'Casi: questo e quello',
+  'cases-others': "Casi: un po' di tutto",
   'cases-setup': 'Casi: preparazione',
 };
