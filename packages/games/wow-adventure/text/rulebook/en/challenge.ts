@@ -6,7 +6,7 @@ export const challenge: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'wow/challenge.2':
     'Elsewhere the active hero must either attack a rival in the same space or resolve an encounter there.',
   'wow/challenge.3':
-    'An aggro marker in the space forces the fight with its encounter; rivals, events and other markers come after it [wow/A-04].',
+    'An aggro marker in the space forces the fight with its encounter, which takes precedence over rivals, events and other markers [wow/A-04].',
   'wow/challenge.4':
     'If the space has a map encounter, the marker of an unbeaten encounter or an event card, the hero resolves one of these and draws no card; if there are several, the hero chooses one.',
   'wow/challenge.5': "Otherwise the hero draws a card from the deck of the space's colour.",

@@ -17,7 +17,7 @@ export const decks: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'A hand has at most ten ability cards: a hero with more discards at once down to ten, choosing which. An effect that both draws and discards is finished first, so a rival with ten cards at a Book draws one, discards one and keeps ten.',
   'wow/decks.8': 'A turn does not by itself give an ability card.',
   'wow/decks.9':
-    'When a component runs out, anything may stand in for it, for example for damage tokens. Here nothing runs out but the 10 markers, the trophies, the decks and the discovery tokens.',
+    'When a component such as damage tokens runs out, anything may stand in for it. Here nothing runs out but the 10 markers, the trophies, the decks and the discovery tokens.',
   'wow/decks.10':
     'If a challenge deck has no item left to give, the effect that would give one cannot be carried out.',
   'wow/decks.11':

@@ -3,7 +3,7 @@ import type { rulings as chapter } from '../../../rulebook/rulings.ts';
 /** What we rule where the rulebook is silent or contradicts itself, in English. */
 export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'wow/A-01':
-    'Has an ability deck 23 cards, as the list of components says, or 26, as the chapter on abilities says? It has 23: only so do the totals add up, and public pages agree.',
+    'Does an ability deck have 23 cards, as the list of components says, or 26, as the chapter on abilities says? 23: only then do the totals add up, and public pages agree.',
   'wow/A-02':
     "The caption of the map's legend and its text swap the numbers of city and key place, and the caption puts a special event in the global slot. This does not affect play: the text's definitions stand, and the slot is for global events.",
   'wow/A-03':
@@ -26,7 +26,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-12':
     'If a deck has no encounter, the rule ends the challenge phase but its example ends the turn; and events discarded on top could be drawn for ever. The phase ends and upkeep follows. At most as many cards are drawn as the deck held when the drawing of that phase began.',
   'wow/A-13':
-    'Where does a quest go that is discarded because of the limit of two, and what if the elite deck is empty? It goes to the bottom of the elite deck, while starting quests leave the game; from an empty deck nothing is drawn.',
+    'Where does a quest discarded because of the limit of two go, and what if the elite deck is empty? It goes to the bottom of the elite deck, while starting quests leave the game; from an empty deck nothing is drawn.',
   'wow/A-14':
     'The overview of the board says that cities let a hero travel to a specific space, the list of resources to any other space with the icon. The list of resources holds.',
   'wow/A-15':
@@ -43,7 +43,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'What if a rival at a Book has no card to discard, or neither deck nor discard pile to draw from? As much as possible is done. A deck is reshuffled when its last card leaves it.',
   'wow/A-21':
     'What if players tie for first player, and may several start in the same city? Tied players roll again; sharing a city is allowed.',
-  'wow/A-22': 'How many slots has the track of unbeaten encounters? Ten, one for each numbered marker.',
+  'wow/A-22': 'How many slots does the track of unbeaten encounters have? Ten, one for each numbered marker.',
   'wow/A-23':
     'The defender plays all cards first: may it answer cards that the attacker plays later? Within one moment the defender commits first and is done; each step opens a new moment. Reactions, such as a cancel, are allowed when their text says so.',
   'wow/A-24':
@@ -77,12 +77,12 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-38':
     'What if a drawn event becomes an encounter, or moves or defeats the hero who drew it? An encounter that is fought ends the drawing; so does leaving the space.',
   'wow/A-39':
-    "Where does an encounter go that is flipped outside the challenge phase of the hero who flips it? That of a location event goes to its space, any other to that hero's space; in a city, to a neighbouring space of that hero's choice that the hero may enter.",
+    "An encounter is flipped outside the challenge phase of the hero who flips it: where does it go? That of a location event goes to its space, any other to that hero's space; in a city, to a neighbouring space of that hero's choice that the hero may enter.",
   'wow/A-40':
     'May a hero know the order of the challenge decks by counting discards? Yes: what was discarded is public, and so is its place in the queue.',
   'wow/A-41':
     'What if a side falls in the powers step? It falls at once, nobody attacks, and the end step follows. Powers "on a hit" do nothing to a hero who has just been defeated.',
-  'wow/A-42': 'Is a hit for 0 damage damage? No, and it does not beat an encounter.',
+  'wow/A-42': 'Does a hit for 0 damage count as damage? No, and it does not beat an encounter.',
   'wow/A-43': 'May a side play two weapon replacements in one combat? No.',
   'wow/A-44':
     'What if a hero gains a level two steps up? The hero goes straight to it, and the steps of gaining a level are carried out once.',
@@ -114,7 +114,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-59':
     'What if there is little to swap with the Traveling Merchant? The rival must have an unequipped item, and takes back a different item or nothing.',
   'wow/A-60':
-    'In which order are several defeats resolved that happen at once outside a duel? Clockwise from the active hero.',
+    'In which order are several simultaneous defeats outside a duel resolved? Clockwise from the active hero.',
   'wow/A-61':
     'How may a hero be moved by another player? Within the limits of walking: adjacent spaces, level, and the stop at aggro.',
   'wow/A-62':

@@ -5,12 +5,12 @@ export const setup: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'wow/setup.1': 'Put the board on the table.',
   'wow/setup.2':
     'Sort the challenge cards by colour, shuffle each of the four decks by itself and put it in its holder.',
-  'wow/setup.3': 'Shuffle the elite quests. The trophies form an open pile through which anyone may look.',
+  'wow/setup.3': 'Shuffle the elite quests. The trophies form an open pile that anyone may look through.',
   'wow/setup.4':
     'Put damage tokens and encounter markers within reach; mix the discovery tokens face down to form the pool.',
   'wow/setup.5': 'Each player takes one backpack token and one quest log token.',
   'wow/setup.6':
-    'Each player rolls one combat die; the highest roll makes the first player, who takes the first turn. Tied players roll again [wow/A-21].',
+    'Each player rolls one combat die; the player with the highest roll is first player and takes the first turn. Tied players roll again [wow/A-21].',
   'wow/setup.7':
     'Clockwise from the first player, each player chooses a character that is still free and takes its ability deck, its 4 character cards, its figure and its 9 tokens.',
   'wow/setup.8':

@@ -6,7 +6,7 @@ export const challenge: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'wow/challenge.2':
     "Altrove l'eroe attivo deve attaccare un rivale nello stesso spazio oppure risolvere un incontro lì.",
   'wow/challenge.3':
-    'Un indicatore aggro nello spazio obbliga a combattere il suo incontro, che viene prima di rivali, eventi e altri indicatori [wow/A-04].',
+    'Un indicatore aggro nello spazio obbliga a combattere il suo incontro, che ha la precedenza su rivali, eventi e altri indicatori [wow/A-04].',
   'wow/challenge.4':
     "Se nello spazio c'è un incontro in mappa, l'indicatore di un incontro imbattuto o una carta evento, l'eroe ne risolve uno e non pesca carte; se sono più d'uno, sceglie quale.",
   'wow/challenge.5': "Altrimenti l'eroe pesca una carta dal mazzo del colore dello spazio.",

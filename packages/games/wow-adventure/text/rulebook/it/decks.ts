@@ -17,7 +17,7 @@ export const decks: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'In mano si tengono al massimo dieci carte abilità: un eroe che ne ha di più ne scarta subito a scelta fino a tornare a dieci. Un effetto che fa sia pescare sia scartare viene prima completato: davanti a un Libro, un rivale con dieci carte ne pesca una, ne scarta una e resta a dieci.',
   'wow/decks.8': 'Un turno non dà di per sé nessuna carta abilità.',
   'wow/decks.9':
-    "Se un componente si esaurisce, lo si sostituisce con qualcos'altro, per esempio nel caso dei segnalini danno. Qui si esauriscono soltanto i 10 indicatori, i trofei, i mazzi e i segnalini scoperta.",
+    "Se un componente si esaurisce, per esempio i segnalini danno, al suo posto si usa qualcos'altro. Qui si esauriscono soltanto i 10 indicatori, i trofei, i mazzi e i segnalini scoperta.",
   'wow/decks.10':
     "Se un mazzo sfida non ha più oggetti da dare, l'effetto che ne darebbe uno non può essere eseguito.",
   'wow/decks.11':

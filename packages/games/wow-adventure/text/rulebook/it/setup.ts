@@ -21,7 +21,7 @@ export const setup: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     "In senso orario dal primo giocatore, ognuno esegue la preparazione delle sue due missioni, nell'ordine che preferisce. Le miniature non sono ancora sulla mappa, quindi nessuna preparazione può dipendere da dove si trova un eroe.",
   'wow/setup.11': 'Le missioni iniziali non distribuite escono dal gioco.',
   'wow/setup.12':
-    "In senso orario dal primo giocatore, ognuno mette la sua miniatura in una delle tre città. In più d'uno si può partire dalla stessa città [wow/A-21].",
+    'In senso orario dal primo giocatore, ognuno mette la sua miniatura in una delle tre città. Più eroi possono partire dalla stessa città [wow/A-21].',
   'wow/setup.13': 'Ogni giocatore mescola il mazzo abilità e pesca una mano iniziale di tre carte.',
   'wow/setup.14': 'Nessun eroe comincia con oggetti, danni, energia o segnalini scoperta.',
 };

@@ -6,7 +6,7 @@ export const challenge: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'wow/challenge.2':
     'Fora das cidades, o herói ativo deve atacar um rival no mesmo espaço ou resolver um encontro ali.',
   'wow/challenge.3':
-    'Um marcador aggro no espaço obriga a lutar contra seu encontro; rivais, eventos e outros marcadores vêm depois [wow/A-04].',
+    'Um marcador aggro no espaço obriga a enfrentar seu encontro, que tem precedência sobre rivais, eventos e outros marcadores [wow/A-04].',
   'wow/challenge.4':
     'Se o espaço tem um encontro do tabuleiro, o marcador de um encontro não derrotado ou uma carta de evento, o herói resolve um deles e não compra carta; se há vários, escolhe um.',
   'wow/challenge.5': 'Caso contrário, o herói compra uma carta do baralho da cor do espaço.',

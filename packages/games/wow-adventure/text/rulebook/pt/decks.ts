@@ -17,7 +17,7 @@ export const decks: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'A mão tem no máximo dez cartas de habilidade: um herói com mais descarta na hora até ficar com dez, à sua escolha. Um efeito que faz comprar e descartar é concluído primeiro: diante de um Livro, um rival com dez cartas compra uma, descarta uma e continua com dez.',
   'wow/decks.8': 'Um turno, por si só, não dá carta de habilidade.',
   'wow/decks.9':
-    'Quando um componente acaba, qualquer coisa pode substituí-lo, por exemplo no caso das fichas de dano. Aqui só acabam os 10 marcadores, os troféus, os baralhos e as fichas de descoberta.',
+    'Quando um componente acaba, por exemplo as fichas de dano, usa-se qualquer outra coisa no lugar dele. Aqui só acabam os 10 marcadores, os troféus, os baralhos e as fichas de descoberta.',
   'wow/decks.10':
     'Se um baralho de desafio não tem mais item para dar, o efeito que daria um não pode ser executado.',
   'wow/decks.11':

@@ -4,7 +4,7 @@ import type { setup as chapter } from '../../../rulebook/setup.ts';
 export const setup: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'wow/setup.1': 'Coloque o tabuleiro na mesa.',
   'wow/setup.2':
-    'Separe as cartas de desafio por cor, embaralhe cada um dos quatro baralhos sozinho e ponha-o em seu suporte.',
+    'Separe as cartas de desafio por cor, embaralhe separadamente cada um dos quatro baralhos e ponha-o em seu suporte.',
   'wow/setup.3':
     'Embaralhe as missões de elite. Os troféus formam uma pilha aberta, que qualquer um pode consultar.',
   'wow/setup.4':

@@ -37,7 +37,7 @@ export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-166':
     'Burbonn attacks and defeats the hero marked by his Bounty: the quest goes under his log, for 2 valor in all. He draws the top elite quest, carries out its setup and lays it face up beside his other quest.',
   'wow/T-167':
-    "Sandrai completes a quest and draws The Eastern Plagues: at once she puts one of her tokens each on Light's Hope Chapel, Caer Darrow and Hearthglen, whatever her level.",
+    "Sandrai completes a quest and draws The Eastern Plagues: at once she puts one of her tokens on each of Light's Hope Chapel, Caer Darrow and Hearthglen, whatever her level.",
   'wow/T-111': 'A hero passes through Brill without ending the turn there: no token is collected.',
   'wow/T-112':
     'A hero fails to beat the encounter at Brill but still stands: in upkeep the token may be collected all the same.',

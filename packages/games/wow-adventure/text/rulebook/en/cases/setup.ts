@@ -3,7 +3,7 @@ import type { casesSetup as chapter } from '../../../../rulebook/cases/setup.ts'
 /** Cases of setup, in English. */
 export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'wow/T-161':
-    'Three players roll 5, 5 and 2 for first player: the two with 5 roll again; the higher starts and is the first to choose a character [wow/A-21].',
+    'Three players roll 5, 5 and 2 for first player: the two with 5 roll again; whoever rolls higher starts and is the first to choose a character [wow/A-21].',
   'wow/T-162': 'Quests are dealt to four players: 8 of the 18 are in play face up, and 10 leave the game.',
   'wow/T-163':
     'A starting quest puts a token on a yellow space before the figures are placed: the token goes there, because the level limit is for heroes, not for tokens.',

@@ -38,7 +38,7 @@ export const casesCombat: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-27':
     "Quando un Carceriere Scheletrico è battuto si tira un dado, e con la spada alla fine non è battuto. Il dado fa spada: non c'è nessun oggetto, e la carta va sulla linea con un indicatore.",
   'wow/T-28':
-    "Un Chiamavuoto vieta di ritirare i dadi, e l'eroe ha gli Stivali a Razzo Goblin e un Arco Lungo Pregiato. Il rosso fa 1: né gli uni né l'altro possono farlo ritirare, e il potere obbligatorio dell'arco non fa nulla.",
+    "Un Chiamavuoto vieta di ritirare i dadi, e l'eroe ha gli Stivali a Razzo Goblin e un Arco Lungo Pregiato. Il rosso fa 1: né gli stivali né l'arco possono farlo ritirare, e il potere obbligatorio di quest'ultimo non fa nulla.",
   'wow/T-29':
     'Un nemico con un potere "se colpisce" è battuto nel passo a distanza: non ha mai attaccato, quindi non succede nulla.',
   'wow/T-30':

@@ -38,7 +38,7 @@ export const casesCombat: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-27':
     'Quando um Carcereiro Esquelético é vencido, rola-se um dado, e com espada ele afinal não é vencido. O dado mostra espada: não há item, e a carta vai para a trilha com um marcador.',
   'wow/T-28':
-    'Um Evocador do Caos proíbe novas rolagens, e o herói tem as Botas-foguete Goblínicas e um Arco Longo Fino. O vermelho mostra 1: nem elas nem ele podem rolar de novo, e o poder obrigatório do arco não faz nada.',
+    'Um Evocador do Caos proíbe novas rolagens, e o herói tem as Botas-foguete Goblínicas e um Arco Longo Fino. O vermelho mostra 1: nem as botas nem o arco podem rolá-lo de novo, e o poder obrigatório deste não faz nada.',
   'wow/T-29':
     'Um inimigo com um poder "se acertar" é vencido na etapa à distância: ele nunca atacou, então nada acontece.',
   'wow/T-30':
