@@ -18,7 +18,7 @@ export const grumbazMovement: readonly Ability[] = [
     copies: 1,
     cost: 1,
     attach: { at: ['weapon'] },
-    attached: [given(always(bonus('attack', 1)), { is: 'bearer-attacks' })],
+    attached: [given(always(bonus('attack', 1, 'bearer')), { is: 'bearer-attacks' })],
   }),
   ability('intercept', {
     copies: 1,
