@@ -1,0 +1,58 @@
+import { forKind } from '@tavolo/kernel';
+import { behind, capitalLine, sentenceLine } from '@tavolo/language';
+import type { Objective, Place, Quest } from '../../vocabulary/quests.ts';
+import { objectiveIcons } from '../card-icons.ts';
+import type { Line, Part } from '../card-parts.ts';
+import type { CardPhrases } from '../phrases/phrases.ts';
+import { figure } from './figures.ts';
+
+/** A quest: its valor, where its tokens go, and what has to be done in which order. */
+export function questLines(phrases: CardPhrases, quest: Quest): readonly Line[] {
+  const { figures, quests } = phrases;
+  return [
+    capitalLine([
+      figure('valor', figures.valor(quest.valor), quest.valor),
+      figure('quest', quests.decks[quest.deck]),
+    ]),
+    ...setupLines(phrases, quest),
+    ...quest.objectives.map((objective, place) => objectiveLine(phrases, quest, objective, place)),
+    ...(isFree(quest) ? [sentenceLine<Part>([{ kind: 'note', words: quests.anyOrder }])] : []),
+  ];
+}
+
+const isFree = ({ order, objectives }: Quest): boolean => order === 'any' && objectives.length > 1;
+
+/** Where the tokens of the quest go when it is received. */
+function setupLines({ quests, names }: CardPhrases, { marks, objectives }: Quest): readonly Line[] {
+  const spaces = objectives.flatMap((objective) =>
+    objective.is === 'collect' ? [names.space(objective.from)] : [],
+  );
+  const setup = (words: string): Line => sentenceLine<Part>([{ kind: 'detail', words, icons: ['token'] }]);
+  return [
+    ...(spaces.length === 0 ? [] : [setup(quests.tokensOn(spaces))]),
+    ...(marks === null ? [] : [setup(quests.marks[marks])]),
+  ];
+}
+
+/** One thing to do, and whether others must be done before it. */
+function objectiveLine(
+  { quests, names }: CardPhrases,
+  { order, objectives }: Quest,
+  objective: Objective,
+  place: number,
+): Line {
+  const placeName = (at: Place): string => names.space(at);
+  const isLast = place === objectives.length - 1;
+  const words = forKind<Objective, [place: (at: Place) => string], string>(
+    quests.objectives,
+    objective,
+    placeName,
+  );
+  const part: Part = { kind: 'deed', words, icons: objectiveIcons[objective.is] };
+  if (order === 'listed' && place > 0) return sentenceLine([after(quests.then), ...behind(':', [part])]);
+  if (order === 'last-last' && isLast && place > 0)
+    return sentenceLine([after(quests.lastOfAll), ...behind(':', [part])]);
+  return sentenceLine([part]);
+}
+
+const after = (words: string): Part => ({ kind: 'moment', words });

@@ -1,0 +1,85 @@
+import { count, or } from '@tavolo/language/en';
+import type { Aim } from '../../../vocabulary/abilities.ts';
+import type { AbilityPhrases, EventPhrases, FigurePhrases } from '../../phrases/phrases.ts';
+import { iconNames, levelNames, potionNames, resourceNames, traitNames } from '../names/words.ts';
+import { within } from './roles.ts';
+import { atLeast } from './terms.ts';
+
+/** The numbers and signs of cards, in English. */
+export const figures: FigurePhrases = {
+  attack: ({ type, value }) => `${type} ${value}`,
+  defense: (n) => `defense ${n}`,
+  damage: (n) => `damage ${n}`,
+  health: (n) => `health ${n}`,
+  valor: (n) => `${n} valor`,
+  cost: (n) => `costs ${n} energy`,
+  timing: { movement: 'movement card', combat: 'combat card', special: 'special card' },
+  slot: { weapon: 'weapon', armor: 'armor', backpack: 'backpack item' },
+  trait: (trait) => traitNames[trait],
+  itemIcon: (icon) => iconNames[icon],
+  potion: (potion) => potionNames[potion],
+  copies: (n) => count(n, 'copy', 'copies'),
+};
+
+const aims: Readonly<Record<Aim['at'][number], string>> = {
+  rival: 'a rival',
+  unbeaten: 'an unbeaten encounter',
+  opponent: 'your opponent',
+  self: 'yourself',
+  space: 'your space',
+  weapon: 'your equipped weapon',
+};
+
+/** What is near comes first; an opponent is wherever you are. */
+function aimOf({ at, within: near }: Aim): string {
+  const far = at.filter((aim) => aim !== 'opponent').map((aim) => aims[aim]);
+  const reached = near === undefined ? or(far) : `${or(far)} ${within(near)}`;
+  return at.includes('opponent') ? `${reached}, or in combat to ${aims.opponent}` : reached;
+}
+
+/** Group names as English writes them. */
+const groups: Readonly<Record<string, string>> = { aspect: 'Aspect', curse: 'Curse' };
+
+export const abilities: AbilityPhrases = {
+  replacement: ({ type, value }) => `weapon replacement, ${type} ${value}`,
+  attach: (to, counters) =>
+    `attach this card${counters === 0 ? '' : ` with ${count(counters, 'counter')}`} to ${aimOf(to)}`,
+  aim: (at) => `choose ${aimOf(at)}`,
+  group: (group) => `A new ${groups[group] ?? group} replaces the one that is already there`,
+  improved: (level) => `Improved ${levelNames[level].toLowerCase()}`,
+};
+
+/** Events, in English. */
+export const events: EventPhrases = {
+  kinds: { global: 'global event', location: 'location event', special: 'special event' },
+  place: (space) => space,
+  inPlay: 'while it is in play, for every hero',
+  resolve: 'in your challenge phase there',
+  drawn: 'when you draw it',
+  flip: {
+    'resource-used': ({ resource }) => `turn it over when a hero has used a ${resourceNames[resource]}`,
+    'hero-defeated': ({ byRival, marked }) => {
+      const whom = marked ? 'the hero it lies by' : 'a hero';
+      return byRival
+        ? `turn it over when ${whom} is defeated in a duel by a rival who still stands; it is that rival who turns it over`
+        : `turn it over when ${whom} is defeated`;
+    },
+    'foe-beaten': ({ trait, atLeast: level, onMap }) => {
+      const what = onMap
+        ? 'a map encounter'
+        : trait === undefined
+          ? 'an encounter'
+          : `a ${traitNames[trait]} encounter`;
+      const least = level === undefined ? '' : ` that is ${atLeast(level)}`;
+      return `turn it over when a hero beats ${what.replace(/^a (?=[AEIOU])/, 'an ')}${least}`;
+    },
+    'marked-damaged': () => 'turn it over when you deal damage to the rival who has your token',
+    'marked-beaten': () => 'turn it over when you beat the encounter that has your token',
+  },
+  back: 'on the back, for the hero who turned it over',
+  backs: {
+    valor: ({ valor }) => `${valor} valor, with this card in the quest log`,
+    item: (_, name) => `the item ${name}`,
+    foe: (_, name) => `the encounter ${name}`,
+  },
+};

@@ -1,0 +1,219 @@
+import { count, some } from '@tavolo/language/en';
+import { nameIn } from '../../card-names.ts';
+import type { EffectPhrases } from '../../phrases/phrases.ts';
+import { trophyNames } from '../names/quests.ts';
+import { does, itIs, ownerOf, subjectOf, within } from './roles.ts';
+import { anItem, atMost, attackTypes, colour, facesOf } from './terms.ts';
+
+const cards = (n: number): string => count(n, 'ability card');
+const spaces = (n: number): string => count(n, 'space');
+
+/** What cards do, in English, one by one. */
+export const deeds: EffectPhrases['deeds'] = {
+  'attack-type': ({ type, who }, { who: roles }) =>
+    itIs(`${ownerOf(roles[who])} attack is ${attackTypes[type]}`),
+  'gain-energy': ({ n }, { who }) => does(who.self, `gain ${n} energy`, `gains ${n} energy`),
+  'lose-energy': ({ who }, { who: roles }) => does(roles[who], 'lose all your energy', 'loses all energy'),
+
+  reroll: ({ die }, { who }) => {
+    if (die === 'movement') return does(who.self, 'reroll the movement die', 'rerolls the movement die');
+    if (die === 'own') return does(who.self, 'reroll your die', 'rerolls its die');
+    return does(who.self, `reroll ${ownerOf(who.opponent)} die`, `rerolls ${ownerOf(who.opponent)} die`);
+  },
+  'turn-die': ({ to }, { who }) =>
+    does(who.self, `turn your die to ${facesOf([to])}`, `turns its die to ${facesOf([to])}`),
+
+  'no-attack': ({ who }, { who: roles }) =>
+    does(roles[who], 'you make no attack in this combat', 'makes no attack in this combat'),
+  'attack-again': (_, { who }) =>
+    does(
+      who.self,
+      'roll your die again and attack once more in the melee step',
+      'rolls its die again and attacks once more in the melee step',
+    ),
+  'acts-last': (_, { who }) =>
+    itIs(
+      who.self === 'you'
+        ? "your melee attack comes after your opponent's, and only if you still stand"
+        : "its melee attack comes after the hero's, and only if it still stands",
+    ),
+  'end-combat': ({ card }, { who }) => {
+    if (who.self === 'you')
+      return itIs(
+        card === 'track'
+          ? 'cancel the combat (an encounter card goes to the track)'
+          : 'cancel the combat (an encounter card is discarded)',
+      );
+    return itIs(
+      card === 'track'
+        ? 'the combat ends and this card goes to the track'
+        : 'it flees: the combat ends and this card is discarded',
+    );
+  },
+  'skip-fight': () =>
+    itIs('skip the fight (an encounter card goes to the track) and end your challenge phase'),
+  'beat-this': () => ({ subject: 'it', says: 'is beaten' }),
+  'beat-other': ({ reach }) =>
+    itIs(
+      reach === 'total'
+        ? 'beat another unbeaten encounter in your space whose defense your attack total reaches'
+        : `beat an unbeaten encounter in your space that is ${atMost(reach)}`,
+    ),
+  'stays-unbeaten': () => ({ subject: 'it', says: 'is not beaten after all and goes to the track' }),
+  'gains-aggro': () => ({ subject: 'it', says: 'gains Aggro' }),
+  'loses-aggro': () => itIs('it is placed without Aggro'),
+  grows: ({ damage }) => ({
+    subject: 'it',
+    says: `gets +${damage} damage for as long as it stays on the track`,
+  }),
+  'ignore-weapon-text': (_, { who }) => itIs(`the text of ${ownerOf(who.opponent)} weapon is ignored`),
+  forbid: ({ what }, { who }) => ({
+    subject: subjectOf(who.opponent),
+    says: what === 'reroll' ? 'cannot reroll dice' : 'cannot cancel the combat',
+  }),
+  charge: ({ faces }) =>
+    itIs(`in each of your combats this turn, your attack is ranged if your die shows ${facesOf(faces)}`),
+  ambush: () =>
+    itIs("in each of your combats this turn, your opponent's attack is ranged and deals 1 more damage"),
+
+  damage: ({ n, who }, { who: roles }) => does(roles[who], `take ${n} damage`, `takes ${n} damage`),
+  'damage-later': ({ n, who }, { who: roles }) =>
+    does(
+      roles[who],
+      `take ${n} damage at the start of your next turn`,
+      `takes ${n} damage at the start of their next turn`,
+    ),
+  heal: ({ n, who }, { who: roles }) => {
+    if (n === 'all') return does(roles[who], 'heal all your damage', 'heals all damage');
+    if (n === 'rival-cards')
+      return itIs('heal 1 damage for each card of a rival that is attached to you, and at least 1');
+    return does(roles[who], `heal ${n} damage`, `heals ${n} damage`);
+  },
+  prevent: ({ n }) => itIs(`prevent ${n} of that damage`),
+  'prevent-by-cards': () => itIs('discard any number of ability cards and prevent 1 of that damage for each'),
+  survive: (_, { who }) =>
+    does(who.self, 'stay where you are with 1 health left', 'stays in place with 1 health left'),
+  disease: ({ who }, { who: roles }) => does(roles[who], 'you get a Disease token', 'gets a Disease token'),
+  cure: () => itIs('discard your Disease tokens'),
+  'immune-to-disease': () => itIs('Disease tokens have no effect on you'),
+  'no-healing': ({ who }, { who: roles }) =>
+    does(
+      roles[who],
+      'you cannot heal until the end of your next turn',
+      'cannot heal until the end of their next turn',
+    ),
+
+  draw: ({ n, who }, { who: roles }) => does(roles[who], `draw ${cards(n)}`, `draws ${cards(n)}`),
+  discard: ({ n, who, how }, { who: roles }) => {
+    const role = roles[who];
+    const random = how === 'random' ? ' at random' : '';
+    if (n === 'half')
+      return does(
+        role,
+        `discard half of your hand, rounded down${random}`,
+        `discards half of their hand, rounded down${random}`,
+      );
+    return does(role, `discard ${cards(n)}${random}`, `discards ${cards(n)}${random}`);
+  },
+  'cancel-card': () => itIs('cancel that card'),
+  'attach-this': () => itIs('attach this card to your opponent'),
+  shed: ({ who, what }, { who: roles }) =>
+    what === 'all'
+      ? does(roles[who], 'discard all cards attached to you', 'discards all cards attached to them')
+      : does(
+          roles[who],
+          'discard one card of a rival that is attached to you',
+          'discards one card of a rival that is attached to them',
+        ),
+  'discard-this': () => itIs('discard this card'),
+  'remove-counter': () => itIs('remove a counter, and with the last one discard this card'),
+  'peek-hand': (effect) => itIs(`look at the hand of a rival ${within(effect.within)}`),
+
+  move: ({ n, who, by, toFoe, afterCombat }, { who: roles }) => {
+    const role = roles[who];
+    const far = `up to ${spaces(n)}`;
+    const later = afterCombat ? ' after the combat' : '';
+    if (toFoe) return itIs(`move ${far} to a space with a rival or an unbeaten encounter`);
+    if (by === 'right')
+      return role === 'you'
+        ? itIs(`the player on your right moves you ${far}${later}`)
+        : itIs(`the player on the right of ${subjectOf(role)} moves them ${far}${later}`);
+    return itIs(role === 'you' ? `move ${far}${later}` : `move ${subjectOf(role)} ${far}${later}`);
+  },
+  teleport: ({ who, to, leavesAggro, may }, { who: roles }) => {
+    const role = roles[who];
+    const aggro = leavesAggro ? ', even from a space with an aggro marker' : '';
+    const wish = may ? ', if you wish' : '';
+    if (to === 'own-space') return itIs(`move ${subjectOf(role)} to your space${aggro}${wish}`);
+    const where = destinationOf(to);
+    return does(role, `go to ${where}${aggro}${wish}`, `goes to ${where}${aggro}${wish}`);
+  },
+  slow: ({ who }, { who: roles }) =>
+    does(
+      roles[who],
+      'you can move at most 1 space in your next movement phase',
+      'can move at most 1 space in their next movement phase',
+    ),
+  stop: (_, { who }) => ({ subject: subjectOf(who.entering), says: 'must stop there' }),
+  'end-movement': () => itIs('end your movement'),
+  'ignore-aggro': () => itIs('aggro markers neither stop nor hold you this turn'),
+  'turn-card': ({ to, who }, { who: roles, sides }) => {
+    const role = roles[who];
+    if (role === 'you' && sides !== null) return itIs(`turn your character card to ${sides[to]}`);
+    const side = to === 'starting' ? 'its starting side' : 'its other side';
+    return does(role, `turn your character card to ${side}`, `turns the character card to ${side}`);
+  },
+
+  'gain-item': ({ level, n }, { who }) => {
+    const item =
+      level === 'own-or-lower'
+        ? `${some(n, 'item')} of your level or lower`.replace('a item', 'an item')
+        : anItem(n, level);
+    return does(who.self, `gain ${item}`, `gains ${item}`);
+  },
+  'discard-item': ({ n, who, from, how }, { who: roles }) => {
+    const role = roles[who];
+    const random = how === 'random' ? ' at random' : '';
+    const what = from === 'backpack' ? count(n, 'backpack item') : count(n, 'item');
+    return does(role, `discard ${what}${random}`, `discards ${what}${random}`);
+  },
+  trade: () =>
+    itIs("take an item from a rival's backpack, and let that rival take a different one from yours"),
+
+  'place-discovery': ({ n, who }, { who: roles }) => {
+    const tokens = count(n, 'discovery token');
+    return does(roles[who], `place ${tokens}`, `places ${tokens}`);
+  },
+  'peek-discovery': ({ within: near, mayDiscard }) => {
+    const where = near === 'map' ? 'anywhere on the map' : within(near);
+    const then = mayDiscard ? ' and leave it there or discard it' : '';
+    return itIs(`look at a discovery token ${where}${then}`);
+  },
+  'cancel-discovery': () => itIs('discard one of those tokens without effect'),
+  scout: ({ n }) =>
+    itIs(
+      `look at the next ${n} cards of a challenge deck of your level or lower and put them back in any order`,
+    ),
+  'clear-unbeaten': () => itIs('discard the unbeaten encounters in your space and the spaces next to it'),
+  mark: ({ what }) => {
+    if (what === 'leader')
+      return itIs('lay this card by the hero with the most valor; if several are tied, you choose');
+    const on =
+      what === 'rival'
+        ? 'a rival of your choice'
+        : 'an unbeaten encounter or a map encounter that is green or higher and no Overlord; if there is none, discard this card';
+    return itIs(`keep this card and put one of your tokens on ${on}`);
+  },
+  'flip-this': () => itIs('turn this card over'),
+  'gain-level': ({ level }) => itIs(`rise to the ${colour(level)} level`),
+  'gain-trophy': ({ trophy }) => itIs(`take the trophy ${nameIn(trophyNames, trophy)}`),
+  'log-this': ({ valor }) => itIs(`put this card in your quest log, where it is worth ${valor} valor`),
+  'no-flight': () => itIs('flight paths take you nowhere'),
+  'second-trade': () => itIs('if you use an Auction House, you can trade twice'),
+};
+
+function destinationOf(to: 'city' | 'flight-path' | { readonly within: number }): string {
+  if (to === 'city') return 'any city';
+  if (to === 'flight-path') return 'any space with a Flight Path';
+  return `any space of your level or lower ${within(to.within)}`;
+}

@@ -1,0 +1,24 @@
+import { signedPlainly } from '@tavolo/language';
+import { and } from '@tavolo/language/en';
+import type { Bonus, EffectPhrases } from '../../phrases/phrases.ts';
+import { deeds } from './deeds.ts';
+import { does, subjectOf } from './roles.ts';
+import { facesOf, stats } from './terms.ts';
+
+const bonusOf = ({ stat, n, least }: Bonus): string =>
+  `${signedPlainly(n)} ${stats[stat]}${least === undefined ? '' : ` (to no less than ${least})`}`;
+
+/** What cards do, in English. */
+export const effects: EffectPhrases = {
+  deeds,
+  bonuses: (bonuses, { who }) => {
+    const all = and(bonuses.map(bonusOf));
+    return does(who[bonuses[0]?.who ?? 'self'], all, `gets ${all}`);
+  },
+  joined: (subject, says) => `${subject} ${and(says)}`.trim(),
+  roll: 'roll a die',
+  contest: 'every hero rolls a die',
+  choose: (by) => (by === 'you' ? 'choose one' : `${subjectOf(by)} chooses one`),
+  or: 'or',
+  onFaces: (faces) => `on ${facesOf(faces)}`,
+};

@@ -1,0 +1,80 @@
+import { and, count, or } from '@tavolo/language/en';
+import type { FoeFilter, ItemFilter } from '../../../vocabulary/quests.ts';
+import type { BoardPhrases, QuestPhrases } from '../../phrases/phrases.ts';
+import { resourceNames, traitNames } from '../names/words.ts';
+import { atLeast, colour } from './terms.ts';
+
+function foes(n: number, { traits, atLeast: level }: FoeFilter): string {
+  const kind = traits.length === 0 ? '' : `${or(traits.map((trait) => traitNames[trait]))} `;
+  const least = level === 'grey' ? '' : ` of ${atLeast(level)}`;
+  return `${count(n, `${kind}encounter`)}${least}`;
+}
+
+function items(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
+  const what = slot === 'weapon' ? count(n, 'weapon') : count(n, 'item');
+  const back =
+    traits.length === 0 ? '' : ` with ${or(traits.map((trait) => traitNames[trait]))} on the other side`;
+  const least = level === 'grey' ? '' : `, ${atLeast(level)},`;
+  return `${what}${back}${least} from your backpack`;
+}
+
+/** Quests, in English. */
+export const quests: QuestPhrases = {
+  decks: { starting: 'starting quest', elite: 'elite quest' },
+  tokensOn: (spaces) =>
+    spaces.length === 1
+      ? `put one of your tokens on ${and(spaces)}`
+      : `put one of your tokens each on ${and(spaces)}`,
+  marks: {
+    'left-neighbour': 'the player on your left chooses a hero other than yours, who gets one of your tokens',
+    'right-neighbour':
+      'the player on your right chooses a hero other than yours, who gets one of your tokens',
+    owner: 'choose a rival, who gets one of your tokens',
+    leader: 'the rival with the most valor gets one of your tokens',
+  },
+  objectives: {
+    travel: ({ to }, place) => `travel to ${place(to)}`,
+    collect: ({ from }, place) => `collect your token at ${place(from)}`,
+    'collect-from-hero': () => 'in your upkeep, collect your token from the marked hero in your space',
+    'pay-items': ({ n, which, at }, place) => `in your upkeep in ${place(at)}, discard ${items(n, which)}`,
+    'pay-cards': ({ n, at }, place) =>
+      `in your upkeep in ${place(at)}, discard ${count(n, 'ability card')} at once`,
+    'beat-foes': ({ n, which }) => `beat ${foes(n, which)}`,
+    'beat-at': ({ space }, place) => `beat the map encounter of ${place(space)}`,
+    'beat-overlord': () => 'beat any Overlord',
+    'defeat-marked': () => 'defeat the marked hero',
+    'defeat-rivals': ({ n }) => `defeat rivals ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}`,
+    'damage-marked': ({ n }) => `deal ${n} damage in all to the marked hero`,
+    'damage-rivals': ({ n }) => `deal ${n} damage in all to rivals`,
+    'reach-level': ({ level }) => `be at least ${colour(level)}`,
+    'place-discoveries': ({ n }) => `place ${count(n, 'discovery token')}`,
+    'discoveries-found': ({ n }) => `rivals reveal ${count(n, 'discovery token')} that you placed`,
+    'be-equipped': ({ level, at }, place) =>
+      `in your upkeep in ${place(at)}, have a weapon and an armor equipped that are both ${atLeast(level)}`,
+  },
+  anyOrder: 'in any order',
+  then: 'then',
+  lastOfAll: 'last of all',
+};
+
+/** What the map and its tokens offer, in English. */
+export const board: BoardPhrases = {
+  reward: 'reward',
+  price: (levels) => `discard ${and(levels.map((any) => `a ${or(any.map(colour))} item`))}`,
+  resources: {
+    scroll: 'draw 1 ability card',
+    book: 'draw 2 ability cards; then every rival draws 1 ability card and discards 1',
+    'potion-small': 'heal 1 damage',
+    'potion-large': 'heal 2 damage and discard your Disease tokens',
+    'place-discovery':
+      'take a random discovery token, look at it in secret and place it face down on any space other than your own and the cities',
+    'flight-path': `move to any other space with a ${resourceNames['flight-path']}; it must not be above your level`,
+    'auction-house': 'discard one of your items, equipped or not, and gain an item of the same colour',
+    'quest-giver': 'draw an elite quest',
+  },
+  kept: 'kept until it is used',
+  atOnce: 'works as soon as it is revealed',
+  disease:
+    'for as long as you have it, your health is 1 lower; it goes when you are defeated or use a Large Healing Potion',
+  oncePerHero: 'each hero can take it only once',
+};
