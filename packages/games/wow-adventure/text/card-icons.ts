@@ -1,3 +1,4 @@
+import { type ForKinds, forKind } from '@tavolo/kernel';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Cost, Effect } from '../vocabulary/effects.ts';
@@ -57,111 +58,116 @@ type IconsFor<Union extends { readonly is: string }> = {
   readonly [Is in Union['is']]: readonly CardIcon[];
 };
 
-/** Words that are joined to others tell their icons themselves: `bonus` has that of its number. */
-const effects: IconsFor<Effect> = {
-  bonus: [],
-  'attack-type': [],
-  'gain-energy': ['energy'],
-  'lose-energy': ['energy'],
-  reroll: ['die'],
-  'turn-die': ['die'],
-  roll: ['die'],
-  contest: ['die'],
-  'no-attack': ['no-attack'],
-  'attack-again': ['attack'],
-  'acts-last': ['melee'],
-  'end-combat': ['cancel'],
-  'skip-fight': ['cancel'],
-  'beat-this': ['beaten'],
-  'beat-other': ['beaten'],
-  'stays-unbeaten': ['unbeaten'],
-  'gains-aggro': ['aggro'],
-  'loses-aggro': ['aggro'],
-  grows: ['damage'],
-  'ignore-weapon-text': ['cancel'],
-  forbid: ['cancel'],
-  charge: ['ranged'],
-  ambush: ['ranged', 'damage'],
-  damage: ['damage'],
-  'damage-later': ['damage'],
-  heal: ['health'],
-  prevent: ['shielded'],
-  'prevent-by-cards': ['shielded'],
-  survive: ['shielded'],
-  disease: ['disease'],
-  cure: ['disease'],
-  'immune-to-disease': ['disease'],
-  'no-healing': ['healing'],
-  draw: ['card'],
-  discard: ['discard'],
-  'cancel-card': ['cancel'],
-  'attach-this': ['attach'],
-  shed: ['discard'],
-  'discard-this': ['discard'],
-  'remove-counter': ['counter'],
-  'peek-hand': ['look'],
-  move: ['movement'],
-  teleport: ['space'],
-  slow: ['movement'],
-  stop: ['movement'],
-  'end-movement': ['movement'],
-  'ignore-aggro': ['aggro'],
-  'turn-card': ['turn-over'],
-  'gain-item': ['item'],
-  'discard-item': ['item'],
-  trade: ['item'],
-  'place-discovery': ['discovery'],
-  'peek-discovery': ['look'],
-  'cancel-discovery': ['discovery'],
-  scout: ['look'],
-  'clear-unbeaten': ['unbeaten'],
-  mark: ['token'],
-  'flip-this': ['turn-over'],
-  'gain-level': [],
-  'gain-trophy': ['trophy'],
-  'log-this': ['valor'],
-  'no-flight': ['flight'],
-  'second-trade': ['resource-auction-house'],
-  choose: [],
-  when: [],
-  each: [],
+/** The same icons, whatever else it says. */
+const shows =
+  (...icons: readonly CardIcon[]) =>
+  (): readonly CardIcon[] =>
+    icons;
+
+const effects: ForKinds<Effect, [], readonly CardIcon[]> = {
+  bonus: ({ stat }) => [stat],
+  'attack-type': ({ type }) => [type],
+  'gain-energy': shows('energy'),
+  'lose-energy': shows('energy'),
+  reroll: shows('die'),
+  'turn-die': shows('die'),
+  roll: shows('die'),
+  contest: shows('die'),
+  'no-attack': shows('no-attack'),
+  'attack-again': shows('attack'),
+  'acts-last': shows('melee'),
+  'end-combat': shows('cancel'),
+  'skip-fight': shows('cancel'),
+  'beat-this': shows('beaten'),
+  'beat-other': shows('beaten'),
+  'stays-unbeaten': shows('unbeaten'),
+  'gains-aggro': shows('aggro'),
+  'loses-aggro': shows('aggro'),
+  grows: shows('damage'),
+  'ignore-weapon-text': shows('cancel'),
+  forbid: shows('cancel'),
+  charge: shows('ranged'),
+  ambush: shows('ranged', 'damage'),
+  damage: shows('damage'),
+  'damage-later': shows('damage'),
+  heal: shows('health'),
+  prevent: shows('shielded'),
+  'prevent-by-cards': shows('shielded'),
+  survive: shows('shielded'),
+  disease: shows('disease'),
+  cure: shows('disease'),
+  'immune-to-disease': shows('disease'),
+  'no-healing': shows('healing'),
+  draw: shows('card'),
+  discard: shows('discard'),
+  'cancel-card': shows('cancel'),
+  'attach-this': shows('attach'),
+  shed: shows('discard'),
+  'discard-this': shows('discard'),
+  'remove-counter': shows('counter'),
+  'peek-hand': shows('look'),
+  move: shows('movement'),
+  teleport: shows('space'),
+  slow: shows('movement'),
+  stop: shows('movement'),
+  'end-movement': shows('movement'),
+  'ignore-aggro': shows('aggro'),
+  'turn-card': shows('turn-over'),
+  'gain-item': shows('item'),
+  'discard-item': shows('item'),
+  trade: shows('item'),
+  'place-discovery': shows('discovery'),
+  'peek-discovery': shows('look'),
+  'cancel-discovery': shows('discovery'),
+  scout: shows('look'),
+  'clear-unbeaten': shows('unbeaten'),
+  mark: shows('token'),
+  'flip-this': shows('turn-over'),
+  'gain-level': ({ level }) => [`level-${level}`],
+  'gain-trophy': shows('trophy'),
+  'log-this': shows('valor'),
+  'no-flight': shows('flight'),
+  'second-trade': shows('resource-auction-house'),
+  choose: shows(),
+  when: shows(),
+  each: shows(),
 };
 
-const conditions: IconsFor<Condition> = {
-  not: [],
-  either: [],
-  'attack-type': [],
-  'opponent-is': ['hero'],
-  'opponent-trait': [],
-  'opponent-faction': ['hero'],
-  'opponent-backpack': ['backpack'],
-  'opponent-without': ['item'],
-  'opponent-damage': ['damage'],
-  'opponent-half-dead': ['damage'],
-  'opponent-stayed': ['movement'],
-  'opponent-unbeaten': ['unbeaten'],
-  die: [],
-  'replaced-weapon': ['card'],
-  'in-combat': ['attack'],
-  hit: ['attack'],
-  'took-damage': ['damage'],
-  stands: ['health'],
-  'fought-not': ['no-attack'],
-  incoming: ['damage'],
-  'in-city': ['city'],
-  'side-up': ['turn-over'],
-  equipped: [],
-  'track-has': [],
-  'bearer-outside': ['city'],
-  'bearer-is': ['attach'],
-  'bearer-attacks': ['attack'],
-  'rolled-energy': ['energy'],
-  'played-by': ['card'],
-  'player-within': ['space'],
-  'concerns-you': ['hero'],
-  'unbeaten-here': ['unbeaten'],
-  backpack: ['backpack'],
-  'space-level': ['space'],
+const conditions: ForKinds<Condition, [], readonly CardIcon[]> = {
+  not: ({ that }) => conditionIcons(that),
+  either: shows(),
+  'attack-type': ({ type }) => [type],
+  'opponent-is': shows('hero'),
+  'opponent-trait': ({ any }) => any.map((trait): CardIcon => `trait-${trait}`),
+  'opponent-faction': shows('hero'),
+  'opponent-backpack': shows('backpack'),
+  'opponent-without': shows('item'),
+  'opponent-damage': shows('damage'),
+  'opponent-half-dead': shows('damage'),
+  'opponent-stayed': shows('movement'),
+  'opponent-unbeaten': shows('unbeaten'),
+  die: ({ faces }) => faces.map(faceIcon),
+  'replaced-weapon': shows('card'),
+  'in-combat': shows('attack'),
+  hit: shows('attack'),
+  'took-damage': shows('damage'),
+  stands: shows('health'),
+  'fought-not': shows('no-attack'),
+  incoming: shows('damage'),
+  'in-city': shows('city'),
+  'side-up': shows('turn-over'),
+  equipped: ({ icon }) => [`gear-${icon}`],
+  'track-has': ({ trait }) => [`trait-${trait}`],
+  'bearer-outside': shows('city'),
+  'bearer-is': shows('attach'),
+  'bearer-attacks': shows('attack'),
+  'rolled-energy': shows('energy'),
+  'played-by': shows('card'),
+  'player-within': shows('space'),
+  'concerns-you': shows('hero'),
+  'unbeaten-here': shows('unbeaten'),
+  backpack: shows('backpack'),
+  'space-level': shows('space'),
 };
 
 export const costIcons: IconsFor<Cost> = {
@@ -193,36 +199,8 @@ export const objectiveIcons: IconsFor<Objective> = {
 
 export const faceIcon = (face: Face): CardIcon => (face === 6 ? 'sword-face' : `die-${face}`);
 
-/** The icons of an effect, its own number, type or level among them. */
-export function effectIcons(effect: Effect): readonly CardIcon[] {
-  switch (effect.is) {
-    case 'bonus':
-      return [effect.stat];
-    case 'attack-type':
-      return [effect.type];
-    case 'gain-level':
-      return [`level-${effect.level}`];
-    default:
-      return effects[effect.is];
-  }
-}
+export const effectIcons = (effect: Effect): readonly CardIcon[] =>
+  forKind<Effect, [], readonly CardIcon[]>(effects, effect);
 
-/** The icons of a condition, those of what it names among them. */
-export function conditionIcons(condition: Condition): readonly CardIcon[] {
-  switch (condition.is) {
-    case 'not':
-      return conditionIcons(condition.that);
-    case 'attack-type':
-      return [condition.type];
-    case 'opponent-trait':
-      return condition.any.map((trait): CardIcon => `trait-${trait}`);
-    case 'track-has':
-      return [`trait-${condition.trait}`];
-    case 'die':
-      return condition.faces.map(faceIcon);
-    case 'equipped':
-      return [`gear-${condition.icon}`];
-    default:
-      return conditions[condition.is];
-  }
-}
+export const conditionIcons = (condition: Condition): readonly CardIcon[] =>
+  forKind<Condition, [], readonly CardIcon[]>(conditions, condition);

@@ -1,11 +1,13 @@
 import { behind, capitalLine, sentenceLine } from '@tavolo/language';
 import type { Ability, Improvement } from '../../vocabulary/abilities.ts';
-import { type Level, levels } from '../../vocabulary/terms.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import { type Level, levels, rankOf } from '../../vocabulary/terms.ts';
 import type { Line, Part } from '../card-parts.ts';
 import type { CardPhrases } from '../phrases/phrases.ts';
 import type { Scene } from '../phrases/scene.ts';
+import { addsTo } from './additions.ts';
 import { cardPlayed, conditionParts } from './conditions.ts';
-import { effectLine, prefixed } from './effects.ts';
+import { effectLine, prefixed, withMore } from './effects.ts';
 import { figure } from './figures.ts';
 import { moment, powerLine, priceParts } from './powers.ts';
 import { attachedScene } from './scenes.ts';
@@ -77,27 +79,33 @@ function attachedLine(phrases: CardPhrases, power: Ability['attached'][number], 
   return (power.if ?? []).length === 0 ? prefixed([attached], line) : [attached, ...behind(',', line)];
 }
 
-function improvedLines(
-  phrases: CardPhrases,
-  { improved, attach }: Ability,
-  level: Level,
-  scene: Scene,
-): readonly Line[] {
-  const improvement: Improvement | undefined = level === 'grey' ? undefined : improved[level];
+function improvedLines(phrases: CardPhrases, ability: Ability, level: Level, scene: Scene): readonly Line[] {
+  const improvement = improvementOf(ability, level);
   if (improvement === undefined) return [];
   const { do: does = [], powers = [], attached = [] } = improvement;
-  const mark: Part = {
-    kind: 'mark',
-    words: phrases.abilities.improved(level),
-    icons: [`level-${level}`],
-  };
-  const lying = attachedScene(scene, attach);
+  const before = toldBefore(ability, level);
+  const lying = attachedScene(scene, ability.attach);
+  const more = (line: Line, effects: readonly Effect[]): Line =>
+    withMore(phrases, soft(line), addsTo(effects, before));
+  const mark: Part = { kind: 'mark', words: phrases.abilities.improved(level), icons: [`level-${level}`] };
   const pieces = [
-    effectLine(phrases, does, scene),
-    ...powers.map((power) => soft(powerLine(phrases, power, scene))),
-    ...attached.map((power) => soft(attachedLine(phrases, power, lying))),
+    ...(does.length === 0 ? [] : [more(effectLine(phrases, does, scene), does)]),
+    ...powers.map((power) => more(powerLine(phrases, power, scene), power.do)),
+    ...attached.map((power) => more(attachedLine(phrases, power, lying), power.do)),
   ];
   return [sentenceLine([mark, ...behind(':', parted(pieces))])];
+}
+
+const improvementOf = ({ improved }: Ability, level: Level): Improvement | undefined =>
+  level === 'grey' ? undefined : improved[level];
+
+/** What the card and the levels below have said already. */
+function toldBefore(ability: Ability, level: Level): readonly Effect[] {
+  const lower = levels.slice(0, rankOf(level)).flatMap((below) => improvementOf(ability, below) ?? []);
+  return [ability, ...lower].flatMap(({ do: does = [], powers = [], attached = [] }) => [
+    ...does,
+    ...[...powers, ...attached].flatMap((power) => power.do),
+  ]);
 }
 
 /** Within another line, a comma stands where a colon would. */

@@ -1,11 +1,12 @@
-import { forKind } from '@tavolo/kernel';
+import { type ForKinds, forKind } from '@tavolo/kernel';
 import { behind, signedPlainly } from '@tavolo/language';
 import type { Condition } from '../../vocabulary/conditions.ts';
-import type { Effect } from '../../vocabulary/effects.ts';
+import type { Effect, Group } from '../../vocabulary/effects.ts';
 import { type CardIcon, effectIcons, faceIcon } from '../card-icons.ts';
 import type { Line, Part } from '../card-parts.ts';
 import type { Bonus, CardPhrases, Deed, Holder } from '../phrases/phrases.ts';
 import type { Clause, Distinction, Scene } from '../phrases/scene.ts';
+import { addsTo } from './additions.ts';
 import { conditionParts } from './conditions.ts';
 import { sceneOf, sceneOfEach } from './scenes.ts';
 
@@ -14,15 +15,17 @@ type LooseClause = Clause & { readonly icons: readonly CardIcon[]; readonly valu
 /** What the effects of a list become, in their order. */
 type Piece = LooseClause | { readonly line: Line };
 
-const isLine = (piece: Piece): piece is { readonly line: Line } => 'line' in piece;
-
 /** What several effects do: what one side does is joined, and a semicolon stands before another side. */
 export function effectLine(phrases: CardPhrases, effects: readonly Effect[], scene: Scene): Line {
   const lines = runsOf(piecesOf(phrases, effects, scene)).map((run) =>
-    isLine(run) ? run.line : [joinedPart(phrases, run.clauses)],
+    'line' in run ? run.line : [joinedPart(phrases, run.clauses)],
   );
   return lines.flatMap((line, place) => (place === 0 ? line : behind(';', line)));
 }
+
+/** What adds to a number that was told before says so. */
+export const withMore = ({ effects }: CardPhrases, line: Line, adds: boolean): Line =>
+  adds ? [...line, { kind: 'note', words: effects.more, joint: ' ' }] : line;
 
 /** The moments and the price of something, and what it does. */
 export function prefixed(before: Line, body: Line): Line {
@@ -30,20 +33,19 @@ export function prefixed(before: Line, body: Line): Line {
   return [...before, ...behind(body.some(({ joint }) => joint === ':') ? ',' : ':', body)];
 }
 
-function piecesOf(phrases: CardPhrases, effects: readonly Effect[], scene: Scene): readonly Piece[] {
-  const pieces: Piece[] = [];
-  for (let place = 0; place < effects.length; place++) {
-    const effect = effects[place];
-    if (effect === undefined) continue;
-    if (effect.is === 'bonus') {
-      const bonuses = bonusesFrom(effects, place);
-      pieces.push(bonusClause(phrases, bonuses, scene));
-      place += bonuses.length - 1;
-    } else if (isHolder(effect)) pieces.push(...heldPieces(phrases, effect, scene));
-    else pieces.push(deedClause(phrases, effect, scene));
-  }
-  return pieces;
-}
+const piecesOf = (phrases: CardPhrases, effects: readonly Effect[], scene: Scene): readonly Piece[] =>
+  effects.flatMap((effect, place): readonly Piece[] => {
+    const before = effects.slice(0, place);
+    if (effect.is === 'bonus')
+      return isAlike(effect, before.at(-1)) ? [] : [bonusClause(phrases, bonusesFrom(effects, place), scene)];
+    if (isHolder(effect))
+      return forKind<Holder, HeldIn, readonly Piece[]>(held, effect, phrases, scene, before);
+    return [deedClause(phrases, effect, scene)];
+  });
+
+/** A bonus of the same side as the one before it, which tells them both. */
+const isAlike = (bonus: Bonus, other: Effect | undefined): boolean =>
+  other?.is === 'bonus' && other.who === bonus.who;
 
 /** The bonuses that follow each other from a place on and belong to the same side. */
 function bonusesFrom(effects: readonly Effect[], from: number): readonly Bonus[] {
@@ -75,66 +77,53 @@ function bonusClause({ effects }: CardPhrases, bonuses: readonly Bonus[], scene:
 const deedClause = ({ effects }: CardPhrases, deed: Deed, scene: Scene): LooseClause => ({
   ...forKind<Deed, [scene: Scene], Clause>(effects.deeds, deed, scene),
   icons: effectIcons(deed),
-  value: valueOf(deed),
+  value: numberOf(deed),
 });
 
 /** The number of an effect whose words say little more. */
-function valueOf(deed: Deed): string | null {
-  switch (deed.is) {
-    case 'gain-energy':
-    case 'draw':
-    case 'damage':
-    case 'prevent':
-      return String(deed.n);
-    case 'heal':
-      return typeof deed.n === 'number' ? String(deed.n) : null;
-    default:
-      return null;
-  }
+function numberOf(deed: Deed): string | null {
+  const isCounted =
+    deed.is === 'gain-energy' || deed.is === 'draw' || deed.is === 'damage' || deed.is === 'prevent';
+  if (isCounted) return String(deed.n);
+  return deed.is === 'heal' && typeof deed.n === 'number' ? String(deed.n) : null;
 }
 
-function heldPieces(phrases: CardPhrases, holder: Holder, scene: Scene): readonly Piece[] {
-  const { effects } = phrases;
-  const inner = (within: readonly Effect[], as: Scene = scene): Line => effectLine(phrases, within, as);
-  switch (holder.is) {
-    case 'each':
-      return eachPieces(phrases, holder, scene);
-    case 'when':
-      return [{ line: [...conditionParts(phrases, holder.if, scene), ...behind(',', inner(holder.do))] }];
-    case 'roll': {
-      const rows = holder.rows.map(
-        ({ faces, do: does }): Line => [
-          { kind: 'moment', words: effects.onFaces(faces), icons: faces.map(faceIcon) },
-          ...behind(',', inner(does)),
-        ],
-      );
-      return [{ line: [deed(effects.roll, 'die'), ...listed(rows)] }];
-    }
-    case 'contest': {
-      const ends = [
-        inner(holder.highest, sceneOf(scene, 'highest')),
-        inner(holder.lowest, sceneOf(scene, 'lowest')),
-      ];
-      return [{ line: [deed(effects.contest, 'die'), ...listed(ends)] }];
-    }
-    case 'choose': {
-      const by = scene.who[holder.by === 'self' ? 'self' : 'opponent'];
-      const [first = [], ...others] = holder.of.map((choice) => inner(choice.do));
-      const or: Part = { kind: 'note', words: effects.or, joint: ';' };
-      return [
-        {
-          line: [
-            { kind: 'deed', words: effects.choose(by) },
-            ...behind(':', first),
-            ...others.flatMap((other) => [or, ...behind(' ', other)]),
-          ],
-        },
-      ];
-    }
-  }
-}
+/** Where something that holds others is told, and what stands before it. */
+type HeldIn = [phrases: CardPhrases, scene: Scene, before: readonly Effect[]];
 
-const deed = (words: string, icon: CardIcon): Part => ({ kind: 'deed', words, icons: [icon] });
+/** What holds other effects, told with what it holds. */
+const held: ForKinds<Holder, HeldIn, readonly Piece[]> = {
+  each: ({ of, do: does }, phrases, scene) => eachPieces(phrases, of, does, scene),
+  when: ({ if: conditions, do: does }, phrases, scene, before) => {
+    const line = withMore(phrases, effectLine(phrases, does, scene), addsTo(does, before));
+    return [{ line: [...conditionParts(phrases, conditions, scene), ...behind(',', line)] }];
+  },
+  roll: ({ rows }, phrases, scene) => {
+    const lines = rows.map(
+      ({ faces, do: does }): Line => [
+        { kind: 'moment', words: phrases.effects.onFaces(faces), icons: faces.map(faceIcon) },
+        ...behind(',', effectLine(phrases, does, scene)),
+      ],
+    );
+    return [{ line: [deed(phrases.effects.roll, ['die']), ...listed(lines)] }];
+  },
+  contest: ({ highest, lowest }, phrases, scene) => {
+    const ends = [
+      effectLine(phrases, highest, sceneOf(scene, 'highest')),
+      effectLine(phrases, lowest, sceneOf(scene, 'lowest')),
+    ];
+    return [{ line: [deed(phrases.effects.contest, ['die']), ...listed(ends)] }];
+  },
+  choose: ({ by, of }, phrases, scene) => {
+    const [first = [], ...others] = of.map((choice) => effectLine(phrases, choice.do, scene));
+    const or: Part = { kind: 'note', words: phrases.effects.or, joint: ';' };
+    const chooses = deed(phrases.effects.choose(scene.who[by]), []);
+    const options = others.flatMap((other) => [or, ...behind(' ', other)]);
+    return [{ line: [chooses, ...behind(':', first), ...options] }];
+  },
+};
+
+const deed = (words: string, icons: readonly CardIcon[]): Part => ({ kind: 'deed', words, icons });
 
 /** Lines behind a colon, parted by semicolons. */
 const listed = (lines: readonly Line[]): Line =>
@@ -143,7 +132,8 @@ const listed = (lines: readonly Line[]): Line =>
 /** Of each of a group; where only some of them are concerned, those alone are named. */
 function eachPieces(
   phrases: CardPhrases,
-  { of, do: does }: Extract<Holder, { readonly is: 'each' }>,
+  of: Group,
+  does: readonly Effect[],
   scene: Scene,
 ): readonly Piece[] {
   const [only, ...others] = does;
@@ -165,13 +155,15 @@ function runsOf(pieces: readonly Piece[]): readonly Run[] {
   const runs: ({ clauses: LooseClause[] } | { readonly line: Line })[] = [];
   for (const piece of pieces) {
     const run = runs.at(-1);
-    if (isLine(piece)) runs.push(piece);
-    else if (run !== undefined && 'clauses' in run && run.clauses[0]?.subject === piece.subject)
-      run.clauses.push(piece);
+    if ('line' in piece) runs.push(piece);
+    else if (run !== undefined && 'clauses' in run && goTogether(run.clauses, piece)) run.clauses.push(piece);
     else runs.push({ clauses: [piece] });
   }
   return runs;
 }
+
+const goTogether = ([first]: readonly LooseClause[], next: LooseClause): boolean =>
+  first !== undefined && first.subject === next.subject && !first.apart && !next.apart;
 
 /** What one side does, as a part. */
 function joinedPart({ effects }: CardPhrases, clauses: readonly LooseClause[]): Part {

@@ -1,4 +1,5 @@
 import { forKind } from '@tavolo/kernel';
+import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost } from '../../vocabulary/effects.ts';
 import type { Power } from '../../vocabulary/powers.ts';
 import { type CardIcon, costIcons, faceIcon } from '../card-icons.ts';
@@ -22,18 +23,33 @@ export function powerLine(
   owner: Role = scene.who.self,
 ): Line {
   const { moments } = phrases;
-  const { once, instead, cost = [], if: conditions = [] } = power;
+  const { once, instead, cost = [], at } = power;
+  const when = momentParts(phrases, power, scene, owner);
+  const given = conditionParts(phrases, asked(power), scene);
+  const [inCombat, others] = [
+    given.filter(({ joint }) => joint === ' '),
+    given.filter(({ joint }) => joint !== ' '),
+  ];
+  const body = effectLine(phrases, power.do, scene);
+  const isFree = power.may === true && cost.length === 0;
   return prefixed(
     [
-      ...momentParts(phrases, power, scene, owner),
-      ...conditionParts(phrases, conditions, scene),
+      ...(at === 'opponent-beaten' ? [...others, ...when] : [...when, ...inCombat]),
       ...(once === undefined ? [] : [moment(moments.once[once])]),
+      ...(at === 'opponent-beaten' ? [] : others),
       ...(instead === undefined ? [] : [moment(moments.instead[instead])]),
-      ...priceParts(phrases, cost, power.may === true),
+      ...priceParts(phrases, cost, isFree && isListed(body)),
     ],
-    effectLine(phrases, power.do, scene),
+    isFree && !isListed(body) ? [...body, { kind: 'note', words: moments.may }] : body,
   );
 }
+
+/** Something that lists what may happen: a free choice stands before it, and behind anything else. */
+const isListed = (line: Line): boolean => line.some(({ joint }) => joint === ':');
+
+/** What must be so, but for what the effects name themselves. */
+const asked = ({ if: conditions = [], do: does }: Power): readonly Condition[] =>
+  conditions.filter(({ is }) => is !== 'unbeaten-here' || !does.some((effect) => effect.is === 'beat-other'));
 
 function momentParts(
   { moments }: CardPhrases,
@@ -41,22 +57,17 @@ function momentParts(
   scene: Scene,
   owner: Role,
 ): Line {
-  switch (at) {
-    case 'always':
-      return [];
-    case 'die': {
-      const of = scene.who[die === 'own' ? 'self' : 'opponent'];
-      return [moment(moments.die(of, die === 'own', faces), faces.map(faceIcon))];
-    }
-    case 'resource': {
-      const icons = resources.map((resource): CardIcon => `resource-${resource}`);
-      return [moment(moments.resources(resources), icons)];
-    }
-    case 'card-played':
-      return [moment(moments.cardPlayed(cardPlayed(conditions), scene), ['card'])];
-    default:
-      return [moment(moments.moments[at](owner))];
+  if (at === 'always') return [];
+  if (at === 'die') {
+    const of = scene.who[die === 'own' ? 'self' : 'opponent'];
+    return [moment(moments.die(of, die === 'own', faces), faces.map(faceIcon))];
   }
+  if (at === 'resource') {
+    const icons = resources.map((resource): CardIcon => `resource-${resource}`);
+    return [moment(moments.resources(resources), icons)];
+  }
+  if (at === 'card-played') return [moment(moments.cardPlayed(cardPlayed(conditions), scene), ['card'])];
+  return [moment(moments.moments[at](owner))];
 }
 
 /** What has to be paid; what costs nothing may still be left alone. */

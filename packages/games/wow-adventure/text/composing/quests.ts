@@ -49,7 +49,7 @@ function objectiveLine(
     placeName,
   );
   const part: Part = { kind: 'deed', words, icons: objectiveIcons[objective.is] };
-  if (order === 'listed' && place > 0) return sentenceLine([after(quests.then), ...behind(':', [part])]);
+  if (order === 'listed' && place > 0) return sentenceLine([after(quests.next), ...behind(':', [part])]);
   if (order === 'last-last' && isLast && place > 0)
     return sentenceLine([after(quests.lastOfAll), ...behind(':', [part])]);
   return sentenceLine([part]);

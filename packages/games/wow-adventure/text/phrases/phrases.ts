@@ -36,6 +36,8 @@ export type EffectPhrases = {
   readonly contest: string;
   choose(by: Role): string;
   readonly or: string;
+  /** Behind what adds to a number that was told before. */
+  readonly more: string;
   /** The faces of a die that was rolled: `on 1 or 2`. */
   onFaces(faces: readonly Face[]): string;
 };
@@ -103,7 +105,8 @@ export type QuestPhrases = {
   readonly marks: Readonly<Record<Marks, string>>;
   readonly objectives: ForKinds<Objective, [place: (at: Place) => string], string>;
   readonly anyOrder: string;
-  readonly then: string;
+  /** Behind what must be done before. */
+  readonly next: string;
   readonly lastOfAll: string;
 };
 

@@ -24,4 +24,9 @@ export type Scene = {
 };
 
 /** One effect, said in a language: who does what. `subject` is empty where the verb alone tells. */
-export type Clause = { readonly subject: string; readonly says: string };
+export type Clause = {
+  readonly subject: string;
+  readonly says: string;
+  /** A statement of its own, which is joined to no other. */
+  readonly apart?: true;
+};

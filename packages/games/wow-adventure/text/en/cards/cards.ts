@@ -3,7 +3,7 @@ import type { Aim } from '../../../vocabulary/abilities.ts';
 import type { AbilityPhrases, EventPhrases, FigurePhrases } from '../../phrases/phrases.ts';
 import { iconNames, levelNames, potionNames, resourceNames, traitNames } from '../names/words.ts';
 import { within } from './roles.ts';
-import { atLeast } from './terms.ts';
+import { a, atLeast } from './terms.ts';
 
 /** The numbers and signs of cards, in English. */
 export const figures: FigurePhrases = {
@@ -54,10 +54,10 @@ export const events: EventPhrases = {
   kinds: { global: 'global event', location: 'location event', special: 'special event' },
   place: (space) => space,
   inPlay: 'while it is in play, for every hero',
-  resolve: 'in your challenge phase there',
+  resolve: 'during your challenge phase there',
   drawn: 'when you draw it',
   flip: {
-    'resource-used': ({ resource }) => `turn it over when a hero has used a ${resourceNames[resource]}`,
+    'resource-used': ({ resource }) => `turn it over when a hero has used ${a(resourceNames[resource])}`,
     'hero-defeated': ({ byRival, marked }) => {
       const whom = marked ? 'the hero it lies by' : 'a hero';
       return byRival
@@ -69,9 +69,9 @@ export const events: EventPhrases = {
         ? 'a map encounter'
         : trait === undefined
           ? 'an encounter'
-          : `a ${traitNames[trait]} encounter`;
+          : `${a(traitNames[trait])} encounter`;
       const least = level === undefined ? '' : ` that is ${atLeast(level)}`;
-      return `turn it over when a hero beats ${what.replace(/^a (?=[AEIOU])/, 'an ')}${least}`;
+      return `turn it over when a hero beats ${what}${least}`;
     },
     'marked-damaged': () => 'turn it over when you deal damage to the rival who has your token',
     'marked-beaten': () => 'turn it over when you beat the encounter that has your token',

@@ -5,7 +5,7 @@ import type { Asked, MomentPhrases } from '../../phrases/phrases.ts';
 import type { Role, Scene } from '../../phrases/scene.ts';
 import { factionNames, iconNames, traitNames } from '../names/words.ts';
 import { ownerOf, subjectOf } from './roles.ts';
-import { atMost, attackTypes, colour, facesOf } from './terms.ts';
+import { a, atMost, attackTypes, colour, facesOf } from './terms.ts';
 
 type Plain = Exclude<Condition, Asked>;
 
@@ -21,7 +21,7 @@ export const conditions: MomentPhrases['conditions'] = {
   either: ({ of }, scene) => or(of.map((all) => all.map((condition) => said(condition, scene)).join(' '))),
   'attack-type': ({ of, type }) => `${of === 'own' ? 'with' : 'against'} a ${attackTypes[type]} attack`,
   'opponent-is': ({ kind }) => (kind === 'hero' ? 'against a hero' : 'against an encounter'),
-  'opponent-trait': ({ any }) => `against ${or(any.map((trait) => traitNames[trait]))} encounters`,
+  'opponent-trait': ({ any }) => `against ${a(or(any.map((trait) => traitNames[trait])))} encounter`,
   'opponent-faction': ({ faction }) => `against a hero of the ${factionNames[faction]}`,
   'opponent-backpack': ({ atLeast }, { who }) =>
     `if ${has(who.opponent)} ${atLeast} or more items in the backpack`,
@@ -37,8 +37,8 @@ export const conditions: MomentPhrases['conditions'] = {
     `if ${has(who[by === 'own' ? 'self' : 'opponent'])} played a weapon replacement in this combat`,
   'in-combat': () => 'in combat',
   hit: () => 'if your attack hit',
-  'took-damage': () => 'if you took damage in it',
-  stands: () => 'if you were not defeated',
+  'took-damage': () => 'after taking damage in it',
+  stands: () => 'if you still stand',
   'fought-not': () => 'if you did not fight this turn',
   incoming: ({ atLeast }) => `if it is ${atLeast} or more`,
   'in-city': () => 'in a city',

@@ -1,8 +1,8 @@
-import { count, some } from '@tavolo/language/en';
+import { count } from '@tavolo/language/en';
 import { nameIn } from '../../card-names.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
 import { trophyNames } from '../names/quests.ts';
-import { does, itIs, ownerOf, subjectOf, within } from './roles.ts';
+import { does, itIs, ownerOf, please, subjectOf, within } from './roles.ts';
 import { anItem, atMost, attackTypes, colour, facesOf } from './terms.ts';
 
 const cards = (n: number): string => count(n, 'ability card');
@@ -51,10 +51,10 @@ export const deeds: EffectPhrases['deeds'] = {
     );
   },
   'skip-fight': () =>
-    itIs('skip the fight (an encounter card goes to the track) and end your challenge phase'),
+    please('skip the fight (an encounter card goes to the track) and end your challenge phase'),
   'beat-this': () => ({ subject: 'it', says: 'is beaten' }),
   'beat-other': ({ reach }) =>
-    itIs(
+    please(
       reach === 'total'
         ? 'beat another unbeaten encounter in your space whose defense your attack total reaches'
         : `beat an unbeaten encounter in your space that is ${atMost(reach)}`,
@@ -86,15 +86,15 @@ export const deeds: EffectPhrases['deeds'] = {
   heal: ({ n, who }, { who: roles }) => {
     if (n === 'all') return does(roles[who], 'heal all your damage', 'heals all damage');
     if (n === 'rival-cards')
-      return itIs('heal 1 damage for each card of a rival that is attached to you, and at least 1');
+      return please('heal 1 damage for each card of a rival that is attached to you, and at least 1');
     return does(roles[who], `heal ${n} damage`, `heals ${n} damage`);
   },
-  prevent: ({ n }) => itIs(`prevent ${n} of that damage`),
+  prevent: ({ n }) => please(`prevent ${n} of that damage`),
   'prevent-by-cards': () => itIs('discard any number of ability cards and prevent 1 of that damage for each'),
   survive: (_, { who }) =>
     does(who.self, 'stay where you are with 1 health left', 'stays in place with 1 health left'),
   disease: ({ who }, { who: roles }) => does(roles[who], 'you get a Disease token', 'gets a Disease token'),
-  cure: () => itIs('discard your Disease tokens'),
+  cure: () => please('discard your Disease tokens'),
   'immune-to-disease': () => itIs('Disease tokens have no effect on you'),
   'no-healing': ({ who }, { who: roles }) =>
     does(
@@ -115,8 +115,9 @@ export const deeds: EffectPhrases['deeds'] = {
       );
     return does(role, `discard ${cards(n)}${random}`, `discards ${cards(n)}${random}`);
   },
-  'cancel-card': () => itIs('cancel that card'),
-  'attach-this': () => itIs('attach this card to your opponent'),
+  'cancel-card': (_, { who }) =>
+    who.self === 'you' ? please('cancel that card') : itIs('that card is cancelled'),
+  'attach-this': () => please('attach this card to your opponent'),
   shed: ({ who, what }, { who: roles }) =>
     what === 'all'
       ? does(roles[who], 'discard all cards attached to you', 'discards all cards attached to them')
@@ -125,28 +126,28 @@ export const deeds: EffectPhrases['deeds'] = {
           'discard one card of a rival that is attached to you',
           'discards one card of a rival that is attached to them',
         ),
-  'discard-this': () => itIs('discard this card'),
+  'discard-this': () => please('discard this card'),
   'remove-counter': () => itIs('remove a counter, and with the last one discard this card'),
-  'peek-hand': (effect) => itIs(`look at the hand of a rival ${within(effect.within)}`),
+  'peek-hand': (effect) => please(`look at the hand of a rival ${within(effect.within)}`),
 
   move: ({ n, who, by, toFoe, afterCombat }, { who: roles }) => {
     const role = roles[who];
     const far = `up to ${spaces(n)}`;
     const later = afterCombat ? ' after the combat' : '';
-    if (toFoe) return itIs(`move ${far} to a space with a rival or an unbeaten encounter`);
+    if (toFoe) return please(`move ${far} to a space with a rival or an unbeaten encounter`);
     if (by === 'right')
       return role === 'you'
         ? itIs(`the player on your right moves you ${far}${later}`)
         : itIs(`the player on the right of ${subjectOf(role)} moves them ${far}${later}`);
-    return itIs(role === 'you' ? `move ${far}${later}` : `move ${subjectOf(role)} ${far}${later}`);
+    return please(role === 'you' ? `move ${far}${later}` : `move ${subjectOf(role)} ${far}${later}`);
   },
   teleport: ({ who, to, leavesAggro, may }, { who: roles }) => {
     const role = roles[who];
     const aggro = leavesAggro ? ', even from a space with an aggro marker' : '';
-    const wish = may ? ', if you wish' : '';
-    if (to === 'own-space') return itIs(`move ${subjectOf(role)} to your space${aggro}${wish}`);
+    if (to === 'own-space') return please(`move ${subjectOf(role)} to your space${aggro}`);
     const where = destinationOf(to);
-    return does(role, `go to ${where}${aggro}${wish}`, `goes to ${where}${aggro}${wish}`);
+    if (may) return itIs(`if you wish, go to ${where}${aggro}`);
+    return does(role, `go to ${where}${aggro}`, `goes to ${where}${aggro}`);
   },
   slow: ({ who }, { who: roles }) =>
     does(
@@ -155,11 +156,11 @@ export const deeds: EffectPhrases['deeds'] = {
       'can move at most 1 space in their next movement phase',
     ),
   stop: (_, { who }) => ({ subject: subjectOf(who.entering), says: 'must stop there' }),
-  'end-movement': () => itIs('end your movement'),
+  'end-movement': () => please('end your movement'),
   'ignore-aggro': () => itIs('aggro markers neither stop nor hold you this turn'),
   'turn-card': ({ to, who }, { who: roles, sides }) => {
     const role = roles[who];
-    if (role === 'you' && sides !== null) return itIs(`turn your character card to ${sides[to]}`);
+    if (role === 'you' && sides !== null) return please(`turn your character card to ${sides[to]}`);
     const side = to === 'starting' ? 'its starting side' : 'its other side';
     return does(role, `turn your character card to ${side}`, `turns the character card to ${side}`);
   },
@@ -167,7 +168,7 @@ export const deeds: EffectPhrases['deeds'] = {
   'gain-item': ({ level, n }, { who }) => {
     const item =
       level === 'own-or-lower'
-        ? `${some(n, 'item')} of your level or lower`.replace('a item', 'an item')
+        ? `${n === 1 ? 'an item' : `${n} items`} of your level or lower`
         : anItem(n, level);
     return does(who.self, `gain ${item}`, `gains ${item}`);
   },
@@ -187,14 +188,14 @@ export const deeds: EffectPhrases['deeds'] = {
   'peek-discovery': ({ within: near, mayDiscard }) => {
     const where = near === 'map' ? 'anywhere on the map' : within(near);
     const then = mayDiscard ? ' and leave it there or discard it' : '';
-    return itIs(`look at a discovery token ${where}${then}`);
+    return please(`look at a discovery token ${where}${then}`);
   },
-  'cancel-discovery': () => itIs('discard one of those tokens without effect'),
+  'cancel-discovery': () => please('discard one of those tokens without effect'),
   scout: ({ n }) =>
     itIs(
       `look at the next ${n} cards of a challenge deck of your level or lower and put them back in any order`,
     ),
-  'clear-unbeaten': () => itIs('discard the unbeaten encounters in your space and the spaces next to it'),
+  'clear-unbeaten': () => please('discard the unbeaten encounters in your space and the spaces next to it'),
   mark: ({ what }) => {
     if (what === 'leader')
       return itIs('lay this card by the hero with the most valor; if several are tied, you choose');
@@ -204,16 +205,16 @@ export const deeds: EffectPhrases['deeds'] = {
         : 'an unbeaten encounter or a map encounter that is green or higher and no Overlord; if there is none, discard this card';
     return itIs(`keep this card and put one of your tokens on ${on}`);
   },
-  'flip-this': () => itIs('turn this card over'),
-  'gain-level': ({ level }) => itIs(`rise to the ${colour(level)} level`),
-  'gain-trophy': ({ trophy }) => itIs(`take the trophy ${nameIn(trophyNames, trophy)}`),
-  'log-this': ({ valor }) => itIs(`put this card in your quest log, where it is worth ${valor} valor`),
-  'no-flight': () => itIs('flight paths take you nowhere'),
+  'flip-this': () => please('turn this card over'),
+  'gain-level': ({ level }) => please(`rise to the ${colour(level)} level`),
+  'gain-trophy': ({ trophy }) => please(`take the trophy ${nameIn(trophyNames, trophy)}`),
+  'log-this': ({ valor }) => please(`put this card in your quest log, where it is worth ${valor} valor`),
+  'no-flight': () => itIs('Flight Paths take you nowhere'),
   'second-trade': () => itIs('if you use an Auction House, you can trade twice'),
 };
 
 function destinationOf(to: 'city' | 'flight-path' | { readonly within: number }): string {
   if (to === 'city') return 'any city';
-  if (to === 'flight-path') return 'any space with a Flight Path';
+  if (to === 'flight-path') return 'any space of your level or lower with a Flight Path';
   return `any space of your level or lower ${within(to.within)}`;
 }

@@ -6,7 +6,10 @@ import { does, subjectOf } from './roles.ts';
 import { facesOf, stats } from './terms.ts';
 
 const bonusOf = ({ stat, n, least }: Bonus): string =>
-  `${signedPlainly(n)} ${stats[stat]}${least === undefined ? '' : ` (to no less than ${least})`}`;
+  `${signedPlainly(n)} ${stats[stat]}${least === undefined ? '' : ` (but to no less than ${least})`}`;
+
+/** A number behind something else needs a verb. */
+const got = (says: string, place: number): string => (place > 0 && /^[+-]/.test(says) ? `get ${says}` : says);
 
 /** What cards do, in English. */
 export const effects: EffectPhrases = {
@@ -15,10 +18,11 @@ export const effects: EffectPhrases = {
     const all = and(bonuses.map(bonusOf));
     return does(who[bonuses[0]?.who ?? 'self'], all, `gets ${all}`);
   },
-  joined: (subject, says) => `${subject} ${and(says)}`.trim(),
+  joined: (subject, says) => (subject === '' ? and(says.map(got)) : `${subject} ${and(says)}`),
   roll: 'roll a die',
   contest: 'every hero rolls a die',
   choose: (by) => (by === 'you' ? 'choose one' : `${subjectOf(by)} chooses one`),
   or: 'or',
+  more: 'more',
   onFaces: (faces) => `on ${facesOf(faces)}`,
 };

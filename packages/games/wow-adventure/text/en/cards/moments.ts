@@ -4,7 +4,7 @@ import type { Role, Scene } from '../../phrases/scene.ts';
 import { resourceNames } from '../names/words.ts';
 import { conditions } from './conditions.ts';
 import { ownerOf, subjectOf, within } from './roles.ts';
-import { facesOf } from './terms.ts';
+import { a, facesOf } from './terms.ts';
 
 const isOrAre = (role: Role): string => (role === 'you' ? 'are' : 'is');
 
@@ -12,11 +12,11 @@ const isOrAre = (role: Role): string => (role === 'you' ? 'are' : 'is');
 const atMoments: MomentPhrases['moments'] = {
   'turn-start': (owner) => `at the start of ${ownerOf(owner)} turn`,
   'movement-roll': (owner) => `after ${ownerOf(owner)} movement roll`,
-  movement: (owner) => `in ${ownerOf(owner)} movement phase`,
+  movement: (owner) => `during ${ownerOf(owner)} movement phase`,
   'enter-space': () => 'when a rival enters that space',
-  exploration: (owner) => `in ${ownerOf(owner)} exploration phase`,
+  exploration: (owner) => `during ${ownerOf(owner)} exploration phase`,
   reveal: () => 'when you reveal discovery tokens',
-  challenge: (owner) => `in ${ownerOf(owner)} challenge phase`,
+  challenge: (owner) => `during ${ownerOf(owner)} challenge phase`,
   'combat-start': () => 'at the start of the combat',
   'before-roll': () => 'before rolling',
   'just-rolled': () => 'right after rolling in combat',
@@ -30,9 +30,10 @@ const atMoments: MomentPhrases['moments'] = {
   unbeaten: (owner) => (owner === 'it' ? 'if it is not beaten' : 'when you do not beat an Aggro encounter'),
   'would-be-defeated': (owner) => `when ${subjectOf(owner)} would be defeated`,
   'combat-end': () => 'at the end of the combat',
-  upkeep: (owner) => `in ${ownerOf(owner)} upkeep`,
-  'own-turn': (owner) => `in ${ownerOf(owner)} turn`,
-  'turn-end': (owner) => `at the end of ${ownerOf(owner)} turn`,
+  upkeep: (owner) => `during ${ownerOf(owner)} upkeep`,
+  'own-turn': (owner) => `on ${ownerOf(owner)} turn`,
+  'turn-end': (owner) =>
+    owner === 'you' ? 'at the end of your turn' : `at the end of each of ${ownerOf(owner)} turns`,
 };
 
 /** Which cards are answered: `when a rival within 3 spaces plays an ability card`. */
@@ -49,11 +50,11 @@ function cardPlayed({ by, within: near, concerns }: CardPlayed, { who }: Scene):
 export const moments: MomentPhrases = {
   moments: atMoments,
   die: (of, own, faces) => (own ? `on ${facesOf(faces)}` : `when ${subjectOf(of)} rolls ${facesOf(faces)}`),
-  resources: (resources) => `when you use ${or(resources.map((resource) => `a ${resourceNames[resource]}`))}`,
+  resources: (resources) => `when you use ${or(resources.map((resource) => a(resourceNames[resource])))}`,
   cardPlayed,
   windows: {
-    movement: 'in your movement phase',
-    'own-turn': 'in your turn',
+    movement: 'during your movement phase',
+    'own-turn': 'on your turn',
     'before-roll': 'before rolling',
     'after-roll': 'after rolling',
     'on-miss': 'after your attack has missed',

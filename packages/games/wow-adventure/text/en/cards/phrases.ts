@@ -2,7 +2,7 @@ import { nameIn } from '../../card-names.ts';
 import type { CardPhrases } from '../../phrases/phrases.ts';
 import { powerNames, sideNames } from '../names/characters.ts';
 import { itemNames } from '../names/encounters.ts';
-import { eventFoeNames } from '../names/events.ts';
+import { eventFoeNames, eventItemNames } from '../names/events.ts';
 import { spaceNames } from '../names/spaces.ts';
 import { abilities, events, figures } from './cards.ts';
 import { effects } from './effects.ts';
@@ -20,7 +20,7 @@ export const cardPhrases: CardPhrases = {
   board,
   names: {
     space: (id) => (id === 'any-city' ? 'any city' : nameIn(spaceNames, id)),
-    item: (id) => nameIn(itemNames, id),
+    item: (id) => nameIn({ ...itemNames, ...eventItemNames }, id),
     foe: (id) => nameIn(eventFoeNames, id),
     side: (id) => nameIn(sideNames, id),
     power: (id) => nameIn(powerNames, id),

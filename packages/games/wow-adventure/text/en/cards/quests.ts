@@ -2,20 +2,20 @@ import { and, count, or } from '@tavolo/language/en';
 import type { FoeFilter, ItemFilter } from '../../../vocabulary/quests.ts';
 import type { BoardPhrases, QuestPhrases } from '../../phrases/phrases.ts';
 import { resourceNames, traitNames } from '../names/words.ts';
-import { atLeast, colour } from './terms.ts';
+import { a, atLeast, colour } from './terms.ts';
 
 function foes(n: number, { traits, atLeast: level }: FoeFilter): string {
   const kind = traits.length === 0 ? '' : `${or(traits.map((trait) => traitNames[trait]))} `;
   const least = level === 'grey' ? '' : ` of ${atLeast(level)}`;
-  return `${count(n, `${kind}encounter`)}${least}`;
+  return `${n === 1 ? a(`${kind}encounter`) : `${n} ${kind}encounters`}${least}`;
 }
 
 function items(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
-  const what = slot === 'weapon' ? count(n, 'weapon') : count(n, 'item');
+  const what = slot === 'weapon' ? `${count(n, 'weapon')} from your backpack` : count(n, 'backpack item');
   const back =
     traits.length === 0 ? '' : ` with ${or(traits.map((trait) => traitNames[trait]))} on the other side`;
-  const least = level === 'grey' ? '' : `, ${atLeast(level)},`;
-  return `${what}${back}${least} from your backpack`;
+  const least = level === 'grey' ? '' : `, ${atLeast(level)}`;
+  return `${what}${back}${least}`;
 }
 
 /** Quests, in English. */
@@ -24,7 +24,7 @@ export const quests: QuestPhrases = {
   tokensOn: (spaces) =>
     spaces.length === 1
       ? `put one of your tokens on ${and(spaces)}`
-      : `put one of your tokens each on ${and(spaces)}`,
+      : `put your tokens on ${and(spaces)}, one each`,
   marks: {
     'left-neighbour': 'the player on your left chooses a hero other than yours, who gets one of your tokens',
     'right-neighbour':
@@ -35,10 +35,11 @@ export const quests: QuestPhrases = {
   objectives: {
     travel: ({ to }, place) => `travel to ${place(to)}`,
     collect: ({ from }, place) => `collect your token at ${place(from)}`,
-    'collect-from-hero': () => 'in your upkeep, collect your token from the marked hero in your space',
-    'pay-items': ({ n, which, at }, place) => `in your upkeep in ${place(at)}, discard ${items(n, which)}`,
+    'collect-from-hero': () => 'during your upkeep, collect your token from the marked hero in your space',
+    'pay-items': ({ n, which, at }, place) =>
+      `during your upkeep in ${place(at)}, discard ${items(n, which)}`,
     'pay-cards': ({ n, at }, place) =>
-      `in your upkeep in ${place(at)}, discard ${count(n, 'ability card')} at once`,
+      `during your upkeep in ${place(at)}, discard ${count(n, 'ability card')} at once`,
     'beat-foes': ({ n, which }) => `beat ${foes(n, which)}`,
     'beat-at': ({ space }, place) => `beat the map encounter of ${place(space)}`,
     'beat-overlord': () => 'beat any Overlord',
@@ -50,10 +51,10 @@ export const quests: QuestPhrases = {
     'place-discoveries': ({ n }) => `place ${count(n, 'discovery token')}`,
     'discoveries-found': ({ n }) => `rivals reveal ${count(n, 'discovery token')} that you placed`,
     'be-equipped': ({ level, at }, place) =>
-      `in your upkeep in ${place(at)}, have a weapon and an armor equipped that are both ${atLeast(level)}`,
+      `during your upkeep in ${place(at)}, have a weapon and an armor equipped that are both ${atLeast(level)}`,
   },
   anyOrder: 'in any order',
-  then: 'then',
+  next: 'then',
   lastOfAll: 'last of all',
 };
 
@@ -68,9 +69,9 @@ export const board: BoardPhrases = {
     'potion-large': 'heal 2 damage and discard your Disease tokens',
     'place-discovery':
       'take a random discovery token, look at it in secret and place it face down on any space other than your own and the cities',
-    'flight-path': `move to any other space with a ${resourceNames['flight-path']}; it must not be above your level`,
+    'flight-path': `move to any other space of your level or lower with a ${resourceNames['flight-path']}`,
     'auction-house': 'discard one of your items, equipped or not, and gain an item of the same colour',
-    'quest-giver': 'draw an elite quest',
+    'quest-giver': 'draw an elite quest; with a third unfinished quest, discard one of the three',
   },
   kept: 'kept until it is used',
   atOnce: 'works as soon as it is revealed',

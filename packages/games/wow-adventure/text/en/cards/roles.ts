@@ -1,7 +1,8 @@
+import { type ForKinds, forKind } from '@tavolo/kernel';
 import { or } from '@tavolo/language/en';
 import type { Group } from '../../../vocabulary/effects.ts';
 import type { Clause, Distinction, Members, Role } from '../../phrases/scene.ts';
-import { levelNames } from '../names/words.ts';
+import { colour } from './terms.ts';
 
 type Named = Exclude<Role, Members>;
 
@@ -27,37 +28,27 @@ const owners: Readonly<Record<Named, string>> = {
   lowest: 'their',
 };
 
-const within = (spaces: number): string => (spaces === 1 ? 'within 1 space' : `within ${spaces} spaces`);
+export const within = (spaces: number): string =>
+  spaces === 1 ? 'within 1 space' : `within ${spaces} spaces`;
 
-function groupOf(group: Group): string {
-  switch (group.is) {
-    case 'heroes':
-      return 'every hero';
-    case 'rivals':
-      return 'every rival';
-    case 'rivals-within':
-      return `every rival ${within(group.spaces)}`;
-    case 'rivals-here':
-      return 'every rival in your space';
-    case 'heroes-here':
-      return 'every hero in the space';
-    case 'heroes-in-space':
-      return `every other hero in one space of your choice ${within(group.spaces)}`;
-  }
-}
+const groups: ForKinds<Group, [], string> = {
+  heroes: () => 'every hero',
+  rivals: () => 'every rival',
+  'rivals-within': ({ spaces }) => `every rival ${within(spaces)}`,
+  'rivals-here': () => 'every rival in your space',
+  'heroes-here': () => 'every hero in the space',
+  'heroes-in-space': ({ spaces }) => `every other hero in one space of your choice ${within(spaces)}`,
+};
 
-function distinctionOf(distinction: Distinction): string {
-  switch (distinction.is) {
-    case 'backpack':
-      return `with ${distinction.atLeast} or more items in the backpack`;
-    case 'space-level':
-      return `in a ${or(distinction.any.map((level) => levelNames[level].toLowerCase()))} space`;
-  }
-}
+const distinctions: ForKinds<Distinction, [], string> = {
+  backpack: ({ atLeast }) => `with ${atLeast} or more items in the backpack`,
+  'space-level': ({ any }) => `in a ${or(any.map(colour))} space`,
+};
 
 export function subjectOf(role: Role): string {
   if (typeof role === 'string') return subjects[role];
-  return role.if === null ? groupOf(role.each) : `${groupOf(role.each)} ${distinctionOf(role.if)}`;
+  const group = forKind<Group, [], string>(groups, role.each);
+  return role.if === null ? group : `${group} ${forKind<Distinction, [], string>(distinctions, role.if)}`;
 }
 
 /** What belongs to somebody: your die, its die. */
@@ -67,7 +58,8 @@ export const ownerOf = (role: Role): string => (typeof role === 'string' ? owner
 export const does = (role: Role, you: string, others: string): Clause =>
   role === 'you' ? { subject: '', says: you } : { subject: subjectOf(role), says: others };
 
-/** What is so, without anybody doing it. */
-export const itIs = (says: string): Clause => ({ subject: '', says });
+/** What you are told to do. */
+export const please = (says: string): Clause => ({ subject: '', says });
 
-export { within };
+/** What is so, whoever does what. */
+export const itIs = (says: string): Clause => ({ subject: '', says, apart: true });

@@ -25,11 +25,14 @@ export const atLeast = (level: Level): string =>
 
 export const atMost = (level: Level): string => (level === 'grey' ? 'grey' : `${colour(level)} or lower`);
 
-/** The faces of a die; three and more in a row are a span. */
+/** The faces of a die; three and more numbers in a row are a span. */
 export function facesOf(faces: readonly Face[]): string {
   const [first, last] = [faces[0], faces.at(-1)];
-  if (faces.length < 3 || first === undefined || last === undefined) return or(faces.map(faceOf));
-  return `${faceOf(first)} to ${faceOf(last)}`;
+  const isSpan = faces.length > 2 && first !== undefined && last !== undefined && last !== 6;
+  return isSpan ? `${first} to ${last}` : or(faces.map(faceOf));
 }
 
-const faceOf = (face: Face): string => (face === 6 ? 'sword' : String(face));
+const faceOf = (face: Face): string => (face === 6 ? 'a sword' : String(face));
+
+/** A name with the article that its sound asks for. */
+export const a = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
