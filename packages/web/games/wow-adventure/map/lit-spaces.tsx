@@ -1,0 +1,67 @@
+import type { Space, SpaceId } from '@tavolo/wow-adventure';
+import { useMemo } from 'react';
+import { Glyph } from '../../../parts/drawing/glyph.tsx';
+import { Touchable } from '../../../parts/drawing/touchable.tsx';
+import { useRoving } from '../../../parts/drawing/use-roving.ts';
+import type { ChartProps, SpacePick } from './chart-props.ts';
+import { levelOutline } from './level-shape.ts';
+import { placeOf, reachOf, spaces, touchReach, translated } from './plane.ts';
+import { spaceLabel } from './space-label.ts';
+
+/** What can be touched: every space to know more of it; those that answer what is asked are lit, and reached by keys. */
+export function LitSpaces(props: ChartProps) {
+  const { states, onPick, onLook } = props;
+  const spots = useMemo(
+    () => spaces.filter(({ id }) => isLit(states, id)).map(({ id }) => ({ id: String(id), at: placeOf(id) })),
+    [states],
+  );
+  const roving = useRoving(spots);
+  // What answers lies above what does not.
+  const ordered = spaces.toSorted(
+    (one, other) => Number(isLit(states, one.id)) - Number(isLit(states, other.id)),
+  );
+  return ordered.map((space) => {
+    const pick = states.get(space.id)?.pick ?? null;
+    return (
+      <Touchable
+        key={space.id}
+        className={pick === null ? 'wa-touch' : 'wa-touch is-lit'}
+        spot={space.id}
+        option={pick?.option}
+        label={spaceLabel(space, props)}
+        tabIndex={pick === null ? -1 : roving.tabIndexOf(space.id)}
+        isPressed={pick?.isPicked}
+        onTouch={() => (pick === null ? onLook(space.id) : onPick(pick.option))}
+        onMore={() => onLook(space.id)}
+        onKey={roving.onKey(space.id)}
+      >
+        <g transform={translated(placeOf(space.id))}>
+          {pick === null ? null : <Light space={space} pick={pick} />}
+          <circle className="wa-touch-area" r={touchReach} />
+        </g>
+      </Touchable>
+    );
+  });
+}
+
+const isLit = (states: ChartProps['states'], id: SpaceId): boolean => (states.get(id)?.pick ?? null) !== null;
+
+type LightProps = { readonly space: Space; readonly pick: SpacePick };
+
+/** The light about a space that can be picked, and how far away it is. */
+function Light({ space, pick: { steps, flightFrom, isPicked } }: LightProps) {
+  const reach = reachOf(space);
+  return (
+    <g className="wa-light" data-picked={isPicked}>
+      <path className="wa-light-glow" d={levelOutline(space.level, reach + 6)} />
+      <path className="wa-light-line" d={levelOutline(space.level, reach + 5)} />
+      {steps === null && flightFrom === null ? null : (
+        <g className="wa-steps" transform={`translate(${-reach * 0.8} ${-reach * 0.85})`}>
+          <circle r="11.5" />
+          {flightFrom === null ? <text y="5.6">{steps}</text> : <Glyph name="wa/flight-path" size={16} />}
+        </g>
+      )}
+      {isPicked ? <path className="wa-check" d={`M${reach * 0.6} ${-reach}l5 6l9 -12`} /> : null}
+    </g>
+  );
+}
