@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
-import type { Space } from '../../vocabulary/board.ts';
 import type { SpaceId } from '../../vocabulary/ids.ts';
-import { type Level, levels } from '../../vocabulary/terms.ts';
+import { type Level, levels, resources } from '../../vocabulary/terms.ts';
 import { allSpaces, byAnyMeans, cities, isOpenTo, onFoot, spaceOf } from './ways.ts';
 
 const id = (name: string) => name as SpaceId; // a space of the board
 const links = allSpaces.flatMap((space) => space.neighbours.map((next) => [space.id, next] as const));
 /** Each link once. */
 const lines = links.filter(([one, other]) => one < other);
-
-const grants = (space: Space, level: Level): boolean =>
-  space.encounter?.reward.some((effect) => effect.is === 'gain-level' && effect.level === level) ?? false;
 
 describe('The board', () => {
   test('has 108 spaces', () => {
@@ -40,10 +36,25 @@ describe('The board', () => {
       encounter: [],
       overlord: [],
     };
-    for (const { id: name, kind, resources } of allSpaces) {
-      if (kind === 'normal') expect([1, 2], name).toContain(resources.length);
-      else expect(resources, name).toEqual(offered[kind]);
+    for (const { id: name, kind, resources: offers } of allSpaces) {
+      if (kind === 'normal') expect([1, 2], name).toContain(offers.length);
+      else expect(offers, name).toEqual(offered[kind]);
     }
+  });
+
+  test('has these resources in its normal spaces', () => {
+    const offered = allSpaces.filter(({ kind }) => kind === 'normal').flatMap((space) => space.resources);
+    const counts = resources.map((resource) => offered.filter((each) => each === resource).length);
+    expect(counts).toEqual([20, 9, 12, 10, 16, 12, 0, 0]);
+  });
+
+  test('has flight paths in the cities, and at every later level', () => {
+    const { flightPaths } = content.board;
+    const at = (level: Level) => flightPaths.filter((place) => spaceOf(place).level === level);
+    expect(at('grey')).toEqual(cities);
+    expect(at('green')).toEqual(['hillsbrad-1', 'thandol-span', 'wetlands-2', 'redridge-1']);
+    expect(at('yellow')).toEqual(['wpl-4', 'hinterlands-1', 'badlands-2', 'sorrows-1', 'stranglethorn-4']);
+    expect(at('red')).toEqual(['epl-1', 'burning-3', 'blasted-1']);
   });
 
   test('counts cities as grey and has overlords only where it is red', () => {
@@ -99,46 +110,4 @@ describe.each(levels)('A %s hero', (level) => {
 test('a grey hero cannot walk from Undercity to the other cities, a green one can', () => {
   expect(onFoot(id('undercity'), 'grey').has(id('ironforge'))).toBe(false);
   expect(onFoot(id('undercity'), 'green').get(id('ironforge'))).toBe(15);
-});
-
-describe('Map encounters', () => {
-  test.each(cities)('that open the green level are two or three steps from %s', (city) => {
-    const steps = [...onFoot(city, 'grey')]
-      .filter(([space]) => grants(spaceOf(space), 'green'))
-      .map(([, n]) => n);
-    expect([2, 3]).toContain(Math.min(...steps));
-  });
-
-  test('are twenty, each in a space of its own, and one of them has nobody to fight', () => {
-    const encounters = allSpaces.filter(({ encounter }) => encounter !== null);
-    expect(encounters).toHaveLength(20);
-    for (const { kind } of encounters) expect(['encounter', 'overlord']).toContain(kind);
-    const peaceful = encounters.filter(({ encounter }) => encounter?.foe === null);
-    expect(peaceful.map((space) => space.id)).toEqual(['booty-bay']);
-    expect(peaceful[0]?.encounter?.price.map((price) => price.levels)).toEqual([
-      ['grey'],
-      ['green'],
-      ['yellow', 'red'],
-    ]);
-  });
-
-  test('open the next level: five the green one, four the yellow one, four the red one', () => {
-    const opening = levels.map((level) => allSpaces.filter((space) => grants(space, level)));
-    expect(opening.map((spaces) => spaces.length)).toEqual([0, 5, 4, 4]);
-    opening.forEach((spaces, place) => {
-      for (const space of spaces) expect(space.level).toBe(levels[place - 1]);
-    });
-  });
-
-  test('that open the green level attack in melee', () => {
-    const openers = allSpaces.filter((space) => grants(space, 'green'));
-    for (const { encounter } of openers) expect(encounter?.foe?.attack.type).toBe('melee');
-  });
-
-  test('have an overlord in each of the four spaces marked for one, with a trophy to win', () => {
-    for (const { id: name, kind, encounter } of allSpaces) {
-      expect(encounter?.foe?.traits.includes('overlord') ?? false, name).toBe(kind === 'overlord');
-      if (kind === 'overlord') expect(encounter?.reward.map(({ is }) => is)).toEqual(['gain-trophy']);
-    }
-  });
 });

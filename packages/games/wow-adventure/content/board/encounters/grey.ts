@@ -4,7 +4,7 @@ import { foe } from '../../words/foes.ts';
 import { onDie } from '../../words/powers.ts';
 import { guarded, type MapEncounters } from './words.ts';
 
-/** What is printed in the boxes of the grey map encounters, most of which open the green level. */
+/** What is printed in the boxes of the grey map encounters, which open the green level. */
 export const greyEncounters: MapEncounters = {
   'agamand-mills': guarded(
     foe(
