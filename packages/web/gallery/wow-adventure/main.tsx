@@ -55,7 +55,7 @@ function Exhibit({ sample }: { readonly sample: Sample }) {
     ]),
   );
   return (
-    <main className="gallery" data-game="wow-adventure">
+    <main className="gallery wood" data-game="wow-adventure">
       <Chart
         {...sample}
         states={states}

@@ -25,6 +25,10 @@ export function overlap(one: Bounds, other: Bounds): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** How far a point is from a box. */
+export const distance = ({ left, top, right, bottom }: Bounds, [x, y]: Point): number =>
+  Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
+
 /** How far a box goes over the edges of another. */
 export const excess = (box: Bounds, within: Bounds): number =>
   Math.max(0, within.left - box.left) +

@@ -10,11 +10,11 @@ import { Landscape } from './landscape/landscape.tsx';
 import { Cartouche } from './landscape/ornaments.tsx';
 import { LitSpaces } from './lit-spaces.tsx';
 import { Flights, QuestPlaces, Veils, WayShown } from './marks.tsx';
+import { namesSeen, nearZoom } from './names-seen.ts';
 import { NamesShown } from './names-shown.tsx';
 import { Figures, Things } from './pieces.tsx';
 import { boundsOfSpaces, chartBounds, placeOf } from './plane.ts';
 import { Spaces } from './spaces.tsx';
-import { nearZoom, useNames } from './use-names.ts';
 import './chart.css';
 import './landscape/landscape.css';
 import './landscape/regions.css';
@@ -40,7 +40,7 @@ function Drawing({ size, ...props }: ChartProps & { readonly size: Size }) {
   const { camera, isEased, steering } = useCamera(drawing, sights, size);
   useFollowing(props, steering);
   const isNear = camera.zoom >= nearZoom;
-  const names = useNames(words, isNear);
+  const names = namesSeen(words, isNear);
   return (
     <>
       <svg

@@ -1,5 +1,5 @@
 import type { Space, SpaceId } from '@tavolo/wow-adventure';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Glyph } from '../../../parts/drawing/glyph.tsx';
 import { Touchable } from '../../../parts/drawing/touchable.tsx';
 import { useRoving } from '../../../parts/drawing/use-roving.ts';
@@ -9,7 +9,7 @@ import { placeOf, reachOf, spaces, touchReach, translated } from './plane.ts';
 import { spaceLabel } from './space-label.ts';
 
 /** What can be touched: every space to know more of it; those that answer what is asked are lit, and reached by keys. */
-export function LitSpaces(props: ChartProps) {
+export const LitSpaces = memo(function LitSpaces(props: ChartProps) {
   const { states, onPick, onLook } = props;
   const spots = useMemo(
     () => spaces.filter(({ id }) => isLit(states, id)).map(({ id }) => ({ id: String(id), at: placeOf(id) })),
@@ -42,7 +42,7 @@ export function LitSpaces(props: ChartProps) {
       </Touchable>
     );
   });
-}
+});
 
 const isLit = (states: ChartProps['states'], id: SpaceId): boolean => (states.get(id)?.pick ?? null) !== null;
 
@@ -56,9 +56,11 @@ function Light({ space, pick: { steps, flightFrom, isPicked } }: LightProps) {
       <path className="wa-light-glow" d={levelOutline(space.level, reach + 6)} />
       <path className="wa-light-line" d={levelOutline(space.level, reach + 5)} />
       {steps === null && flightFrom === null ? null : (
-        <g className="wa-steps" transform={`translate(${-reach * 0.8} ${-reach * 0.85})`}>
-          <circle r="11.5" />
-          {flightFrom === null ? <text y="5.6">{steps}</text> : <Glyph name="wa/flight-path" size={16} />}
+        <g transform={translated([-0.8 * reach, -0.85 * reach])}>
+          <g className="wa-steps wa-small">
+            <circle r="11.5" />
+            {flightFrom === null ? <text y="5.6">{steps}</text> : <Glyph name="wa/flight-path" size={16} />}
+          </g>
         </g>
       )}
       {isPicked ? <path className="wa-check" d={`M${reach * 0.6} ${-reach}l5 6l9 -12`} /> : null}

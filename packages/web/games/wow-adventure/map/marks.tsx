@@ -1,25 +1,25 @@
 import type { SpaceId } from '@tavolo/wow-adventure';
+import { memo } from 'react';
 import type { ChartProps } from './chart-props.ts';
+import { wings } from './dragon.ts';
 import { levelOutline } from './level-shape.ts';
 import { placeOf, reachOf, spaces, translated } from './plane.ts';
 import { flightPath, wayPath } from './roads.ts';
 
 /** What lies over the spaces that are too dangerous yet. */
-export function Veils({ states }: Pick<ChartProps, 'states'>) {
+export const Veils = memo(function Veils({ states }: Pick<ChartProps, 'states'>) {
   return spaces
     .filter(({ id }) => states.get(id)?.isTooHigh === true)
     .map((space) => (
-      <path
-        key={space.id}
-        className="wa-veil"
-        d={levelOutline(space.level, reachOf(space) + 3)}
-        transform={translated(placeOf(space.id))}
-      />
+      <g key={space.id} className="wa-veil" transform={translated(placeOf(space.id))}>
+        {space.kind === 'overlord' ? wings.map((wing) => <path key={wing} d={wing} />) : null}
+        <path d={levelOutline(space.level, reachOf(space) + 3)} />
+      </g>
     ));
-}
+});
 
 /** The places of the quest that is looked at. */
-export function QuestPlaces({ states }: Pick<ChartProps, 'states'>) {
+export const QuestPlaces = memo(function QuestPlaces({ states }: Pick<ChartProps, 'states'>) {
   return spaces
     .filter(({ id }) => states.get(id)?.isQuestPlace === true)
     .map((space) => (
@@ -32,10 +32,10 @@ export function QuestPlaces({ states }: Pick<ChartProps, 'states'>) {
         </g>
       </g>
     ));
-}
+});
 
 /** The way that is shown, along the roads, and where it ends. */
-export function WayShown({ way }: Pick<ChartProps, 'way'>) {
+export const WayShown = memo(function WayShown({ way }: Pick<ChartProps, 'way'>) {
   const end = way.at(-1);
   if (end === undefined || way.length < 2) return null;
   const drawn = wayPath(way);
@@ -45,13 +45,13 @@ export function WayShown({ way }: Pick<ChartProps, 'way'>) {
       <path className="wa-way-line" d={drawn} />
     </g>
   );
-}
+});
 
 /** The flights that can be chosen. */
-export function Flights({ states }: Pick<ChartProps, 'states'>) {
+export const Flights = memo(function Flights({ states }: Pick<ChartProps, 'states'>) {
   const flights = [...states].flatMap(([to, { pick }]) => flightOf(to, pick?.flightFrom ?? null));
   return flights.map(({ to, path }) => <path key={to} className="wa-flight" d={path} />);
-}
+});
 
 const flightOf = (to: SpaceId, from: SpaceId | null) =>
   from === null ? [] : [{ to, path: flightPath(from, to) }];

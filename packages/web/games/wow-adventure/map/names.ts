@@ -1,9 +1,9 @@
 import type { Space } from '@tavolo/wow-adventure';
 import type { Bounds, Point } from '../../../parts/drawing/point.ts';
-import { boxAbout, costsOf, excess, overlap, padded } from './boxes.ts';
+import { boxAbout, costsOf, distance, excess, type Obstacle, overlap, padded } from './boxes.ts';
 import { inTwoLines, widthOf } from './lettering.ts';
 import { hasPlate, obstacles } from './obstacles.ts';
-import { chartBounds, placeOf, reachOf } from './plane.ts';
+import { chartBounds, margin, placeOf, reachOf, spaces } from './plane.ts';
 
 /** A name where it is written: the middle of all its lines. */
 export type NamePlaced = {
@@ -20,21 +20,37 @@ export const leading = 1.02;
 /** A name as it could be written; `costs`: how unwelcome that is, whatever else is written. */
 export type Candidate = NamePlaced & { readonly costs: number };
 
-/** Where a name may stand, seen from its space, and how unwelcome that is. */
-const sides: readonly (readonly [x: number, y: number, costs: number])[] = [
-  [0, 1, 0],
-  [0, -1, 6],
-  [1, 0, 8],
-  [-1, 0, 8],
-  [0.8, 0.75, 12],
-  [-0.8, 0.75, 12],
-  [0.8, -0.75, 14],
-  [-0.8, -0.75, 14],
-  [1, 0.4, 12],
-  [-1, 0.4, 12],
-  [1, -0.4, 12],
-  [-1, -0.4, 12],
+/** Where a name may stand: how far from its space, for the space's reach, and which of its points stands there. */
+type Side = {
+  readonly toward: Point;
+  /** From the name's middle, for its width and height: `0.5` is an edge. */
+  readonly shift: Point;
+  readonly costs: number;
+};
+
+const side = (toward: Point, shift: Point, costs: number): Side => ({ toward, shift, costs });
+
+/** The most welcome side first. */
+const sides: readonly Side[] = [
+  side([0, 1], [0, 0.5], 0),
+  side([0, -1], [0, -0.5], 6),
+  side([1, 0], [0.5, 0], 8),
+  side([-1, 0], [-0.5, 0], 8),
+  ...[0.25, -0.25].flatMap((shift) => [side([0, 1], [shift, 0.5], 9), side([0, -1], [shift, -0.5], 11)]),
+  ...[1, -1].flatMap((x) => [
+    side([0.8 * x, 0.75], [0.5 * x, 0.5], 12),
+    side([0.8 * x, -0.75], [0.5 * x, -0.5], 14),
+    side([x, 0.4], [0.5 * x, 0.35], 12),
+    side([x, -0.4], [0.5 * x, -0.35], 12),
+  ]),
 ];
+
+/** How much smaller a name may be written where there is little room, and how unwelcome that is. */
+const shrinking = [
+  [1, 0],
+  [0.9, 16],
+  [0.8, 40],
+] as const;
 
 /** What a name is written with. */
 export type Lettering = { readonly name: string; readonly size: number };
@@ -45,41 +61,63 @@ export function waysToWrite(name: string): readonly (readonly string[])[] {
   return two.length === 1 ? [two] : [[name], two];
 }
 
-function candidatesFor(space: Space, { name, size }: Lettering): readonly Candidate[] {
-  const near = obstacles.filter(({ of, is }) => of !== space.id || is === 'beside');
-  return waysToWrite(name).flatMap((lines) =>
-    sides.map(([x, y, costs]) => {
-      const placed = besideSpace(space, { lines, size }, [x, y]);
-      const beyond = 20 * excess(placed.box, padded(chartBounds, -4));
-      return { ...placed, costs: costs + beyond + costsOf(placed.box, near) };
-    }),
+function candidatesFor(
+  space: Space,
+  { name, size }: Lettering,
+  kept: readonly Obstacle[],
+): readonly Candidate[] {
+  const reach = boxAbout(placeOf(space.id), 500, 200);
+  const near = [...kept, ...obstacles.filter(({ of, is }) => of !== space.id || is === 'beside')].filter(
+    ({ box }) => overlap(box, reach) > 0,
+  );
+  return shrinking.flatMap(([factor, shrunk]) =>
+    waysToWrite(name).flatMap((lines) =>
+      sides.map((side) => {
+        const placed = besideSpace(space, { lines, size: factor * size }, side);
+        const beyond = 20 * excess(placed.box, padded(chartBounds, -margin));
+        const costs = shrunk + side.costs + beyond + misleading(space, placed) + costsOf(placed.box, near);
+        return { ...placed, costs };
+      }),
+    ),
   );
 }
 
-/** `side`: where the name stands, seen from the space. */
+/** What it costs that a name lies closer to another space than to its own. */
+function misleading({ id }: Space, { box }: NamePlaced): number {
+  const own = distance(box, placeOf(id));
+  const nearest = Math.min(
+    ...spaces.filter((other) => other.id !== id).map((other) => distance(box, placeOf(other.id))),
+  );
+  return Math.max(0, own + 4 - nearest) * 1.5;
+}
+
 function besideSpace(
   space: Space,
   { lines, size }: Pick<NamePlaced, 'lines' | 'size'>,
-  [sideX, sideY]: Point,
+  { toward, shift }: Side,
 ): NamePlaced {
   const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const height = lines.length * size * leading;
   const reach = reachOf(space) * (space.level === 'green' ? 1.15 : 1.05) + 3;
-  const below = sideY > 0 && hasPlate(space) ? 6 : 0;
+  const below = toward[1] > 0.5 && hasPlate(space) ? 6 : 0;
   const [x, y] = placeOf(space.id);
-  const middle: Point = [x + sideX * (reach + width / 2), y + sideY * (reach + below + height / 2)];
+  const middle: Point = [
+    x + toward[0] * reach + shift[0] * width,
+    y + toward[1] * (reach + below) + shift[1] * height,
+  ];
   return { id: space.id, lines, size, middle, box: boxAbout(middle, width, height) };
 }
 
 /** Names are written again this often, each where the others leave it the most room. */
 const rounds = 4;
 
-/** Where the names of these spaces are written; they keep off each other, off spaces and off roads. */
+/** Where the names of these spaces are written; they keep off each other, off spaces and off roads. `kept`: off what else. */
 export function placeNames(
   named: readonly Space[],
   letteringOf: (space: Space) => Lettering,
+  kept: readonly Obstacle[],
 ): readonly NamePlaced[] {
-  const all = named.map((space) => candidatesFor(space, letteringOf(space)));
+  const all = named.map((space) => candidatesFor(space, letteringOf(space), kept));
   const placed = new Map<string, NamePlaced>();
   for (let round = 0; round < rounds; round += 1) {
     for (const candidates of all) {
@@ -90,12 +128,14 @@ export function placeNames(
   return [...placed.values()];
 }
 
-/** The candidate that is least unwelcome where other names are written. */
+/** The candidate, of the same name, that is least unwelcome where other names are written. */
 export function leastCovering(candidates: readonly Candidate[], written: readonly NamePlaced[]): NamePlaced {
-  const reckoned = candidates.map((candidate) => {
-    const others = written.filter(({ id }) => id !== candidate.id);
-    const covered = others.reduce((sum, { box }) => sum + overlap(padded(box, 2), candidate.box), 0);
-    return { candidate, costs: candidate.costs + 0.6 * covered };
-  });
+  const others = written
+    .filter(({ id }) => id !== candidates[0]?.id)
+    .map(({ box }) => ({ box: padded(box, 2), weight: 1 }));
+  const reckoned = candidates.map((candidate) => ({
+    candidate,
+    costs: candidate.costs + costsOf(candidate.box, others),
+  }));
   return reckoned.reduce((best, other) => (other.costs < best.costs ? other : best)).candidate;
 }

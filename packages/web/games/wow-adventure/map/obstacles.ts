@@ -12,8 +12,11 @@ const ofSpace = (space: Space): readonly Owned[] => {
   const reach = reachOf(space);
   const steps = boxAbout([x - 0.8 * reach, y - 0.85 * reach], 20, 20);
   return [
-    { box: boxAbout([x, y], 2.1 * reach, 2.1 * reach), weight: 0.6, of: space.id, is: 'space' },
-    { box: steps, weight: 0.08, of: space.id, is: 'beside' },
+    { box: boxAbout([x, y], 2.1 * reach, 2.1 * reach), weight: 1.4, of: space.id, is: 'space' },
+    { box: steps, weight: 0.4, of: space.id, is: 'beside' },
+    ...(space.kind === 'overlord'
+      ? [{ box: boxAbout([x, y - 16], 112, 52), weight: 0.35, of: space.id, is: 'beside' } as const]
+      : []),
     ...(hasPlate(space)
       ? [{ box: boxAbout([x, y + reach + 1], 62, 16), weight: 0.5, of: space.id, is: 'beside' } as const]
       : []),

@@ -1,5 +1,5 @@
 import type { SpaceId } from '@tavolo/wow-adventure';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Glyph } from '../../../parts/drawing/glyph.tsx';
 import type { ChartProps, Figure, Thing } from './chart-props.ts';
 import { placeOf, reachOf, spaces, translated } from './plane.ts';
@@ -15,7 +15,7 @@ const reachAt = (id: SpaceId): number => {
 };
 
 /** What lies on spaces: markers and tokens. They are read out with the spaces. */
-export function Things({ things }: Pick<ChartProps, 'things'>) {
+export const Things = memo(function Things({ things }: Pick<ChartProps, 'things'>) {
   return things.map((thing) => {
     const rank = things.filter(({ space }) => space === thing.space).indexOf(thing);
     const angle = ((around[rank % around.length] ?? 0) * Math.PI) / 180;
@@ -28,11 +28,13 @@ export function Things({ things }: Pick<ChartProps, 'things'>) {
         data-is={thing.is}
         transform={translated([x + reach * Math.cos(angle), y + reach * Math.sin(angle)])}
       >
-        <ThingShown thing={thing} />
+        <g className="wa-small">
+          <ThingShown thing={thing} />
+        </g>
       </g>
     );
   });
-}
+});
 
 function ThingShown({ thing }: { readonly thing: Thing }) {
   switch (thing.is) {
@@ -94,7 +96,7 @@ const QuestToken = ({ colour }: { readonly colour: string }) => (
 );
 
 /** Heroes, side by side where several stand on a space. */
-export function Figures({ figures }: Pick<ChartProps, 'figures'>) {
+export const Figures = memo(function Figures({ figures }: Pick<ChartProps, 'figures'>) {
   return figures.map((figure) => {
     const together = figures.filter(({ space }) => space === figure.space);
     const aside = (together.indexOf(figure) - (together.length - 1) / 2) * 25;
@@ -106,16 +108,18 @@ export function Figures({ figures }: Pick<ChartProps, 'figures'>) {
         data-active={figure.isActive}
         style={
           {
-            transform: `translate(${x + aside}px, ${y - 2}px)`,
+            transform: `translate(${x + aside}px, ${y + 12}px)`,
             '--wa-hero': figure.colour,
           } as CSSProperties /* with a property of our own */
         }
       >
-        <Pawn figure={figure} />
+        <g className="wa-small">
+          <Pawn figure={figure} />
+        </g>
       </g>
     );
   });
-}
+});
 
 const Pawn = ({ figure: { emblem, label } }: { readonly figure: Figure }) => (
   <>

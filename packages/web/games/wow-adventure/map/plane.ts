@@ -5,6 +5,9 @@ import { places } from './landscape/places.ts';
 /** The whole chart, with the sea around the land. A phone that is 390 pixels wide shows all of its width. */
 export const chartBounds: Bounds = { left: 0, top: 0, right: 736, bottom: 1602 };
 
+/** How wide the frame is that is drawn along its edges. */
+export const margin = 10;
+
 export const spaces: readonly Space[] = [...content.board.spaces.values()];
 
 export function placeOf(space: SpaceId): Point {

@@ -1,6 +1,7 @@
 import type { Space } from '@tavolo/wow-adventure';
 import { memo } from 'react';
 import { Glyph } from '../../../parts/drawing/glyph.tsx';
+import { wings } from './dragon.ts';
 import { levelOutline } from './level-shape.ts';
 import { placeOf, reachOf, spaces, translated } from './plane.ts';
 
@@ -32,7 +33,8 @@ export const Spaces = memo(function Spaces({ isNear }: { readonly isNear: boolea
 
 /** What stands in a space: its own sign, or what it offers. */
 function Face({ space }: { readonly space: Space }) {
-  if (space.kind === 'city') return <path d={gate} />;
+  if (space.kind === 'city') return <Gate />;
+  if (space.kind === 'overlord') return <Glyph name="wa/overlord" size={37} />;
   if (space.kind !== 'normal') return <Glyph name={`wa/${space.id}`} size={reachOf(space) * 1.28} />;
   const [first, second] = space.resources;
   if (first === undefined) return null;
@@ -45,24 +47,19 @@ function Face({ space }: { readonly space: Space }) {
   );
 }
 
-/** A gate between two towers. */
-const gate =
-  'M-17 15V-9H-19V-17H-15.5V-13.5H-13V-17H-9.5V-13.5H-7.5V-17H-6V-8L-8 -8V-3H8V-8L6 -8V-17H7.5V-13.5H9.5V-17H13V-13.5H15.5V-17H19V-9H17V15H7V5A7 7 0 0 0 -7 5V15Z';
+/** A gate in a wall between two towers, and the bars in it. */
+const wall =
+  'M-19 15V-10H-20.5V-18H-17.5V-15H-15V-18H-12V-15H-9.5V-18H-6.5V-10H-7.5V-7H-5V-10H-2V-7H2V-10H5V-7H7.5V-10H6.5V-18H9.5V-15H12V-18H15V-15H17.5V-18H20.5V-10H19V15H6V6A6 6 0 0 0 -6 6V15Z';
+const bars = 'M-3 15V1M0 15V0M3 15V1M-6 5H6M-6 10H6M-13 -6V-1M13 -6V-1';
 
-/** The wings of the dragon that an overlord is shown with, spread behind the space. */
-const wings = [1, -1].map(
-  (side) =>
-    `M${side * 20} 4C${side * 30} -22 ${side * 46} -30 ${side * 58} -24C${side * 54} -20 ${side * 55} -12 ${side * 52} -6C${side * 46} -9 ${side * 43} -4 ${side * 43} 2C${side * 37} -2 ${side * 34} 4 ${side * 32} 12Z`,
-);
-
-const Wings = () => (
+const Gate = () => (
   <>
-    {wings.map((wing) => (
-      <path key={wing} className="wa-wing" d={wing} />
-    ))}
-    <Glyph name="wa/overlord" size={24} y={-37} className="wa-crest" />
+    <path className="wa-gate" d={wall} />
+    <path className="wa-gate-bars" d={bars} />
   </>
 );
+
+const Wings = () => wings.map((wing) => <path key={wing} className="wa-wing" d={wing} />);
 
 /** The numbers of whoever is fought there. */
 function FoePlate({ space }: { readonly space: Space }) {

@@ -1,69 +1,72 @@
 import type { Bounds, Point } from '../../../parts/drawing/point.ts';
-import { boxAbout, costsOf, excess, overlap, padded } from './boxes.ts';
+import { boxAbout, excess, overlap, padded } from './boxes.ts';
+import { costField } from './cost-field.ts';
 import { widthOf } from './lettering.ts';
 import { type Candidate, leading, leastCovering, type NamePlaced, waysToWrite } from './names.ts';
 import { obstacles } from './obstacles.ts';
-import { chartBounds, placeOf, spaces } from './plane.ts';
+import { chartBounds, margin, placeOf, spaces } from './plane.ts';
 
 /** The letters of zones are capitals of another hand and stand apart: how much wider that makes them. */
 const spaced = 1.36;
 /** The sizes of their letters, the most welcome first, and what each smaller one costs. */
-const sizes = [24, 21, 18, 15.5, 13];
-const smaller = 14;
+const sizes = [23, 20, 17.5, 15, 13, 11.5];
+const smaller = 12;
 /** How close together the places are that are tried, and how far around a zone. */
-const [step, around] = [9, 50];
+const [step, around] = [12, 50];
 /** How far from its spaces a zone still has land. */
 const inland = 48;
 
-type Zone = {
-  readonly id: string;
-  readonly own: readonly Point[];
-  readonly others: readonly Point[];
-  readonly bounds: Bounds;
-};
+/** The zones of the chart, from north to south. */
+export const zonesOnChart: readonly string[] = [...new Set(spaces.map(({ zone }) => zone))];
 
-const zones: readonly Zone[] = [...new Set(spaces.map(({ zone }) => zone))].map((id) => {
-  const [own, others] = [true, false].map((isOwn) =>
-    spaces.filter(({ zone }) => (zone === id) === isOwn).map((space) => placeOf(space.id)),
-  );
-  const [xs, ys] = [(own ?? []).map(([x]) => x), (own ?? []).map(([, y]) => y)];
-  const bounds = {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
-  return { id, own: own ?? [], others: others ?? [], bounds: padded(bounds, around) };
-});
+export type ZoneNamed = { readonly id: string; readonly name: string };
+
+const costsOfCovering = costField(obstacles);
 
 /** Where the names of zones are written: among their spaces, where nothing else is. */
 export function placeZoneNames(
-  nameOf: (zone: string) => string,
+  named: readonly ZoneNamed[],
   taken: readonly NamePlaced[],
 ): readonly NamePlaced[] {
   const placed: NamePlaced[] = [];
-  for (const zone of zones) {
-    const reach = padded(zone.bounds, 140);
+  for (const { id, name } of named) {
+    const candidates = candidatesFor(id, name);
+    const reach = padded(boundsOf(id), 140);
     const near = [...taken, ...placed].filter(({ box }) => overlap(box, reach) > 0);
-    placed.push(leastCovering(candidatesFor(zone, nameOf(zone.id)), near));
+    placed.push(leastCovering(candidates, near));
   }
   return placed;
 }
 
-function candidatesFor(zone: Zone, name: string): readonly Candidate[] {
-  const reach = padded(zone.bounds, 140);
-  const near = obstacles.filter(({ box }) => overlap(box, reach) > 0);
-  const middles = gridIn(zone.bounds).filter((at) => strays(zone, at) < 60);
+/** What the spaces of a zone take up, and the land around them. */
+function boundsOf(zone: string): Bounds {
+  const places = spaces.filter((space) => space.zone === zone).map(({ id }) => placeOf(id));
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs) - around,
+    top: Math.min(...ys) - around,
+    right: Math.max(...xs) + around,
+    bottom: Math.max(...ys) + around,
+  };
+}
+
+function candidatesFor(zone: string, name: string): readonly Candidate[] {
+  const straysAt = straying(zone);
+  const middles = gridIn(boundsOf(zone)).filter((at) => straysAt(at) < 60);
+  const astray = ({ left, top, right, bottom }: Bounds): number => {
+    const y = (top + bottom) / 2;
+    return straysAt([left, y]) + straysAt([(left + right) / 2, y]) + straysAt([right, y]);
+  };
   return waysToWrite(name).flatMap((lines) =>
-    sizes.flatMap((size, rank) =>
-      middles.map((middle) => {
-        const width = spaced * Math.max(...lines.map((line) => widthOf(line, size)));
+    sizes.flatMap((size, rank) => {
+      const width = spaced * Math.max(...lines.map((line) => widthOf(line, size)));
+      return middles.map((middle) => {
         const box = boxAbout(middle, width, lines.length * size * leading);
-        const beyond = 20 * excess(box, padded(chartBounds, -4));
-        const costs = smaller * rank + beyond + 1.4 * costsOf(box, near) + astray(zone, box);
-        return { id: zone.id, lines, size, middle, box, costs };
-      }),
-    ),
+        const beyond = 20 * excess(box, padded(chartBounds, -margin));
+        const costs = smaller * rank + beyond + 1.4 * costsOfCovering(box) + astray(box);
+        return { id: zone, lines, size, middle, box, costs };
+      });
+    }),
   );
 }
 
@@ -73,17 +76,25 @@ const range = (low: number, high: number): readonly number[] =>
 const gridIn = ({ left, top, right, bottom }: Bounds): readonly Point[] =>
   range(top, bottom).flatMap((y) => range(left, right).map((x): Point => [x, y]));
 
-/** How far a name lies from its zone: at its middle and at its ends. */
-function astray(zone: Zone, { left, top, right, bottom }: Bounds): number {
-  const y = (top + bottom) / 2;
-  return strays(zone, [left, y]) + strays(zone, [(left + right) / 2, y]) + strays(zone, [right, y]);
+/** How far a point lies from a zone: far from its spaces, or nearer to those of others. Reckoned once for each step. */
+function straying(zone: string): (at: Point) => number {
+  const known = new Map<number, number>();
+  return ([x, y]) => {
+    const [column, row] = [Math.round(x / step), Math.round(y / step)];
+    const key = 1000 * row + column;
+    const found = known.get(key) ?? straysFrom(zone, [column * step, row * step]);
+    known.set(key, found);
+    return found;
+  };
 }
 
-/** What lies far from the zone's own spaces, or nearer to others, is not in the zone. */
-function strays({ own, others }: Zone, at: Point): number {
-  const [mine, theirs] = [nearest(own, at), nearest(others, at)];
-  return Math.max(0, mine - theirs) * 1.4 + Math.max(0, mine - inland) * 1.2;
+function straysFrom(zone: string, [x, y]: Point): number {
+  let [mine, others] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const space of spaces) {
+    const [toX, toY] = placeOf(space.id);
+    const far = Math.hypot(toX - x, toY - y);
+    if (space.zone === zone) mine = Math.min(mine, far);
+    else others = Math.min(others, far);
+  }
+  return Math.max(0, mine - others) * 1.4 + Math.max(0, mine - inland) * 1.2;
 }
-
-const nearest = (points: readonly Point[], [x, y]: Point): number =>
-  Math.min(...points.map(([toX, toY]) => Math.hypot(toX - x, toY - y)));

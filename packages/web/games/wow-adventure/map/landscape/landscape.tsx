@@ -5,14 +5,14 @@ import { overlap } from '../boxes.ts';
 import { chartBounds } from '../plane.ts';
 import { roadPath, roads } from '../roads.ts';
 import { coast, lakes } from './coast.ts';
-import { CompassRose, Sea } from './ornaments.tsx';
+import { CompassRose, Frame, Sea } from './ornaments.tsx';
 import { regions } from './regions.ts';
 import { type Stamp, stamps } from './stamps.ts';
 import { roomOf, terrain } from './terrain.ts';
 import { rivers } from './waters.ts';
 
-/** Sea and paper go on beyond the edges of the chart, wherever somebody looks. */
-const beyond = 1200;
+/** How much paper there is beyond the frame. */
+const beyond = 12;
 
 type LandscapeProps = {
   /** Where something is written: nothing is drawn there. */
@@ -24,6 +24,7 @@ export const Landscape = memo(function Landscape({ kept }: LandscapeProps) {
   return (
     <g className="wa-landscape">
       <Definitions />
+      <Paper className="wa-sheet" />
       <Paper className="wa-sea" />
       <Sea />
       <path className="wa-shore" d={coast} />
@@ -41,6 +42,7 @@ export const Landscape = memo(function Landscape({ kept }: LandscapeProps) {
       <Roads />
       <Terrain kept={kept} />
       <CompassRose />
+      <Frame />
       <Paper className="wa-paper" />
     </g>
   );
@@ -70,7 +72,7 @@ const StampDefined = ({ kind, stamp }: { readonly kind: string; readonly stamp: 
   </g>
 );
 
-/** A sheet as large as anybody can see. */
+/** The whole sheet. */
 const Paper = ({ className }: { readonly className: string }) => (
   <rect
     className={className}

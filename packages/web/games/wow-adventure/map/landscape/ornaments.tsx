@@ -1,4 +1,4 @@
-import { translated } from '../plane.ts';
+import { chartBounds, translated } from '../plane.ts';
 import { cartoucheAt, compassAt, serpentAt, shipAt } from './ornament-places.ts';
 import { farRipple, middleRipple, nearRipple } from './ripples.ts';
 
@@ -91,6 +91,21 @@ export const CompassRose = () => (
     <path className="wa-compass-north" d="M0 -64L7 -51L0 -54L-7 -51Z" />
   </g>
 );
+
+/** The edge of the chart: a line, a scale of light and dark, and another line. */
+export function Frame() {
+  const { left, top, right, bottom } = chartBounds;
+  const [width, height] = [right - left, bottom - top];
+  return (
+    <g className="wa-frame">
+      <rect className="wa-frame-margin" x={left - 6} y={top - 6} width={width + 12} height={height + 12} />
+      <rect className="wa-frame-light" x={left + 2} y={top + 2} width={width - 4} height={height - 4} />
+      <rect className="wa-frame-dark" x={left + 2} y={top + 2} width={width - 4} height={height - 4} />
+      <rect className="wa-frame-line" x={left} y={top} width={width} height={height} />
+      <rect className="wa-frame-line" x={left + 4} y={top + 4} width={width - 8} height={height - 8} />
+    </g>
+  );
+}
 
 type CartoucheProps = { readonly title: string; readonly subtitle: string };
 

@@ -12,10 +12,10 @@ export type Standing = {
 };
 
 /** No two that stand together look quite the same. */
-const looks = [
-  { isMirrored: false, scale: 1 },
-  { isMirrored: true, scale: 1 },
-  { isMirrored: false, scale: 1.16 },
+const looks: readonly (readonly [isMirrored: boolean, scale: number])[] = [
+  [false, 0.82],
+  [true, 0.82],
+  [false, 0.94],
 ];
 
 const isKind = (kind: string): kind is StampKind => kind in stamps;
@@ -23,7 +23,8 @@ const isKind = (kind: string): kind is StampKind => kind in stamps;
 function read(written: string): Standing {
   const [kind = '', x, y, look] = written.split(' ');
   if (!isKind(kind)) throw new Error(`nothing to draw for ${written}`);
-  return { kind, at: [Number(x), Number(y)], ...(looks[Number(look)] ?? { isMirrored: false, scale: 1 }) };
+  const [isMirrored, scale] = looks[Number(look)] ?? [false, 1];
+  return { kind, at: [Number(x), Number(y)], isMirrored, scale };
 }
 
 /** All that stands about the land, from north to south: what is nearer covers what is farther. */

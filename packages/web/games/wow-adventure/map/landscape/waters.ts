@@ -1,2 +1,9 @@
 /** Rivers, each from its spring to where it ends. */
-export const rivers: readonly string[] = [];
+export const rivers: readonly string[] = [
+  'M514 20C500 60 478 110 490 150S512 200 496 236',
+  'M478 1152C430 1138 384 1152 332 1142S244 1152 204 1142S150 1150 96 1134',
+  'M280 596C338 602 382 588 424 594S520 602 612 590',
+  'M233 340C214 352 214 372 200 392',
+  'M494 812C508 832 540 846 640 812',
+  'M286 1302C258 1300 236 1288 170 1296',
+];
