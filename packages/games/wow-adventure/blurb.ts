@@ -1,0 +1,26 @@
+import type { Blurb } from '@tavolo/box';
+
+/** World of Warcraft: The Adventure Game, before anybody plays it. */
+export const blurb: Blurb = {
+  id: 'wow-adventure',
+  seats: { min: 2, max: 4, usual: 4 },
+  winsTogether: false,
+  minutes: 60,
+  words: {
+    en: {
+      title: 'World of Warcraft: The Adventure Game',
+      says: 'Roam the Eastern Kingdoms, fight what you find, finish quests, and beat the others to eight valor.',
+      aim: 'Finish quests and bring down overlords to collect valor. Fight monsters for items and levels on the way, and duel your rivals when it pays. The first hero with 8 valor wins.',
+    },
+    it: {
+      title: 'World of Warcraft: The Adventure Game',
+      says: 'Percorri i Regni Orientali, combatti ciò che incontri, porta a termine missioni e arriva per primo a otto punti valore.',
+      aim: 'Completa missioni e abbatti i signori supremi per raccogliere valore. Lungo la strada combatti mostri per ottenere oggetti e livelli, e sfida i rivali quando conviene. Vince il primo eroe con 8 punti valore.',
+    },
+    pt: {
+      title: 'World of Warcraft: The Adventure Game',
+      says: 'Percorra os Reinos do Leste, enfrente o que encontrar, complete missões e chegue primeiro a oito pontos de valor.',
+      aim: 'Complete missões e derrube os senhores supremos para juntar valor. No caminho, enfrente monstros para ganhar itens e níveis, e desafie os rivais quando valer a pena. Vence o primeiro herói com 8 pontos de valor.',
+    },
+  },
+};

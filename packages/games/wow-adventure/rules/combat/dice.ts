@@ -1,0 +1,42 @@
+/** Combat dice. [wow/combat.2, wow/powers.9] */
+import type { Face } from '../../vocabulary/terms.ts';
+import type { Wow } from '../../wow.ts';
+import type { Deed } from '../deeds.ts';
+import { isForbidden } from '../numbers.ts';
+import { combatOf, roleOf, type SideName } from '../table.ts';
+
+/** Each die has a stream of its own, so that one roll never disturbs another. */
+const streamOf = (side: SideName): string => (side === 'attacking' ? 'red' : 'black');
+
+const rollOf = (g: Wow, side: SideName): number => 1 + g.chance.stream(streamOf(side)).below(6);
+
+/** Both dice at once. */
+export function rollDice(g: Wow): void {
+  const combat = combatOf(g.state);
+  combat.attacking.die = rollOf(g, 'attacking');
+  combat.defending.die = rollOf(g, 'defending');
+  g.tell(
+    { is: 'rolled-combat', attacker: combat.attacking.die, defender: combat.defending.die },
+    'wow/combat.2',
+  );
+}
+
+/** Rolls a die again, unless the opponent of whoever does so forbids it. */
+export function reroll(g: Wow, side: SideName, { side: by, source }: Pick<Deed, 'side' | 'source'>): void {
+  const combat = combatOf(g.state);
+  if (by !== null && isForbidden(g, combat, by, 'reroll')) return;
+  rollAnew(g, side, source);
+}
+
+/** Rolls a die for one more attack. */
+export function rollAnew(g: Wow, side: SideName, source: string): void {
+  const face = rollOf(g, side);
+  combatOf(g.state)[side].die = face;
+  g.tell({ is: 'rerolled', side: roleOf(side), face, source }, 'wow/powers.9');
+}
+
+/** Turns a die to a face: the same as a new roll. */
+export function turnDie(g: Wow, side: SideName, face: Face, { source }: Pick<Deed, 'source'>): void {
+  combatOf(g.state)[side].die = face;
+  g.tell({ is: 'rerolled', side: roleOf(side), face, source }, 'wow/powers.9');
+}

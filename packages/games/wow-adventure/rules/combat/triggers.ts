@@ -1,0 +1,103 @@
+/** Powers that dice, hits and the course of a combat set off. [wow/powers.2 to wow/powers.11] */
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../../ask.ts';
+import type { Combat } from '../../state.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { Moment } from '../../vocabulary/powers.ts';
+import type { Wow } from '../../wow.ts';
+import { deedOf } from '../acts.ts';
+import { markUsed } from '../announce.ts';
+import { holds } from '../conditions.ts';
+import type { Deed } from '../deeds.ts';
+import { perform } from '../effects/effects.ts';
+import { isInForce } from '../numbers.ts';
+import { combatOf, heroOn, otherSide, roleOf, type SideName } from '../table.ts';
+import { sidePowers, type Wielded } from '../wielded.ts';
+
+/** Whether the combat goes on: nobody has fallen, and nothing has ended it. [wow/combat.15] */
+export const goesOn = ({ attacking, defending, cancelled }: Combat): boolean =>
+  cancelled === null && !attacking.fallen && !defending.fallen;
+
+/** Every die power that a face has set off and that has not worked yet, side by side in this order. [wow/powers.9] */
+export function* settleDice(g: Wow, sides: readonly SideName[]): Rule {
+  for (;;) {
+    const combat = combatOf(g.state);
+    if (!goesOn(combat)) return;
+    const side = sides.find((one) => setOff(g, combat, one).length > 0);
+    if (side === undefined) return;
+    yield* workOne(g, combat, side);
+  }
+}
+
+/** The powers of a side that the dice have set off. */
+function setOff(g: Wow, combat: Combat, side: SideName): readonly Wielded[] {
+  const hero = heroOn(g.state, combat, side);
+  return sidePowers(g, combat, side).filter((wielded) => {
+    const { power, key, attached } = wielded;
+    if (power.at !== 'die' || combat[side].used.includes(key)) return false;
+    const { die } = combat[power.die === 'opponent' ? otherSide(side) : side];
+    if (power.faces?.some((face) => face === die) !== true) return false;
+    return isInForce(g, combat, side, wielded) && holds(g, { hero, side, attached }, power.if);
+  });
+}
+
+/** Several powers of a hero are ordered by its player; those of an encounter as they are printed. [wow/powers.11] */
+function* workOne(g: Wow, combat: Combat, side: SideName): Rule {
+  const hero = heroOn(g.state, combat, side);
+  const ready = setOff(g, combat, side);
+  const key =
+    hero === null
+      ? ready[0]?.key
+      : yield* choose('power-order', {
+          seat: hero.seat,
+          rule: 'wow/powers.11',
+          from: ready.map((one) => one.key),
+        });
+  const wielded = ready.find((one) => one.key === key);
+  if (wielded === undefined) return;
+  combat[side].used.push(wielded.key);
+  g.tell({ is: 'power-worked', source: wielded.from, side: roleOf(side) }, 'wow/powers.2');
+  yield* workForced(g, side, wielded, wielded.power.do);
+}
+
+/** Lets a forced power of a side work. */
+export function* workForced(g: Wow, side: SideName, wielded: Wielded, effects: readonly Effect[]): Rule {
+  yield* perform(g, deedFor(g, side, wielded), effects);
+}
+
+/** What a power of a side is carried out in, be it a hero's or an encounter's. */
+function deedFor(g: Wow, side: SideName, wielded: Wielded): Deed {
+  const hero = heroOn(g.state, combatOf(g.state), side);
+  if (hero !== null) return deedOf(g, hero, wielded);
+  return {
+    hero: null,
+    side,
+    source: wielded.from,
+    means: 'encounter',
+    perform,
+    attached: wielded.attached,
+    card: null,
+  };
+}
+
+/** All forced powers of a side for a moment, whose conditions hold. */
+export function* workAll(g: Wow, side: SideName, moment: Moment): Rule {
+  const combat = combatOf(g.state);
+  for (const wielded of sidePowers(g, combat, side)) {
+    if (g.state.combat === null) return;
+    if (!isReady(g, combat, side, { wielded, moment })) continue;
+    const hero = heroOn(g.state, combat, side);
+    if (hero !== null) markUsed(g, hero, wielded);
+    g.tell({ is: 'power-worked', source: wielded.from, side: roleOf(side) }, 'wow/powers.1');
+    yield* workForced(g, side, wielded, wielded.power.do);
+  }
+}
+
+type Ready = { readonly wielded: Wielded; readonly moment: Moment };
+
+/** Whether a forced power works at a moment. */
+export function isReady(g: Wow, combat: Combat, side: SideName, { wielded, moment }: Ready): boolean {
+  const { power, attached } = wielded;
+  if (power.at !== moment || power.may === true || !isInForce(g, combat, side, wielded)) return false;
+  return holds(g, { hero: heroOn(g.state, combat, side), side, attached }, power.if);
+}

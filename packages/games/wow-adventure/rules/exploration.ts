@@ -1,0 +1,103 @@
+/** The exploration phase: tokens, or one resource. [wow/exploration] */
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
+import { type ActOption, readOption } from '../options.ts';
+import type { Hero } from '../state.ts';
+import { type Resource, resources } from '../vocabulary/terms.ts';
+import type { Wow } from '../wow.ts';
+import { type At, act, actOptions } from './acts.ts';
+import { kindIn, revealTokens, takeRevealed } from './discoveries.ts';
+import { perform } from './effects/effects.ts';
+import { mightPlay } from './plays.ts';
+import { useOptions } from './powers.ts';
+import { useResource } from './resources.ts';
+import { activeHero, isCity, spaceOf } from './table.ts';
+
+const ownTurn: At = { window: 'own-turn', moment: 'own-turn' };
+const exploring: At = { window: 'own-turn', moment: 'exploration' };
+
+/** Turns over the tokens of the space, or uses one of its resources. */
+export function* explore(g: Wow): Rule {
+  const hero = activeHero(g.state);
+  if (!g.state.foundTokens && g.state.tokens.some(({ space }) => space === hero.space))
+    return yield* revealTokens(g, hero);
+  if (g.state.foundTokens) return leaveExploration(g);
+  yield* pickResource(g, hero);
+}
+
+/** Exactly one resource, also one that will do nothing. [wow/exploration.5, wow/exploration.6] */
+function* pickResource(g: Wow, hero: Hero): Rule {
+  const offered = spaceOf(g.content, hero.space).resources;
+  const acts = () => [...actOptions(g, hero, ownTurn), ...useOptions(g, hero, 'exploration')];
+  const isAsked =
+    offered.length > 1 ||
+    mightPlay(g, hero, 'own-turn') ||
+    useOptions(g, hero, 'own-turn').length > 0 ||
+    (offered.length > 0 && useOptions(g, hero, 'exploration').length > 0);
+  const only = offered[0];
+  if (!isAsked) {
+    if (only !== undefined) yield* useResource(g, hero, only);
+    return leaveExploration(g);
+  }
+  const option = yield* choose('resource', {
+    seat: hero.seat,
+    rule: 'wow/exploration.5',
+    secret: true,
+    from: () => [...(offered.length === 0 ? (['none'] as const) : offered), ...acts()],
+    about: () => ({ space: hero.space }),
+  });
+  if (option === 'none') return leaveExploration(g);
+  if (isResource(option)) {
+    yield* useResource(g, hero, option);
+    return leaveExploration(g);
+  }
+  yield* actInstead(g, hero, option);
+}
+
+const isResource = (option: string): option is Resource => resources.some((resource) => resource === option);
+
+/** A power that is used in place of a resource ends the phase; anything else leaves it where it is. */
+function* actInstead(g: Wow, hero: Hero, option: ActOption): Rule {
+  const before = useOptions(g, hero, 'exploration').some(
+    (one) => readOption(one).of === readOption(option).of,
+  );
+  yield* act(g, hero, option, [exploring, ownTurn]);
+  if (before) leaveExploration(g);
+}
+
+/** In a city there is no challenge. [wow/challenge.1] */
+function leaveExploration({ state, content }: Wow): void {
+  if (state.phase !== 'exploration') return;
+  state.foundTokens = false;
+  state.phase = isCity(content, activeHero(state).space) ? 'upkeep' : 'challenge';
+}
+
+/** One of the revealed tokens, in the hero's order; some powers can take one away first. [wow/exploration.2] */
+export function* resolveToken(g: Wow): Rule {
+  const hero = activeHero(g.state);
+  const kinds = [...new Set(g.state.revealed)];
+  const uses = useOptions(g, hero, 'reveal').filter(
+    (one) => !kinds.some((kind) => readOption(one).of === kind),
+  );
+  const option = yield* choose('token', {
+    seat: hero.seat,
+    rule: 'wow/exploration.2',
+    from: [...kinds.map((kind) => `token:${kind}` as const), ...uses],
+    about: () => ({ left: g.state.revealed.length }),
+  });
+  const { is } = readOption(option);
+  if (is !== 'token')
+    return yield* act(g, hero, option as ActOption, [{ window: 'own-turn', moment: 'reveal' }]); // a use
+  const kind = kindIn(option);
+  takeRevealed(g, kind);
+  const token = g.content.discoveries.get(kind);
+  if (token?.kept === true) {
+    hero.tokens.push(kind);
+    g.tell({ is: 'kept-token', hero: hero.seat, kind }, 'wow/exploration.3');
+    return;
+  }
+  if (kind !== 'disease') g.state.aside.push(kind);
+  g.tell({ is: 'lost-token', hero: hero.seat, kind }, 'wow/exploration.3');
+  const deed = { hero, side: null, source: kind, means: 'token', perform } as const;
+  for (const power of token?.powers ?? []) yield* perform(g, deed, power.do);
+}

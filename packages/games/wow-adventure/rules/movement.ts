@@ -1,0 +1,39 @@
+/** The movement phase: walking, and whatever fits between two steps. [wow/movement] */
+import type { Rule } from '@tavolo/kernel';
+import { choose } from '../ask.ts';
+import { readOption, walkOption } from '../options.ts';
+import type { SpaceId } from '../vocabulary/ids.ts';
+import type { Wow } from '../wow.ts';
+import { type At, act, actOptions, drinkOptions } from './acts.ts';
+import { activeHero } from './table.ts';
+import { stepsLeft, walk, waysOf } from './walking.ts';
+
+/** What can be done in the own movement phase. [wow/movement.8] */
+const moments: readonly At[] = [
+  { window: 'movement', moment: 'movement' },
+  { window: 'own-turn', moment: 'own-turn' },
+];
+
+/** One thing in the movement phase, or its end. */
+export function* moveOrAct(g: Wow): Rule {
+  const hero = activeHero(g.state);
+  const option = yield* choose('movement', {
+    seat: hero.seat,
+    rule: 'wow/movement.3',
+    secret: true,
+    from: () => [
+      ...[...waysOf(g, hero).keys()].map(walkOption),
+      ...moments.flatMap((at) => actOptions(g, hero, at)),
+      ...drinkOptions(g, hero),
+      'end',
+    ],
+    about: () => ({ steps: stepsLeft(g, hero), energy: hero.energy }),
+  });
+  if (option === 'end') {
+    g.state.phase = 'exploration';
+    return;
+  }
+  const { is, of } = readOption(option);
+  if (is !== 'walk') return yield* act(g, hero, option as Exclude<typeof option, `walk:${string}`>, moments);
+  yield* walk(g, hero, waysOf(g, hero).get(of as SpaceId) ?? []); // made by `walkOption`
+}

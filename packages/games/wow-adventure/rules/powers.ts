@@ -1,0 +1,80 @@
+/** Powers that heroes use by choice. */
+import { type ActOption, useOption, useWithMana } from '../options.ts';
+import type { Hero } from '../state.ts';
+import type { Moment } from '../vocabulary/powers.ts';
+import type { Table } from '../wow.ts';
+import { holds, type Situation } from './conditions.ts';
+import { canPay, energyIn, manaItems, type Price } from './costs.ts';
+import { isForbidden, isInForce } from './numbers.ts';
+import { isHeld, sideOf } from './table.ts';
+import { heroPowers, type Wielded } from './wielded.ts';
+
+type Using = Pick<Situation, 'incoming' | 'played'>;
+
+/** The powers that a hero may use at a moment. */
+export function usable(table: Table, hero: Hero, moment: Moment, using: Using = {}): readonly Wielded[] {
+  return heroPowers(table, hero).filter(
+    (wielded) =>
+      wielded.power.at === moment && wielded.power.may === true && canUse(table, hero, wielded, using),
+  );
+}
+
+/** Whether a power that is used by choice, or works by itself, may do so now. */
+export function canUse(table: Table, hero: Hero, wielded: Wielded, using: Using = {}): boolean {
+  const { power, key, attached } = wielded;
+  const { combat } = table.state;
+  const side = sideOf(combat, hero);
+  if (power.once === 'turn' && hero.turn.used.includes(key)) return false;
+  if (power.once === 'combat' && (combat === null || side === null || combat[side].used.includes(key)))
+    return false;
+  if (combat !== null && side !== null && !isInForce(table, combat, side, wielded)) return false;
+  if (!holds(table, { hero, side, attached, ...using }, power.if)) return false;
+  if (power.instead === 'walking' && (hero.turn.walked || hero.turn.stopped || isHeld(table, hero)))
+    return false;
+  if (rerollsInVain(table, hero, wielded)) return false;
+  return canPay(table, hero, priceOf(wielded));
+}
+
+/** A die that may not be rolled again is none to spend something on. */
+function rerollsInVain({ state, content }: Table, hero: Hero, { power }: Wielded): boolean {
+  const { combat } = state;
+  const side = sideOf(combat, hero);
+  if (combat === null || side === null) return false;
+  const rerolls = power.do.some((effect) => effect.is === 'reroll' || effect.is === 'turn-die');
+  return rerolls && isForbidden({ state, content }, combat, side, 'reroll');
+}
+
+export const priceOf = ({ power, card, kind }: Wielded): Price => ({
+  energy: energyIn(power.cost ?? []),
+  costs: power.cost ?? [],
+  item: kind === 'event' ? null : card,
+  cardsSpent: 0,
+});
+
+/** What a power is called in an option: its item, token or name. */
+export const powerName = ({ card, kind, key }: Wielded): string =>
+  kind === 'weapon' || kind === 'armor' || kind === 'backpack' ? (card ?? key) : key;
+
+/** The powers of a moment as options; with mana potions too, where there is energy enough without. */
+export function useOptions(
+  table: Table,
+  hero: Hero,
+  moment: Moment,
+  using: Using = {},
+): readonly ActOption[] {
+  return usable(table, hero, moment, using).flatMap((wielded) => {
+    const { energy, item } = priceOf(wielded);
+    const both = energy > 0 && energy <= hero.energy && manaItems(table, hero, item).length > 0;
+    const name = powerName(wielded);
+    return both ? [useOption(name), useWithMana(name)] : [useOption(name)];
+  });
+}
+
+/** The power behind an option. */
+export function powerCalled(table: Table, hero: Hero, moment: Moment, name: string): Wielded {
+  const found = heroPowers(table, hero).find(
+    (wielded) => wielded.power.at === moment && powerName(wielded) === name,
+  );
+  if (found === undefined) throw new Error(`${hero.seat} has no power ${name} for ${moment}`);
+  return found;
+}
