@@ -7,9 +7,9 @@ import { useSize } from '../../../parts/drawing/use-size.ts';
 import { ChartControls } from './chart-controls.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { Landscape } from './landscape/landscape.tsx';
-import { Cartouche } from './landscape/ornaments.tsx';
+import { Cartouche, LampLight } from './landscape/ornaments.tsx';
 import { LitSpaces } from './lit-spaces.tsx';
-import { Flights, QuestPlaces, Veils, WayShown } from './marks.tsx';
+import { Flights, QuestLights, QuestPins, Veils, WayShown } from './marks.tsx';
 import { namesSeen, nearZoom } from './names-seen.ts';
 import { NamesShown } from './names-shown.tsx';
 import { Figures, Things } from './pieces.tsx';
@@ -52,15 +52,17 @@ function Drawing({ size, ...props }: ChartProps & { readonly size: Size }) {
       >
         <g className="wa-camera" data-eased={isEased} data-near={isNear} style={seenFrom(camera)}>
           <Landscape kept={names.boxes} />
+          <LampLight at={sights.heart} />
           <Cartouche title={words.text.title} subtitle={words.text.subtitle} />
           <NamesShown names={names.zones} of="zone" />
           <WayShown way={way} />
-          <QuestPlaces states={states} />
+          <QuestLights states={states} />
           <Spaces isNear={isNear} />
           <Veils states={states} />
-          <NamesShown names={names.spaces} of="space" />
           <Flights states={states} />
-          <LitSpaces {...props} />
+          <LitSpaces {...props} onReach={steering.show} />
+          <NamesShown names={names.spaces} of="space" />
+          <QuestPins states={states} />
           <Things things={things} />
           <Figures figures={figures} />
         </g>

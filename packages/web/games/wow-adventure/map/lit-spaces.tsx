@@ -1,6 +1,7 @@
 import type { Space, SpaceId } from '@tavolo/wow-adventure';
 import { memo, useMemo } from 'react';
 import { Glyph } from '../../../parts/drawing/glyph.tsx';
+import type { Point } from '../../../parts/drawing/point.ts';
 import { Touchable } from '../../../parts/drawing/touchable.tsx';
 import { useRoving } from '../../../parts/drawing/use-roving.ts';
 import type { ChartProps, SpacePick } from './chart-props.ts';
@@ -8,9 +9,14 @@ import { levelOutline } from './level-shape.ts';
 import { placeOf, reachOf, spaces, touchReach, translated } from './plane.ts';
 import { spaceLabel } from './space-label.ts';
 
+type LitSpacesProps = ChartProps & {
+  /** A key has led to a point of the chart. */
+  readonly onReach: (at: Point) => void;
+};
+
 /** What can be touched: every space to know more of it; those that answer what is asked are lit, and reached by keys. */
-export const LitSpaces = memo(function LitSpaces(props: ChartProps) {
-  const { states, onPick, onLook } = props;
+export const LitSpaces = memo(function LitSpaces(props: LitSpacesProps) {
+  const { states, onPick, onLook, onReach } = props;
   const spots = useMemo(
     () => spaces.filter(({ id }) => isLit(states, id)).map(({ id }) => ({ id: String(id), at: placeOf(id) })),
     [states],
@@ -34,6 +40,7 @@ export const LitSpaces = memo(function LitSpaces(props: ChartProps) {
         onTouch={() => (pick === null ? onLook(space.id) : onPick(pick.option))}
         onMore={() => onLook(space.id)}
         onKey={roving.onKey(space.id)}
+        onPoint={(isPointed) => isPointed && isReachedByKey(space.id) && onReach(placeOf(space.id))}
       >
         <g transform={translated(placeOf(space.id))}>
           {pick === null ? null : <Light space={space} pick={pick} />}
@@ -43,6 +50,10 @@ export const LitSpaces = memo(function LitSpaces(props: ChartProps) {
     );
   });
 });
+
+/** Whether a space has the focus, and got it by a key. */
+const isReachedByKey = (id: SpaceId): boolean =>
+  document.activeElement?.matches(`[data-spot="${CSS.escape(id)}"]:focus-visible`) === true;
 
 const isLit = (states: ChartProps['states'], id: SpaceId): boolean => (states.get(id)?.pick ?? null) !== null;
 

@@ -1,5 +1,6 @@
-import type { SpaceId } from '@tavolo/wow-adventure';
+import type { Space, SpaceId } from '@tavolo/wow-adventure';
 import { memo } from 'react';
+import type { Point } from '../../../parts/drawing/point.ts';
 import type { ChartProps } from './chart-props.ts';
 import { wings } from './dragon.ts';
 import { levelOutline } from './level-shape.ts';
@@ -18,21 +19,35 @@ export const Veils = memo(function Veils({ states }: Pick<ChartProps, 'states'>)
     ));
 });
 
-/** The places of the quest that is looked at. */
-export const QuestPlaces = memo(function QuestPlaces({ states }: Pick<ChartProps, 'states'>) {
-  return spaces
-    .filter(({ id }) => states.get(id)?.isQuestPlace === true)
-    .map((space) => (
-      <g key={space.id} className="wa-quest-place" transform={translated(placeOf(space.id))}>
-        <circle className="wa-quest-glow" r={reachOf(space) + 20} />
-        <circle className="wa-quest-ring" r={reachOf(space) + 12} />
-        <g transform={`translate(0 ${-reachOf(space) - 24})`}>
-          <path className="wa-quest-pin" d="M0 22C-4 12 -12 8 -12 -1A12 12 0 0 1 12 -1C12 8 4 12 0 22Z" />
-          <path className="wa-quest-sign" d="M-2.4 -9H2.4L1.4 1.5H-1.4ZM-2 4H2V7.6H-2Z" />
-        </g>
-      </g>
-    ));
+const questPlaces = (states: ChartProps['states']): readonly Space[] =>
+  spaces.filter(({ id }) => states.get(id)?.isQuestPlace === true);
+
+/** The light about the places of the quest that is looked at. */
+export const QuestLights = memo(function QuestLights({ states }: Pick<ChartProps, 'states'>) {
+  return questPlaces(states).map((space) => (
+    <g key={space.id} transform={translated(placeOf(space.id))}>
+      <circle className="wa-quest-glow" r={reachOf(space) + 20} />
+      <circle className="wa-quest-ring" r={reachOf(space) + 12} />
+    </g>
+  ));
 });
+
+/** The pins in these places, above everything that is written there. */
+export const QuestPins = memo(function QuestPins({ states }: Pick<ChartProps, 'states'>) {
+  return questPlaces(states).map((space) => (
+    <g key={space.id} className="wa-quest-pin" transform={translated(pinnedAt(space))}>
+      <g className="wa-small">
+        <path d="M0 0C-4 -10 -12 -14 -12 -23A12 12 0 0 1 12 -23C12 -14 4 -10 0 0Z" />
+        <path className="wa-quest-sign" d="M-2.4 -31H2.4L1.4 -20.5H-1.4ZM-2 -18H2V-14.4H-2Z" />
+      </g>
+    </g>
+  ));
+});
+
+const pinnedAt = (space: Space): Point => {
+  const [x, y] = placeOf(space.id);
+  return [x + 0.55 * reachOf(space), y - 0.55 * reachOf(space)];
+};
 
 /** The way that is shown, along the roads, and where it ends. */
 export const WayShown = memo(function WayShown({ way }: Pick<ChartProps, 'way'>) {

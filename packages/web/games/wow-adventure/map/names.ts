@@ -61,12 +61,17 @@ export function waysToWrite(name: string): readonly (readonly string[])[] {
   return two.length === 1 ? [two] : [[name], two];
 }
 
+const placesIn = ({ left, top, right, bottom }: Bounds): readonly Point[] =>
+  spaces.map(({ id }) => placeOf(id)).filter(([x, y]) => x > left && x < right && y > top && y < bottom);
+
 function candidatesFor(
   space: Space,
   { name, size }: Lettering,
   kept: readonly Obstacle[],
 ): readonly Candidate[] {
-  const reach = boxAbout(placeOf(space.id), 500, 200);
+  const at = placeOf(space.id);
+  const reach = boxAbout(at, 500, 200);
+  const others = placesIn(reach).filter((other) => other !== at);
   const near = [...kept, ...obstacles.filter(({ of, is }) => of !== space.id || is === 'beside')].filter(
     ({ box }) => overlap(box, reach) > 0,
   );
@@ -75,7 +80,8 @@ function candidatesFor(
       sides.map((side) => {
         const placed = besideSpace(space, { lines, size: factor * size }, side);
         const beyond = 20 * excess(placed.box, padded(chartBounds, -margin));
-        const costs = shrunk + side.costs + beyond + misleading(space, placed) + costsOf(placed.box, near);
+        const costs =
+          shrunk + side.costs + beyond + misleading(placed.box, at, others) + costsOf(placed.box, near);
         return { ...placed, costs };
       }),
     ),
@@ -83,12 +89,9 @@ function candidatesFor(
 }
 
 /** What it costs that a name lies closer to another space than to its own. */
-function misleading({ id }: Space, { box }: NamePlaced): number {
-  const own = distance(box, placeOf(id));
-  const nearest = Math.min(
-    ...spaces.filter((other) => other.id !== id).map((other) => distance(box, placeOf(other.id))),
-  );
-  return Math.max(0, own + 4 - nearest) * 1.5;
+function misleading(box: Bounds, own: Point, others: readonly Point[]): number {
+  const far = distance(box, own) + 4;
+  return others.reduce((most, other) => Math.max(most, 1.5 * (far - distance(box, other))), 0);
 }
 
 function besideSpace(
@@ -132,10 +135,13 @@ export function placeNames(
 export function leastCovering(candidates: readonly Candidate[], written: readonly NamePlaced[]): NamePlaced {
   const others = written
     .filter(({ id }) => id !== candidates[0]?.id)
-    .map(({ box }) => ({ box: padded(box, 2), weight: 1 }));
-  const reckoned = candidates.map((candidate) => ({
-    candidate,
-    costs: candidate.costs + costsOf(candidate.box, others),
-  }));
-  return reckoned.reduce((best, other) => (other.costs < best.costs ? other : best)).candidate;
+    .map(({ box }) => ({ box: padded(box, 4), weight: 1 }));
+  let [best, least] = [candidates[0], Number.POSITIVE_INFINITY];
+  for (const candidate of candidates) {
+    if (candidate.costs >= least) continue; // other names only add to it
+    const costs = candidate.costs + costsOf(candidate.box, others);
+    if (costs < least) [best, least] = [candidate, costs];
+  }
+  if (best === undefined) throw new Error('a name without any place');
+  return best;
 }

@@ -88,12 +88,13 @@ function straying(zone: string): (at: Point) => number {
   };
 }
 
+const spots = spaces.map(({ id, zone }) => ({ zone, x: placeOf(id)[0], y: placeOf(id)[1] }));
+
 function straysFrom(zone: string, [x, y]: Point): number {
   let [mine, others] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const space of spaces) {
-    const [toX, toY] = placeOf(space.id);
-    const far = Math.hypot(toX - x, toY - y);
-    if (space.zone === zone) mine = Math.min(mine, far);
+  for (const spot of spots) {
+    const far = Math.sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2);
+    if (spot.zone === zone) mine = Math.min(mine, far);
     else others = Math.min(others, far);
   }
   return Math.max(0, mine - others) * 1.4 + Math.max(0, mine - inland) * 1.2;

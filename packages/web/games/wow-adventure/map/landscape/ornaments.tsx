@@ -1,3 +1,4 @@
+import type { Point } from '../../../../parts/drawing/point.ts';
 import { chartBounds, translated } from '../plane.ts';
 import { cartoucheAt, compassAt, serpentAt, shipAt } from './ornament-places.ts';
 import { farRipple, middleRipple, nearRipple } from './ripples.ts';
@@ -106,6 +107,17 @@ export function Frame() {
     </g>
   );
 }
+
+/** The light of the lamp on what somebody looks at. */
+export const LampLight = ({ at: [x, y] }: { readonly at: Point }) => (
+  <g className="wa-lamp" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <radialGradient id="wa-lamp-light">
+      <stop offset="0" className="wa-lamp-near" />
+      <stop offset="1" className="wa-lamp-far" />
+    </radialGradient>
+    <circle r="300" fill="url(#wa-lamp-light)" />
+  </g>
+);
 
 type CartoucheProps = { readonly title: string; readonly subtitle: string };
 
