@@ -174,9 +174,9 @@ export const deeds: EffectPhrases['deeds'] = {
   },
   'discard-item': ({ n, who, from, how }, { who: roles }) => {
     const role = roles[who];
-    const random = how === 'random' ? ' at random' : '';
-    const what = from === 'backpack' ? count(n, 'backpack item') : count(n, 'item');
-    return does(role, `discard ${what}${random}`, `discards ${what}${random}`);
+    const where = from === 'anywhere' ? '' : role === 'you' ? ' from your backpack' : ' from the backpack';
+    const what = `${count(n, 'item')}${where}${how === 'random' ? ' at random' : ''}`;
+    return does(role, `discard ${what}`, `discards ${what}`);
   },
   trade: () =>
     itIs("take an item from a rival's backpack, and let that rival take a different one from yours"),

@@ -69,7 +69,8 @@ export const moments: MomentPhrases = {
     'discard-this': () => 'discard this',
     damage: ({ n }) => `take ${n} damage`,
     discard: ({ n }) => `discard ${count(n, 'ability card')}`,
-    'discard-item': ({ n, from }) => `discard ${count(n, from === 'backpack' ? 'backpack item' : 'item')}`,
+    'discard-item': ({ n, from }) =>
+      `discard ${count(n, 'item')}${from === 'backpack' ? ' from your backpack' : ''}`,
   },
   may: 'if you wish',
   once: { combat: 'once per combat', turn: 'once per turn' },

@@ -11,7 +11,7 @@ function foes(n: number, { traits, atLeast: level }: FoeFilter): string {
 }
 
 function items(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
-  const what = slot === 'weapon' ? `${count(n, 'weapon')} from your backpack` : count(n, 'backpack item');
+  const what = `${count(n, slot === 'weapon' ? 'weapon' : 'item')} from your backpack`;
   const back =
     traits.length === 0 ? '' : ` with ${or(traits.map((trait) => traitNames[trait]))} on the other side`;
   const least = level === 'grey' ? '' : `, ${atLeast(level)}`;

@@ -1,0 +1,84 @@
+import { type ForKinds, forKind } from '@tavolo/kernel';
+import { masculine, noun, or, the } from '@tavolo/language/it';
+import type { Group } from '../../../vocabulary/effects.ts';
+import type { Clause, Distinction, Members, Role } from '../../phrases/scene.ts';
+import { colour, within } from './terms.ts';
+
+type Named = Exclude<Role, Members>;
+
+/** What is told of you or of an encounter itself needs no subject. */
+const subjects: Readonly<Record<Named, string>> = {
+  you: '',
+  it: '',
+  hero: "l'eroe",
+  opponent: "l'avversario",
+  rival: 'quel rivale',
+  target: 'il bersaglio',
+  highest: 'chi tira il numero più alto',
+  lowest: 'chi tira il numero più basso',
+};
+
+const owners: Readonly<Record<Named, string>> = {
+  you: 'di te',
+  it: "dell'incontro",
+  hero: "dell'eroe",
+  opponent: "dell'avversario",
+  rival: 'di quel rivale',
+  target: 'del bersaglio',
+  highest: 'di chi tira il numero più alto',
+  lowest: 'di chi tira il numero più basso',
+};
+
+const groups: ForKinds<Group, [], string> = {
+  heroes: () => 'ogni eroe',
+  rivals: () => 'ogni rivale',
+  'rivals-within': ({ spaces }) => `ogni rivale ${within(spaces)}`,
+  'rivals-here': () => 'ogni rivale nel tuo spazio',
+  'heroes-here': () => 'ogni eroe nello spazio',
+  'heroes-in-space': ({ spaces }) => `ogni altro eroe in uno spazio a tua scelta ${within(spaces)}`,
+};
+
+const distinctions: ForKinds<Distinction, [], string> = {
+  backpack: ({ atLeast }) => `con ${atLeast} o più oggetti nello zaino`,
+  'space-level': ({ any }) => `in uno spazio ${or(any.map(colour))}`,
+};
+
+export function subjectOf(role: Role): string {
+  if (typeof role === 'string') return subjects[role];
+  const group = forKind<Group, [], string>(groups, role.each);
+  return role.if === null ? group : `${group} ${forKind<Distinction, [], string>(distinctions, role.if)}`;
+}
+
+/** Of somebody: dell'eroe. */
+export const ofWhom = (role: Role): string =>
+  typeof role === 'string' ? owners[role] : `di ${subjectOf(role)}`;
+
+/** What belongs to somebody: il tuo dado, il suo dado, il dado dell'avversario. */
+export const his = (role: Role, thing: string): string => {
+  if (role === 'you') return `il tuo ${thing}`;
+  return role === 'it' ? `il suo ${thing}` : `${the(masculine(thing))} ${ofWhom(role)}`;
+};
+
+/** The same with a preposition: del tuo turno, del turno di quel rivale. */
+export const ofHis = (role: Role, thing: string): string => {
+  if (role === 'you') return `del tuo ${thing}`;
+  return role === 'it' ? `del suo ${thing}` : `del ${thing} ${ofWhom(role)}`;
+};
+
+/** You are told what to do; of others it is said what they do. */
+export const does = (role: Role, you: string, others: string): Clause => ({
+  subject: subjectOf(role),
+  says: role === 'you' ? you : others,
+});
+
+/** What you are told to do. */
+export const please = (says: string): Clause => ({ subject: '', says });
+
+/** What is so, whoever does what. */
+export const itIs = (says: string): Clause => ({ subject: '', says, apart: true });
+
+/** What is told of the encounter by name, where it is not the one that acts. */
+export const theEncounter = (says: string): Clause => ({
+  subject: the(noun('incontro', { gender: 'm' })),
+  says,
+});
