@@ -5,12 +5,18 @@ import { cardLinesIn } from '../../text/card-lines.ts';
 import { conditionParts } from '../../text/composing/conditions.ts';
 import { effectLine } from '../../text/composing/effects.ts';
 import { cardPhrases as english } from '../../text/en/cards/phrases.ts';
+import { cardPhrases as italian } from '../../text/it/cards/phrases.ts';
 import type { CardPhrases } from '../../text/phrases/phrases.ts';
 import type { Scene } from '../../text/phrases/scene.ts';
+import { cardPhrases as portuguese } from '../../text/pt/cards/phrases.ts';
 import { pageOf, printedIn } from './pages.ts';
 import { printedConditions, printedEffects } from './printed-words.ts';
 
-const spoken: readonly (readonly [Language, CardPhrases])[] = [['en', english]];
+const spoken: readonly (readonly [Language, CardPhrases])[] = [
+  ['en', english],
+  ['it', italian],
+  ['pt', portuguese],
+];
 
 const slips =
   /undefined|\bnull\b|NaN|\[object|\$\{| {2}|\.\.| [.,;:?]|,[,.]|[:;]\.|[:;,][:;,]|\(\)|^\s|\s$|^$/;

@@ -41,7 +41,7 @@ function playedWhen(phrases: CardPhrases, ability: Ability, scene: Scene): Line 
     moment(moments.or(windows)),
     ...(ability.insteadOfWalking ? [moment(moments.instead.walking)] : []),
     ...conditionParts(phrases, ability.if, scene),
-    ...priceParts(phrases, ability.alsoCosts, false),
+    ...priceParts(phrases, ability.alsoCosts, scene, false),
   ];
 }
 

@@ -43,7 +43,7 @@ function resolveLines(phrases: CardPhrases, { kind, resolve }: EventSide): reado
         [
           moment(kind === 'location' ? events.resolve : events.drawn),
           ...(resolve.may && resolve.cost.length > 0 ? [moment(moments.may)] : []),
-          ...priceParts(phrases, resolve.cost, resolve.may),
+          ...priceParts(phrases, resolve.cost, heroScene(), resolve.may),
         ],
         effectLine(phrases, resolve.do, heroScene()),
       ),

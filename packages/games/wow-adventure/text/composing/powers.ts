@@ -38,7 +38,7 @@ export function powerLine(
       ...(once === undefined ? [] : [moment(moments.once[once])]),
       ...(at === 'opponent-beaten' ? [] : others),
       ...(instead === undefined ? [] : [moment(moments.instead[instead])]),
-      ...priceParts(phrases, cost, isFree && isListed(body)),
+      ...priceParts(phrases, cost, scene, isFree && isListed(body)),
     ],
     isFree && !isListed(body) ? [...body, { kind: 'note', words: moments.may }] : body,
   );
@@ -71,10 +71,15 @@ function momentParts(
 }
 
 /** What has to be paid; what costs nothing may still be left alone. */
-export function priceParts({ moments }: CardPhrases, costs: readonly Cost[], may: boolean): Line {
+export function priceParts(
+  { moments }: CardPhrases,
+  costs: readonly Cost[],
+  scene: Scene,
+  may: boolean,
+): Line {
   if (costs.length === 0) return may ? [moment(moments.may)] : [];
   return costs.map((cost) => ({
-    ...moment(forKind<Cost, [], string>(moments.costs, cost), costIcons[cost.is]),
+    ...moment(forKind<Cost, [scene: Scene], string>(moments.costs, cost, scene), costIcons[cost.is]),
     ...('n' in cost ? { value: String(cost.n) } : {}),
   }));
 }

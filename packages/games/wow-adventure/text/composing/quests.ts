@@ -1,6 +1,6 @@
 import { forKind } from '@tavolo/kernel';
 import { behind, capitalLine, sentenceLine } from '@tavolo/language';
-import type { Objective, Place, Quest } from '../../vocabulary/quests.ts';
+import type { Objective, Quest } from '../../vocabulary/quests.ts';
 import { objectiveIcons } from '../card-icons.ts';
 import type { Line, Part } from '../card-parts.ts';
 import type { CardPhrases } from '../phrases/phrases.ts';
@@ -23,10 +23,8 @@ export function questLines(phrases: CardPhrases, quest: Quest): readonly Line[] 
 const isFree = ({ order, objectives }: Quest): boolean => order === 'any' && objectives.length > 1;
 
 /** Where the tokens of the quest go when it is received. */
-function setupLines({ quests, names }: CardPhrases, { marks, objectives }: Quest): readonly Line[] {
-  const spaces = objectives.flatMap((objective) =>
-    objective.is === 'collect' ? [names.space(objective.from)] : [],
-  );
+function setupLines({ quests }: CardPhrases, { marks, objectives }: Quest): readonly Line[] {
+  const spaces = objectives.flatMap((objective) => (objective.is === 'collect' ? [objective.from] : []));
   const setup = (words: string): Line => sentenceLine<Part>([{ kind: 'detail', words, icons: ['token'] }]);
   return [
     ...(spaces.length === 0 ? [] : [setup(quests.tokensOn(spaces))]),
@@ -36,18 +34,13 @@ function setupLines({ quests, names }: CardPhrases, { marks, objectives }: Quest
 
 /** One thing to do, and whether others must be done before it. */
 function objectiveLine(
-  { quests, names }: CardPhrases,
+  { quests }: CardPhrases,
   { order, objectives }: Quest,
   objective: Objective,
   place: number,
 ): Line {
-  const placeName = (at: Place): string => names.space(at);
   const isLast = place === objectives.length - 1;
-  const words = forKind<Objective, [place: (at: Place) => string], string>(
-    quests.objectives,
-    objective,
-    placeName,
-  );
+  const words = forKind<Objective, [], string>(quests.objectives, objective);
   const part: Part = { kind: 'deed', words, icons: objectiveIcons[objective.is] };
   if (order === 'listed' && place > 0) return sentenceLine([after(quests.next), ...behind(':', [part])]);
   if (order === 'last-last' && isLast && place > 0)

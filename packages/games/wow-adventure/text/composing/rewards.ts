@@ -9,7 +9,7 @@ import { foeLines } from './challenge-cards.ts';
 import { effectLine, prefixed } from './effects.ts';
 import { figure } from './figures.ts';
 import { moment, powerLine } from './powers.ts';
-import { heroScene } from './scenes.ts';
+import { heroScene, tokenScene } from './scenes.ts';
 
 /** What whoever beats an encounter gets. */
 export const rewardLine = (phrases: CardPhrases, reward: readonly Effect[]): Line =>
@@ -34,7 +34,7 @@ export const discoveryLines = (phrases: CardPhrases, { kept, powers }: Discovery
   ]),
   ...powers.map((power) =>
     // What works at once needs no moment of its own.
-    sentenceLine(powerLine(phrases, power.at === 'reveal' ? { ...power, at: 'always' } : power, heroScene())),
+    sentenceLine(powerLine(phrases, power.at === 'reveal' ? { ...power, at: 'always' } : power, tokenScene)),
   ),
   ...(powers.some((power) => power.do.some(({ is }) => is === 'disease'))
     ? [sentenceLine<Part>([{ kind: 'note', words: phrases.board.disease, icons: ['disease'] }])]

@@ -14,6 +14,9 @@ export const heroScene = (sides: SideNames | null = null): Scene => ({
   sides,
 });
 
+/** A token that speaks to whoever has it. */
+export const tokenScene: Scene = { ...heroScene(), onToken: true };
+
 /** An encounter that speaks of itself and of the hero it fights. */
 export const foeScene: Scene = {
   who: { self: 'it', opponent: 'hero', bearer: 'it', it: 'hero', target: 'hero', entering: 'hero' },
@@ -30,6 +33,7 @@ function bearerOf(to: Aim | null): Role {
   const [first, ...others] = to?.at ?? [];
   if (others.length > 0) return 'target';
   if (first === 'self') return 'you';
+  if (first === 'weapon') return 'wielder';
   return first === 'rival' ? 'rival' : 'target';
 }
 

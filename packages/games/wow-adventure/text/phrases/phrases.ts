@@ -3,8 +3,9 @@ import type { Ability, Aim, Window } from '../../vocabulary/abilities.ts';
 import type { EventBack, EventSide, FlipWhen } from '../../vocabulary/challenge-cards.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost, Effect } from '../../vocabulary/effects.ts';
+import type { SpaceId } from '../../vocabulary/ids.ts';
 import type { Moment, Power } from '../../vocabulary/powers.ts';
-import type { Marks, Objective, Place } from '../../vocabulary/quests.ts';
+import type { Marks, Objective } from '../../vocabulary/quests.ts';
 import type { Attack, Face, ItemIcon, Level, Potion, Resource, Slot, Trait } from '../../vocabulary/terms.ts';
 import type { Clause, Role, Scene } from './scene.ts';
 
@@ -55,7 +56,7 @@ export type MomentPhrases = {
   readonly windows: Readonly<Record<Exclude<Window, 'card-played'>, string>>;
   or(moments: readonly string[]): string;
   readonly conditions: ForKinds<Exclude<Condition, Asked>, [scene: Scene], string>;
-  readonly costs: ForKinds<Cost, [], string>;
+  readonly costs: ForKinds<Cost, [scene: Scene], string>;
   readonly may: string;
   readonly once: Readonly<Record<NonNullable<Power['once']>, string>>;
   readonly instead: Readonly<Record<NonNullable<Power['instead']>, string>>;
@@ -101,9 +102,9 @@ export type EventPhrases = {
 
 export type QuestPhrases = {
   readonly decks: Readonly<Record<'starting' | 'elite', string>>;
-  tokensOn(spaces: readonly string[]): string;
+  tokensOn(spaces: readonly SpaceId[]): string;
   readonly marks: Readonly<Record<Marks, string>>;
-  readonly objectives: ForKinds<Objective, [place: (at: Place) => string], string>;
+  readonly objectives: ForKinds<Objective, [], string>;
   readonly anyOrder: string;
   /** Behind what must be done before. */
   readonly next: string;

@@ -9,9 +9,20 @@ export type Members = { readonly each: Group; readonly if: Distinction | null };
 
 /**
  * Someone that a card speaks of. `you` is the hero whose card it is; `it` an encounter that speaks of itself, and `hero`
- * the one it fights; `opponent` the other side of your combat; `rival` and `target` what a card lies on or is aimed at.
+ * the one it fights; `opponent` the other side of your combat; `rival` and `target` what a card lies on or is aimed at,
+ * `wielder` whoever uses the weapon that it lies on.
  */
-export type Role = 'you' | 'it' | 'hero' | 'opponent' | 'rival' | 'target' | 'highest' | 'lowest' | Members;
+export type Role =
+  | 'you'
+  | 'it'
+  | 'hero'
+  | 'opponent'
+  | 'rival'
+  | 'target'
+  | 'wielder'
+  | 'highest'
+  | 'lowest'
+  | Members;
 
 /** What a card's sides are called. */
 export type SideNames = { readonly starting: string; readonly reverse: string };
@@ -21,6 +32,8 @@ export type Scene = {
   readonly who: Readonly<Record<Who, Role>>;
   /** The sides of the character whose card it is; `null` where it may be anybody. */
   readonly sides: SideNames | null;
+  /** It is told on a token, not on a card. */
+  readonly onToken?: true;
 };
 
 /** One effect, said in a language: who does what. `subject` is empty where the verb alone tells. */

@@ -48,7 +48,7 @@ export const conditions: MomentPhrases['conditions'] = {
   'track-has': ({ trait }) => `while another ${traitNames[trait]} is on the track`,
   'bearer-outside': (_, { who }) => `if ${subjectOf(who.bearer)} is not in a city`,
   'bearer-is': ({ kind }) => (kind === 'hero' ? 'on a hero' : 'on an encounter'),
-  'bearer-attacks': () => 'when you attack with that weapon',
+  'bearer-attacks': () => 'when that weapon attacks',
   'rolled-energy': ({ atLeast }) => `if it shows ${atLeast} or more energy`,
   'unbeaten-here': (condition) => `in a space with an unbeaten encounter that is ${atMost(condition.atMost)}`,
   backpack: ({ atLeast }) => `with ${atLeast} or more items in your backpack`,

@@ -47,7 +47,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'the combat ends and this card goes to the track'
-        : 'it flees: the combat ends and this card is discarded',
+        : 'it flees, the combat ends and this card is discarded',
     );
   },
   'skip-fight': () =>

@@ -19,7 +19,7 @@ export const cardPhrases: CardPhrases = {
   quests,
   board,
   names: {
-    space: (id) => (id === 'any-city' ? 'any city' : nameIn(spaceNames, id)),
+    space: (id) => nameIn(spaceNames, id),
     item: (id) => nameIn({ ...itemNames, ...eventItemNames }, id),
     foe: (id) => nameIn(eventFoeNames, id),
     side: (id) => nameIn(sideNames, id),

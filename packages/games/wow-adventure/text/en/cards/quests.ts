@@ -1,6 +1,8 @@
 import { and, count, or } from '@tavolo/language/en';
-import type { FoeFilter, ItemFilter } from '../../../vocabulary/quests.ts';
+import type { FoeFilter, ItemFilter, Place } from '../../../vocabulary/quests.ts';
+import { nameIn } from '../../card-names.ts';
 import type { BoardPhrases, QuestPhrases } from '../../phrases/phrases.ts';
+import { spaceNames } from '../names/spaces.ts';
 import { resourceNames, traitNames } from '../names/words.ts';
 import { a, atLeast, colour } from './terms.ts';
 
@@ -18,13 +20,15 @@ function items(n: number, { traits, atLeast: level, slot }: ItemFilter): string 
   return `${what}${back}${least}`;
 }
 
+const place = (at: Place): string => (at === 'any-city' ? 'any city' : nameIn(spaceNames, at));
+
 /** Quests, in English. */
 export const quests: QuestPhrases = {
   decks: { starting: 'starting quest', elite: 'elite quest' },
   tokensOn: (spaces) =>
     spaces.length === 1
-      ? `put one of your tokens on ${and(spaces)}`
-      : `put your tokens on ${and(spaces)}, one each`,
+      ? `put one of your tokens on ${and(spaces.map(place))}`
+      : `put your tokens on ${and(spaces.map(place))}, one each`,
   marks: {
     'left-neighbour': 'the player on your left chooses a hero other than yours, who gets one of your tokens',
     'right-neighbour':
@@ -33,15 +37,14 @@ export const quests: QuestPhrases = {
     leader: 'the rival with the most valor gets one of your tokens',
   },
   objectives: {
-    travel: ({ to }, place) => `travel to ${place(to)}`,
-    collect: ({ from }, place) => `collect your token at ${place(from)}`,
+    travel: ({ to }) => `travel to ${place(to)}`,
+    collect: ({ from }) => `collect your token at ${place(from)}`,
     'collect-from-hero': () => 'during your upkeep, collect your token from the marked hero in your space',
-    'pay-items': ({ n, which, at }, place) =>
-      `during your upkeep in ${place(at)}, discard ${items(n, which)}`,
-    'pay-cards': ({ n, at }, place) =>
+    'pay-items': ({ n, which, at }) => `during your upkeep in ${place(at)}, discard ${items(n, which)}`,
+    'pay-cards': ({ n, at }) =>
       `during your upkeep in ${place(at)}, discard ${count(n, 'ability card')} at once`,
     'beat-foes': ({ n, which }) => `beat ${foes(n, which)}`,
-    'beat-at': ({ space }, place) => `beat the map encounter of ${place(space)}`,
+    'beat-at': ({ space }) => `beat the map encounter of ${place(space)}`,
     'beat-overlord': () => 'beat any Overlord',
     'defeat-marked': () => 'defeat the marked hero',
     'defeat-rivals': ({ n }) => `defeat rivals ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}`,
@@ -50,7 +53,7 @@ export const quests: QuestPhrases = {
     'reach-level': ({ level }) => `be at least ${colour(level)}`,
     'place-discoveries': ({ n }) => `place ${count(n, 'discovery token')}`,
     'discoveries-found': ({ n }) => `rivals reveal ${count(n, 'discovery token')} that you placed`,
-    'be-equipped': ({ level, at }, place) =>
+    'be-equipped': ({ level, at }) =>
       `during your upkeep in ${place(at)}, have a weapon and an armor equipped that are both ${atLeast(level)}`,
   },
   anyOrder: 'in any order',

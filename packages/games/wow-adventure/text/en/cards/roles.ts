@@ -13,6 +13,7 @@ const subjects: Readonly<Record<Named, string>> = {
   opponent: 'your opponent',
   rival: 'that rival',
   target: 'the target',
+  wielder: 'whoever uses it',
   highest: 'whoever rolls highest',
   lowest: 'whoever rolls lowest',
 };
@@ -24,6 +25,7 @@ const owners: Readonly<Record<Named, string>> = {
   opponent: "your opponent's",
   rival: "that rival's",
   target: "the target's",
+  wielder: 'their',
   highest: 'their',
   lowest: 'their',
 };

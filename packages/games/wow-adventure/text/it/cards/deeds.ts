@@ -59,7 +59,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'il combattimento finisce e questa carta va sulla linea'
-        : "l'incontro fugge: il combattimento finisce e questa carta viene scartata",
+        : "l'incontro fugge, il combattimento finisce e questa carta viene scartata",
     );
   },
   'skip-fight': () =>
@@ -72,9 +72,9 @@ export const deeds: EffectPhrases['deeds'] = {
         : `batti un incontro imbattuto ${atMost(reach)} nel tuo spazio`,
     ),
   'stays-unbeaten': () => theEncounter('resta imbattuto e va sulla linea'),
-  'gains-aggro': () => please('ottiene Aggro'),
+  'gains-aggro': () => theEncounter('ottiene Aggro'),
   'loses-aggro': () => itIs("l'incontro viene messo senza Aggro"),
-  grows: ({ damage }) => please(`ha +${damage} danno finché resta sulla linea`),
+  grows: ({ damage }) => theEncounter(`ha +${damage} danno finché resta sulla linea`),
   'ignore-weapon-text': (_, { who }) => itIs(`il testo dell'arma ${ofWhom(who.opponent)} si ignora`),
   forbid: ({ what }, { who }) => ({
     subject: subjectOf(who.opponent),
@@ -102,10 +102,10 @@ export const deeds: EffectPhrases['deeds'] = {
       return please('cura 1 danno per ogni carta di un rivale associata a te, e almeno 1');
     return does(roles[who], `cura ${damages(n)}`, `cura ${damages(n)}`);
   },
-  prevent: ({ n }) => please(n === 1 ? 'previeni 1 di quei danni' : `previeni ${n} di quei danni`),
-  'prevent-by-cards': () => itIs('scarta quante carte abilità vuoi e previeni 1 di quei danni per ciascuna'),
+  prevent: ({ n }) => please(`evita ${n} di quei danni`),
+  'prevent-by-cards': () => itIs('scarta quante carte abilità vuoi ed evita 1 di quei danni per ciascuna'),
   survive: (_, { who }) =>
-    does(who.self, 'resti dove sei con 1 punto vita', 'resta dove si trova con 1 punto vita'),
+    does(who.self, 'resta dove sei con 1 punto vita', 'resta dove si trova con 1 punto vita'),
   disease: ({ who }, { who: roles }) =>
     does(roles[who], 'ricevi un segnalino Malattia', 'riceve un segnalino Malattia'),
   cure: () => please('scarta i tuoi segnalini Malattia'),
@@ -133,11 +133,15 @@ export const deeds: EffectPhrases['deeds'] = {
   'attach-this': () => please("associa questa carta all'avversario"),
   shed: ({ who, what }, { who: roles }) =>
     what === 'all'
-      ? does(roles[who], 'scarta tutte le carte associate a te', 'scarta tutte le carte associate a sé')
+      ? does(
+          roles[who],
+          'scarta tutte le carte associate a te',
+          'scarta tutte le carte che gli sono associate',
+        )
       : does(
           roles[who],
           'scarta una carta di un rivale associata a te',
-          'scarta una carta di un rivale associata a sé',
+          'scarta una carta di un rivale che gli è associata',
         ),
   'discard-this': () => please('scarta questa carta'),
   'remove-counter': () => itIs("rimuovi un contatore e, con l'ultimo, scarta questa carta"),
@@ -230,8 +234,7 @@ export const deeds: EffectPhrases['deeds'] = {
 };
 
 function destinationOf(to: 'city' | 'flight-path' | { readonly within: number }): string {
-  if (to === 'city') return 'una città a tua scelta';
-  if (to === 'flight-path')
-    return 'uno spazio a tua scelta del tuo livello o inferiore con una Rotta di Volo';
-  return `uno spazio a tua scelta del tuo livello o inferiore ${within(to.within)}`;
+  if (to === 'city') return 'qualsiasi città';
+  if (to === 'flight-path') return 'qualsiasi spazio del tuo livello o inferiore con una Rotta di Volo';
+  return `qualsiasi spazio del tuo livello o inferiore ${within(to.within)}`;
 }

@@ -28,7 +28,7 @@ const atMoments: MomentPhrases['moments'] = {
   beaten: (owner) => (owner === 'you' ? 'quando ti battono' : 'quando viene battuto'),
   unbeaten: (owner) => (owner === 'it' ? 'se non viene battuto' : 'quando non batti un incontro Aggro'),
   'would-be-defeated': (owner) =>
-    owner === 'you' ? 'quando staresti per essere sconfitto' : 'quando starebbe per essere sconfitto',
+    owner === 'you' ? 'quando subiresti una sconfitta' : 'quando subirebbe una sconfitta',
   'combat-end': () => 'alla fine del combattimento',
   upkeep: () => 'nel tuo mantenimento',
   'own-turn': () => 'nel tuo turno',
@@ -87,7 +87,7 @@ export const moments: MomentPhrases = {
   instead: {
     walking: 'invece di camminare',
     resource: 'invece di usare una risorsa',
-    challenge: 'invece di ogni altra sfida',
+    challenge: 'al posto di qualsiasi altra sfida',
   },
   whileAttached: 'finché è associata',
 };

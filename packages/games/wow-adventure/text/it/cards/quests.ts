@@ -1,7 +1,8 @@
-import { and, count, or } from '@tavolo/language/it';
-import type { FoeFilter, ItemFilter } from '../../../vocabulary/quests.ts';
+import { and, count, of, or, to, toPerson } from '@tavolo/language/it';
+import type { FoeFilter, ItemFilter, Place } from '../../../vocabulary/quests.ts';
 import type { BoardPhrases, QuestPhrases } from '../../phrases/phrases.ts';
 import { resourceNames, traitNames } from '../names/words.ts';
+import { placeNoun } from './places.ts';
 import { atLeast, cards, colour, damages, items } from './terms.ts';
 
 const named = (traits: FoeFilter['traits']): string => or(traits.map((trait) => traitNames[trait]));
@@ -17,20 +18,25 @@ function paid(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
   const what = slot === 'weapon' ? count(n, 'arma', 'armi') : items(n);
   const least = level === 'grey' ? '' : ` di livello ${atLeast(level)}`;
   const back = traits.length === 0 ? '' : ` con ${named(traits)} sull'altra faccia`;
-  return `${what}${least} dal tuo zaino${back}`;
+  return `dal tuo zaino ${what}${least}${back}`;
 }
 
 const times = (n: number): string => (n === 1 ? 'una volta' : n === 2 ? 'due volte' : `${n} volte`);
 
 const tokens = (n: number): string => count(n, 'segnalino scoperta', 'segnalini scoperta');
 
+/** At a place: a Brill, al Sepolcro. */
+const at = (place: Place): string => {
+  if (place === 'any-city') return 'in una città qualsiasi';
+  const noun = placeNoun(place);
+  return noun.article === null ? toPerson(noun.name) : to(noun);
+};
+
 /** Quests, in Italian. */
 export const quests: QuestPhrases = {
   decks: { starting: 'missione iniziale', elite: 'missione elite' },
   tokensOn: (spaces) =>
-    spaces.length === 1
-      ? `metti un tuo segnalino su ${and(spaces)}`
-      : `metti i tuoi segnalini su ${and(spaces)}, uno per spazio`,
+    and(spaces.map((space, place) => `${place === 0 ? 'metti un tuo segnalino' : 'uno'} ${at(space)}`)),
   marks: {
     'left-neighbour':
       'il giocatore alla tua sinistra sceglie un eroe diverso dal tuo, che riceve un tuo segnalino',
@@ -40,25 +46,26 @@ export const quests: QuestPhrases = {
     leader: 'il rivale con più punti valore riceve un tuo segnalino',
   },
   objectives: {
-    travel: ({ to }, place) => `viaggio: ${place(to)}`,
-    collect: ({ from }, place) => `raccolta: il tuo segnalino, ${place(from)}`,
+    travel: (objective) =>
+      `viaggia fino ${objective.to === 'any-city' ? 'a una città qualsiasi' : at(objective.to)}`,
+    collect: ({ from }) => `raccogli il tuo segnalino ${at(from)}`,
     'collect-from-hero': () =>
       "nel tuo mantenimento, raccogli il tuo segnalino dall'eroe contrassegnato, nel tuo stesso spazio",
-    'pay-items': ({ n, which, at }, place) => `nel tuo mantenimento (${place(at)}), scarta ${paid(n, which)}`,
-    'pay-cards': ({ n, at }, place) =>
-      `nel tuo mantenimento (${place(at)}), scarta ${cards(n)} in una volta sola`,
+    'pay-items': ({ n, which, at: place }) => `nel tuo mantenimento ${at(place)}, scarta ${paid(n, which)}`,
+    'pay-cards': ({ n, at: place }) =>
+      `nel tuo mantenimento ${at(place)}, scarta ${cards(n)} in una volta sola`,
     'beat-foes': ({ n, which }) => `batti ${foes(n, which)}`,
-    'beat-at': ({ space }, place) => `batti l'incontro in mappa di ${place(space)}`,
+    'beat-at': ({ space }) => `batti l'incontro in mappa ${of(placeNoun(space))}`,
     'beat-overlord': () => 'batti un Overlord qualsiasi',
     'defeat-marked': () => "sconfiggi l'eroe contrassegnato",
     'defeat-rivals': ({ n }) => `sconfiggi ${times(n)} un rivale`,
     'damage-marked': ({ n }) => `infliggi in tutto ${damages(n)} all'eroe contrassegnato`,
     'damage-rivals': ({ n }) => `infliggi in tutto ${damages(n)} ai rivali`,
-    'reach-level': ({ level }) => `sii almeno di livello ${colour(level)}`,
+    'reach-level': ({ level }) => `raggiungi almeno il livello ${colour(level)}`,
     'place-discoveries': ({ n }) => `piazza ${tokens(n)}`,
     'discoveries-found': ({ n }) => `i rivali rivelano ${tokens(n)} che hai piazzato tu`,
-    'be-equipped': ({ level, at }, place) =>
-      `nel tuo mantenimento (${place(at)}), abbi equipaggiate un'arma e un'armatura, entrambe di livello ${atLeast(level)}`,
+    'be-equipped': ({ level, at: place }) =>
+      `nel tuo mantenimento ${at(place)}, tieni equipaggiate un'arma e un'armatura, entrambe di livello ${atLeast(level)}`,
   },
   anyOrder: 'in qualsiasi ordine',
   next: 'poi',

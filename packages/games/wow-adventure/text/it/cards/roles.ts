@@ -1,19 +1,20 @@
 import { type ForKinds, forKind } from '@tavolo/kernel';
-import { masculine, noun, or, the } from '@tavolo/language/it';
+import { masculine, or, the } from '@tavolo/language/it';
 import type { Group } from '../../../vocabulary/effects.ts';
 import type { Clause, Distinction, Members, Role } from '../../phrases/scene.ts';
 import { colour, within } from './terms.ts';
 
 type Named = Exclude<Role, Members>;
 
-/** What is told of you or of an encounter itself needs no subject. */
+/** What is told of you needs no subject. */
 const subjects: Readonly<Record<Named, string>> = {
   you: '',
-  it: '',
+  it: "l'incontro",
   hero: "l'eroe",
   opponent: "l'avversario",
   rival: 'quel rivale',
   target: 'il bersaglio',
+  wielder: 'chi la usa',
   highest: 'chi tira il numero più alto',
   lowest: 'chi tira il numero più basso',
 };
@@ -25,6 +26,7 @@ const owners: Readonly<Record<Named, string>> = {
   opponent: "dell'avversario",
   rival: 'di quel rivale',
   target: 'del bersaglio',
+  wielder: 'di chi la usa',
   highest: 'di chi tira il numero più alto',
   lowest: 'di chi tira il numero più basso',
 };
@@ -53,17 +55,13 @@ export function subjectOf(role: Role): string {
 export const ofWhom = (role: Role): string =>
   typeof role === 'string' ? owners[role] : `di ${subjectOf(role)}`;
 
-/** What belongs to somebody: il tuo dado, il suo dado, il dado dell'avversario. */
-export const his = (role: Role, thing: string): string => {
-  if (role === 'you') return `il tuo ${thing}`;
-  return role === 'it' ? `il suo ${thing}` : `${the(masculine(thing))} ${ofWhom(role)}`;
-};
+/** What belongs to somebody: il tuo dado, il dado dell'avversario. */
+export const his = (role: Role, thing: string): string =>
+  role === 'you' ? `il tuo ${thing}` : `${the(masculine(thing))} ${ofWhom(role)}`;
 
 /** The same with a preposition: del tuo turno, del turno di quel rivale. */
-export const ofHis = (role: Role, thing: string): string => {
-  if (role === 'you') return `del tuo ${thing}`;
-  return role === 'it' ? `del suo ${thing}` : `del ${thing} ${ofWhom(role)}`;
-};
+export const ofHis = (role: Role, thing: string): string =>
+  role === 'you' ? `del tuo ${thing}` : `del ${thing} ${ofWhom(role)}`;
 
 /** You are told what to do; of others it is said what they do. */
 export const does = (role: Role, you: string, others: string): Clause => ({
@@ -77,8 +75,5 @@ export const please = (says: string): Clause => ({ subject: '', says });
 /** What is so, whoever does what. */
 export const itIs = (says: string): Clause => ({ subject: '', says, apart: true });
 
-/** What is told of the encounter by name, where it is not the one that acts. */
-export const theEncounter = (says: string): Clause => ({
-  subject: the(noun('incontro', { gender: 'm' })),
-  says,
-});
+/** What becomes of the encounter. */
+export const theEncounter = (says: string): Clause => ({ subject: subjects.it, says });

@@ -36,14 +36,10 @@ export const atLeast = (level: Level): string =>
 export const atMost = (level: Level): string =>
   level === 'grey' ? colour(level) : `${colour(level)} o inferiore`;
 
-/** The faces of a die; three and more numbers in a row are a span. */
-export function facesOf(faces: readonly Face[]): string {
-  const [first, last] = [faces[0], faces.at(-1)];
-  const isSpan = faces.length > 2 && first !== undefined && last !== undefined && last !== 6;
-  return isSpan ? `da ${first} a ${last}` : or(faces.map(faceOf));
-}
+/** The faces of a die: 1 o 2, 5 o una spada. */
+export const facesOf = (faces: readonly Face[]): string => or(faces.map(faceOf));
 
-const faceOf = (face: Face): string => (face === 6 ? 'spada' : String(face));
+const faceOf = (face: Face): string => (face === 6 ? 'una spada' : String(face));
 
 export const cards = (n: number): string => count(n, 'carta abilità', 'carte abilità');
 export const damages = (n: number): string => count(n, 'danno', 'danni');
