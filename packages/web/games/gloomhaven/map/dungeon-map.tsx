@@ -4,6 +4,7 @@ import { type Camera, fittingZoom, readable, type Size } from '../../../parts/dr
 import { middleOfBounds } from '../../../parts/drawing/point.ts';
 import { type Steering, useCamera } from '../../../parts/drawing/use-camera.ts';
 import { useSize } from '../../../parts/drawing/use-size.ts';
+import { useStable } from '../../../parts/use-stable.ts';
 import { FigureLayer } from '../figure/figure-layer.tsx';
 import type { PieceView } from '../game.ts';
 import { isPlacement } from '../lit.ts';
@@ -182,12 +183,6 @@ type Stage = {
   /** Where one's own figure stood; `null`: nobody was on the map. */
   readonly own: string | null;
 };
-
-/** The same list as before, as long as it holds the same. */
-function useStable(list: readonly string[]): readonly string[] {
-  const key = list.join(' ');
-  return useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
-}
 
 /** Keeps whoever acts in sight, and everything on the map that answers what is asked: gives where that is. */
 function useFollowing(scene: Scene, { show, frame }: Steering, orientation: Orientation): readonly string[] {
