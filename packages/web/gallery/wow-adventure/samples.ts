@@ -28,32 +28,18 @@ const figures: readonly Figure[] = [
   figure('warrior', 'duskwood-1', '3'),
 ];
 
+const at = (id: string, label: string) => ({ id, space: space(id), label });
+
 const things: readonly Thing[] = [
-  { is: 'unbeaten', number: 3, level: 'grey', isAggro: false },
-  { is: 'unbeaten', number: 7, level: 'green', isAggro: true },
-  { is: 'discovery', known: null },
-  { is: 'discovery', known: 'wa/bomb' },
-  { is: 'quest', colour: 'var(--seat-1)' },
-  { is: 'event' },
-  { is: 'trap' },
-  { is: 'unbeaten', number: 9, level: 'yellow', isAggro: true },
-].map((thing, at) => ({
-  ...thing,
-  id: String(at),
-  label: thing.is,
-  space: space(
-    [
-      'kharanos',
-      'loch-1',
-      'dunmorogh-3',
-      'dunmorogh-2',
-      'frostmane-hold',
-      'wetlands-2',
-      'searing-1',
-      'kargath',
-    ][at] ?? '',
-  ),
-})) as readonly Thing[]; // each of them with what it lacked
+  { ...at('kharanos', 'unbeaten'), is: 'unbeaten', number: 3, isAggro: false },
+  { ...at('loch-1', 'unbeaten'), is: 'unbeaten', number: 7, isAggro: true },
+  { ...at('kargath', 'unbeaten'), is: 'unbeaten', number: 9, isAggro: true },
+  { ...at('dunmorogh-3', 'token'), is: 'discovery', known: null },
+  { ...at('dunmorogh-2', 'bomb'), is: 'discovery', known: 'wa/bomb' },
+  { ...at('frostmane-hold', 'own token'), is: 'quest', colour: 'var(--seat-1)' },
+  { ...at('wetlands-2', 'event'), is: 'event' },
+  { ...at('searing-1', 'trap'), is: 'trap' },
+];
 
 const plain: SpaceState = { isTooHigh: false, isQuestPlace: false, pick: null };
 

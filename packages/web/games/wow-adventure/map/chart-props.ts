@@ -1,4 +1,4 @@
-import type { Level, SpaceId } from '@tavolo/wow-adventure';
+import type { SpaceId } from '@tavolo/wow-adventure';
 import type { ChartText } from '../text/chart-text.ts';
 
 /** What the chart calls things, in one language. */
@@ -47,7 +47,6 @@ export type Thing = { readonly id: string; readonly space: SpaceId; readonly lab
       /** An encounter that was not beaten, by its number on the track. */
       readonly is: 'unbeaten';
       readonly number: number;
-      readonly level: Level;
       readonly isAggro: boolean;
     }
   | {

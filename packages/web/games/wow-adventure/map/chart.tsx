@@ -4,8 +4,9 @@ import { type Camera, readable, type Size } from '../../../parts/drawing/camera.
 import { type Bounds, middleOfBounds, type Point } from '../../../parts/drawing/point.ts';
 import { type Steering, useCamera } from '../../../parts/drawing/use-camera.ts';
 import { useSize } from '../../../parts/drawing/use-size.ts';
+import { useStable } from '../../../parts/use-stable.ts';
 import { ChartControls } from './chart-controls.tsx';
-import type { ChartProps } from './chart-props.ts';
+import type { ChartProps, SpaceState } from './chart-props.ts';
 import { Landscape } from './landscape/landscape.tsx';
 import { Cartouche, LampLight } from './landscape/ornaments.tsx';
 import { LitSpaces } from './lit-spaces.tsx';
@@ -98,15 +99,16 @@ function partAbout([x, y]: Point, { width, height }: Size, zoom: number): Bounds
   return { left: fromX, top: fromY, right: fromX + across, bottom: fromY + down };
 }
 
-/** Keeps in sight what answers on foot, and the way that is shown. */
+/** Keeps in sight what answers on foot; or the way that is shown, and the places of the quest. */
 function useFollowing({ states, way }: ChartProps, { frame }: Steering): void {
-  const walked = [...states].flatMap(([id, { pick }]) =>
-    pick !== null && pick.flightFrom === null ? [id] : [],
-  );
-  const key = [...walked, '', ...way].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in sight changes with the list, not with each drawing
+  const walked = spacesWith(states, ({ pick }) => pick !== null && pick.flightFrom === null);
+  const sought = [...way, ...spacesWith(states, ({ isQuestPlace }) => isQuestPlace)];
+  const shown = useStable(sought.length > 0 ? sought : walked);
   useEffect(() => {
-    const bounds = boundsOfSpaces(way.length > 0 ? way : walked, 40);
+    const bounds = boundsOfSpaces(shown, 40);
     if (bounds !== null) frame(bounds);
-  }, [key, frame]);
+  }, [shown, frame]);
 }
+
+const spacesWith = (states: ChartProps['states'], has: (state: SpaceState) => boolean): readonly SpaceId[] =>
+  [...states].flatMap(([id, state]) => (has(state) ? [id] : []));
