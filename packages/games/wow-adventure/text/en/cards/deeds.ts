@@ -1,8 +1,9 @@
 import { count } from '@tavolo/language/en';
 import { nameIn } from '../../card-names.ts';
+import { itIs, please } from '../../phrases/clauses.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
 import { trophyNames } from '../names/quests.ts';
-import { does, itIs, ownerOf, please, subjectOf, within } from './roles.ts';
+import { does, ownerOf, subjectOf, within } from './roles.ts';
 import { anItem, atMost, attackTypes, colour, facesOf } from './terms.ts';
 
 const cards = (n: number): string => count(n, 'ability card');

@@ -59,9 +59,3 @@ export const ownerOf = (role: Role): string => (typeof role === 'string' ? owner
 /** You are told what to do; of others it is said what they do. */
 export const does = (role: Role, you: string, others: string): Clause =>
   role === 'you' ? { subject: '', says: you } : { subject: subjectOf(role), says: others };
-
-/** What you are told to do. */
-export const please = (says: string): Clause => ({ subject: '', says });
-
-/** What is so, whoever does what. */
-export const itIs = (says: string): Clause => ({ subject: '', says, apart: true });

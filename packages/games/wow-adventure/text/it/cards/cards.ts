@@ -22,16 +22,18 @@ export const figures: FigurePhrases = {
   copies: (n) => count(n, 'copia', 'copie'),
 };
 
-const aims: Readonly<Record<Aim['at'][number], string>> = {
+type Aims = Readonly<Record<Aim['at'][number], string>>;
+
+const aims: Aims = {
   rival: 'un rivale',
   unbeaten: 'un incontro imbattuto',
-  opponent: "all'avversario",
-  self: 'te stesso',
-  space: 'questo spazio',
+  opponent: "l'avversario",
+  self: 'te',
+  space: 'il tuo spazio',
   weapon: "l'arma che hai equipaggiato",
 };
 
-const toAims: Readonly<Record<Aim['at'][number], string>> = {
+const toAims: Aims = {
   rival: 'a un rivale',
   unbeaten: 'a un incontro imbattuto',
   opponent: "all'avversario",
@@ -41,7 +43,7 @@ const toAims: Readonly<Record<Aim['at'][number], string>> = {
 };
 
 /** What is near comes first; an opponent is wherever you are. */
-function aimOf({ at, within: near }: Aim, names: typeof aims): string {
+function aimOf({ at, within: near }: Aim, names: Aims): string {
   const far = at.filter((aim) => aim !== 'opponent').map((aim) => names[aim]);
   const reached = near === undefined ? or(far) : `${or(far)} ${within(near)}`;
   return at.includes('opponent') ? `${reached}, o in combattimento ${names.opponent}` : reached;

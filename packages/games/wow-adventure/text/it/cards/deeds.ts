@@ -1,8 +1,9 @@
 import { count } from '@tavolo/language/it';
 import { nameIn } from '../../card-names.ts';
+import { itIs, please } from '../../phrases/clauses.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
 import { trophyNames } from '../names/quests.ts';
-import { does, his, itIs, ofWhom, please, subjectOf, theEncounter } from './roles.ts';
+import { does, his, ofWhom, subjectOf, theEncounter } from './roles.ts';
 import {
   anItem,
   atMost,
@@ -47,7 +48,7 @@ export const deeds: EffectPhrases['deeds'] = {
     itIs(
       who.self === 'you'
         ? "il tuo attacco di mischia viene dopo quello dell'avversario, e solo se sei ancora in piedi"
-        : "il suo attacco di mischia viene dopo quello dell'eroe, e solo se l'incontro è ancora in piedi",
+        : "l'attacco di mischia di questo incontro viene dopo quello dell'eroe, e solo se l'incontro è ancora in piedi",
     ),
   'end-combat': ({ card }, { who }) => {
     if (who.self === 'you')
@@ -59,7 +60,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'il combattimento finisce e questa carta va sulla linea'
-        : "l'incontro fugge, il combattimento finisce e questa carta viene scartata",
+        : 'questo incontro fugge, il combattimento finisce e questa carta viene scartata',
     );
   },
   'skip-fight': () =>

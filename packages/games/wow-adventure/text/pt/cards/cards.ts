@@ -26,7 +26,7 @@ const aims: Aims = {
   rival: 'um rival',
   unbeaten: 'um encontro não derrotado',
   opponent: 'o adversário',
-  self: 'a si mesmo',
+  self: 'você',
   space: 'o seu espaço',
   weapon: 'a arma que você equipou',
 };

@@ -1,8 +1,9 @@
 import { count } from '@tavolo/language/pt';
 import { nameIn } from '../../card-names.ts';
+import { itIs, please } from '../../phrases/clauses.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
 import { trophyNames } from '../names/quests.ts';
-import { does, his, itIs, ofWhom, please, subjectOf, theEncounter } from './roles.ts';
+import { does, his, ofWhom, subjectOf, theEncounter } from './roles.ts';
 import {
   anItem,
   atMost,
@@ -48,7 +49,7 @@ export const deeds: EffectPhrases['deeds'] = {
     itIs(
       who.self === 'you'
         ? 'o seu ataque corpo a corpo vem depois do ataque do adversário, e só se você ainda estiver de pé'
-        : 'o ataque corpo a corpo do encontro vem depois do ataque do herói, e só se o encontro ainda estiver de pé',
+        : 'o ataque corpo a corpo deste encontro vem depois do ataque do herói, e só se o encontro ainda estiver de pé',
     ),
   'end-combat': ({ card }, { who }) => {
     if (who.self === 'you')
@@ -60,7 +61,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'o combate termina e esta carta vai para a trilha'
-        : 'o encontro foge, o combate termina e esta carta é descartada',
+        : 'este encontro foge, o combate termina e esta carta é descartada',
     );
   },
   'skip-fight': () =>

@@ -9,7 +9,7 @@ type Named = Exclude<Role, Members>;
 /** What is told of you needs no subject. */
 const subjects: Readonly<Record<Named, string>> = {
   you: '',
-  it: 'o encontro',
+  it: 'este encontro',
   hero: 'o herói',
   opponent: 'o adversário',
   rival: 'esse rival',
@@ -21,7 +21,7 @@ const subjects: Readonly<Record<Named, string>> = {
 
 const owners: Readonly<Record<Named, string>> = {
   you: 'de você',
-  it: 'do encontro',
+  it: 'deste encontro',
   hero: 'do herói',
   opponent: 'do adversário',
   rival: 'desse rival',
@@ -68,12 +68,6 @@ export const does = (role: Role, you: string, others: string): Clause => ({
   subject: subjectOf(role),
   says: role === 'you' ? you : others,
 });
-
-/** What you are told to do. */
-export const please = (says: string): Clause => ({ subject: '', says });
-
-/** What is so, whoever does what. */
-export const itIs = (says: string): Clause => ({ subject: '', says, apart: true });
 
 /** What becomes of the encounter. */
 export const theEncounter = (says: string): Clause => ({ subject: subjects.it, says });
