@@ -7,6 +7,7 @@ import { useSize } from '../../../parts/drawing/use-size.ts';
 import { useStable } from '../../../parts/use-stable.ts';
 import { ChartControls } from './chart-controls.tsx';
 import type { ChartProps, SpaceState } from './chart-props.ts';
+import { FoePlates } from './foe-plates.tsx';
 import { Landscape } from './landscape/landscape.tsx';
 import { Cartouche, LampLight } from './landscape/ornaments.tsx';
 import { LitSpaces } from './lit-spaces.tsx';
@@ -58,10 +59,11 @@ function Drawing({ size, ...props }: ChartProps & { readonly size: Size }) {
           <NamesShown names={names.zones} of="zone" />
           <WayShown way={way} />
           <QuestLights states={states} />
-          <Spaces isNear={isNear} />
+          <Spaces />
           <Veils states={states} />
           <Flights states={states} />
           <LitSpaces {...props} onReach={steering.show} />
+          {isNear ? <FoePlates /> : null}
           <NamesShown names={names.spaces} of="space" />
           <QuestPins states={states} />
           <Things things={things} />

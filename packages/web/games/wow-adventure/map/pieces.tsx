@@ -91,7 +91,7 @@ const Token = ({ thing: { known } }: { readonly thing: Extract<Thing, { is: 'dis
 const QuestToken = ({ colour }: { readonly colour: string }) => (
   <g style={{ '--wa-hero': colour } as CSSProperties /* a property of our own */}>
     <path className="wa-quest-token" d="M0 -11L10 -3L6 9H-6L-10 -3Z" />
-    <Glyph name="wa/quest" size={13} />
+    <Glyph name="wa/quest" size={13} className="wa-emblem" />
   </g>
 );
 
@@ -121,12 +121,11 @@ export const Figures = memo(function Figures({ figures }: Pick<ChartProps, 'figu
   });
 });
 
-const Pawn = ({ figure: { emblem, label } }: { readonly figure: Figure }) => (
+const Pawn = ({ figure: { emblem } }: { readonly figure: Figure }) => (
   <>
-    <title>{label}</title>
     <ellipse className="wa-pawn-shadow" cx="2" cy="9" rx="13" ry="5" />
     <path className="wa-pawn" d="M-11 8C-11 2 -6 0 -5 -6H5C6 0 11 2 11 8C7 12 -7 12 -11 8Z" />
     <circle className="wa-pawn-head" cy="-16" r="14" />
-    <Glyph name={emblem} size={20} y={-16} className="wa-pawn-emblem" />
+    <Glyph name={emblem} size={20} y={-16} className="wa-emblem" />
   </>
 );

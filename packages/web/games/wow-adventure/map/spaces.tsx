@@ -6,7 +6,7 @@ import { levelOutline } from './level-shape.ts';
 import { placeOf, reachOf, spaces, translated } from './plane.ts';
 
 /** All spaces as they are printed: the level by ring and outline, the kind by what stands in it. */
-export const Spaces = memo(function Spaces({ isNear }: { readonly isNear: boolean }) {
+export const Spaces = memo(function Spaces() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it never has the focus
     <g aria-hidden="true">
@@ -24,7 +24,6 @@ export const Spaces = memo(function Spaces({ isNear }: { readonly isNear: boolea
           <path className="wa-space-ring" d={levelOutline(space.level, reachOf(space))} />
           <path className="wa-space-ground" d={levelOutline(space.level, reachOf(space) - 3.5)} />
           <Face space={space} />
-          {isNear ? <FoePlate space={space} /> : null}
         </g>
       ))}
     </g>
@@ -60,27 +59,3 @@ const Gate = () => (
 );
 
 const Wings = () => wings.map((wing) => <path key={wing} className="wa-wing" d={wing} />);
-
-/** The numbers of whoever is fought there. */
-function FoePlate({ space }: { readonly space: Space }) {
-  const foe = space.encounter?.foe ?? null;
-  if (foe === null) return null;
-  const numbers = [
-    { of: foe.attack.type, value: foe.attack.value },
-    { of: 'defense', value: foe.defense },
-    { of: 'damage', value: foe.damage },
-  ];
-  return (
-    <g className="wa-foe" transform={`translate(0 ${reachOf(space) + 1})`}>
-      <rect x="-30" y="-7" width="60" height="14" rx="4" />
-      {numbers.map(({ of, value }, at) => (
-        <g key={of} transform={`translate(${(at - 1) * 19} 0)`}>
-          <Glyph name={`wa/${of}`} size={9} x={-4.5} />
-          <text x="4" y="3.8">
-            {value}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
