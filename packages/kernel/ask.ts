@@ -9,6 +9,8 @@ type Basics = {
   readonly rule: string;
   /** Nobody else may know the options or the answer before the rule shows it. */
   readonly secret?: true;
+  /** It is asked also where there is only one answer: not to be asked would tell the others what a seat holds. */
+  readonly evenIfForced?: true;
 };
 
 /** What may be offered: where the question is one of several, what all of them declare. */
@@ -81,14 +83,18 @@ type Loosely = Basics & { readonly about?: () => About };
 
 function* choose<Id extends string>(name: string, asking: Loosely & { readonly from: From<Id> }): Rule<Id> {
   const { from } = asking;
-  if (typeof from !== 'function' && from.length === 1 && asking.secret === undefined) return from[0] as Id; // its length was just seen
+  if (typeof from !== 'function' && from.length === 1 && !isAskedAnyway(asking)) return from[0] as Id; // its length was just seen
   const [picked] = (yield question(name, asking, from, { min: 1, max: 1, valid: null })) as readonly Id[]; // admitted answers are options
   return picked as Id; // exactly one was admitted
 }
 
+/** Whether a seat is asked though nothing is left to choose. */
+const isAskedAnyway = ({ secret, evenIfForced }: Loosely): boolean =>
+  secret === true || evenIfForced === true;
+
 function* chooseSome<Id extends string>(name: string, asking: Loosely & Several<Id>): Rule<readonly Id[]> {
   const { from, min, max, valid = null } = asking;
-  if (typeof from !== 'function' && from.length === min && asking.secret === undefined) return from;
+  if (typeof from !== 'function' && from.length === min && !isAskedAnyway(asking)) return from;
   const several = { min, max, valid: valid as Question['valid'] }; // it is only ever given admitted options
   return (yield question(name, asking, from, several)) as readonly Id[]; // admitted answers are options
 }
@@ -118,5 +124,6 @@ function question<Id extends string>(
     valid: pick.valid,
     about: asking.about ?? null,
     secret: asking.secret === true,
+    evenIfForced: asking.evenIfForced === true,
   };
 }

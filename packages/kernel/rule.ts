@@ -18,6 +18,8 @@ export type Question = {
   readonly about: (() => About) | null;
   /** Nobody else may know the options or the answer before the rule shows it. */
   readonly secret: boolean;
+  /** It is asked also where there is only one answer: not to be asked would tell the others what a seat holds. */
+  readonly evenIfForced: boolean;
 };
 
 /** Several seats' rules that go on side by side until all have ended. */

@@ -12,6 +12,7 @@ const question = ({ seat, name, secret }: Asked): Question => ({
   seat,
   name,
   secret,
+  evenIfForced: false,
   rule: 'toy/tree.1',
   from: () => [],
   min: 1,

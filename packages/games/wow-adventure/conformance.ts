@@ -35,7 +35,12 @@ export const conformance = {
 
 /** What is wrong with a state; empty when nothing is. */
 function invariants(s: State): readonly string[] {
-  return [...cardsAstray(s), ...s.heroes.flatMap((hero) => heroAmiss(s, hero)), ...tableAmiss(s)];
+  return [
+    ...cardsAstray(s),
+    ...s.heroes.flatMap((hero) => heroAmiss(s, hero)),
+    ...standingAmiss(s),
+    ...tableAmiss(s),
+  ];
 }
 
 /** Every challenge card is in one place. */
@@ -48,7 +53,7 @@ function cardsAstray(s: State): readonly string[] {
     ...(s.globalEvent === null ? [] : [s.globalEvent]),
     ...s.locationEvents.map(({ card }) => card),
     ...s.heldEvents.map(({ card }) => card),
-    ...(s.combat?.card == null || s.combat.tracked ? [] : [s.combat.card]),
+    ...foughtNow(s),
   ].filter((card) => game.content.challenge.has(card));
   const twice = lie
     .filter((card, place) => lie.indexOf(card) !== place)
@@ -56,6 +61,10 @@ function cardsAstray(s: State): readonly string[] {
   const missing = game.content.challenge.size - lie.length;
   return [...twice, ...(missing > 1 ? [`${missing} challenge cards are nowhere`] : [])];
 }
+
+/** The encounter that is fought lies nowhere else, until the end of the fight says where it goes. */
+const foughtNow = ({ combat }: State): readonly CardId[] =>
+  combat?.card == null || combat.tracked || combat.stage === 'end' ? [] : [combat.card];
 
 function heroAmiss(s: State, hero: Hero): readonly string[] {
   const found: string[] = [];
@@ -66,10 +75,15 @@ function heroAmiss(s: State, hero: Hero): readonly string[] {
   if (hero.damage < 0) found.push(`${hero.seat} has less than no damage`);
   if (hero.quests.length > questLimit + 1) found.push(`${hero.seat} has ${hero.quests.length} quests`);
   if (hero.hand.length > handLimit + 3) found.push(`${hero.seat} holds ${hero.hand.length} cards`);
-  const isFallen = s.combat !== null || s.phase === 'over';
-  if (!isFallen && hero.damage >= healthOf({ state: s, content: game.content }, hero))
-    found.push(`${hero.seat} stands although it should have fallen`);
   return found;
+}
+
+/** Whoever should have fallen does, but for the one hero that is just choosing where to. */
+function standingAmiss(s: State): readonly string[] {
+  if (s.combat !== null || s.phase === 'over') return [];
+  const table = { state: s, content: game.content };
+  const due = s.heroes.filter((hero) => hero.damage >= healthOf(table, hero));
+  return due.length > 1 ? due.map(({ seat }) => `${seat} stands although it should have fallen`) : [];
 }
 
 function tableAmiss(s: State): readonly string[] {

@@ -121,7 +121,7 @@ function turnStep(g: Wow, { is }: Step): Rule | undefined {
 }
 
 /** The first of the moves that a combat left behind. */
-function pushNext(g: Wow): Rule | undefined {
+function* pushNext(g: Wow): Rule {
   const next = g.state.pushes.shift();
-  return next === undefined ? undefined : push(g, next);
+  if (next !== undefined) yield* push(g, next);
 }

@@ -1,6 +1,7 @@
 /** What heroes do at moments of their choice: play cards, use powers, drink potions. */
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
+import type { Cause } from '../facts.ts';
 import { type ActOption, drinkOption, readOption, type TargetOption } from '../options.ts';
 import type { Attached, Hero } from '../state.ts';
 import type { Ability, Window } from '../vocabulary/abilities.ts';
@@ -28,7 +29,12 @@ export const actOptions = (table: Table, hero: Hero, { window, moment }: At): re
   ...useOptions(table, hero, moment),
 ];
 
-/** Does what was chosen. `also`: moments that were offered beside the main one. */
+/** The same at several moments at once, each thing once. */
+export const actsAt = (table: Table, hero: Hero, moments: readonly At[]): readonly ActOption[] => [
+  ...new Set(moments.flatMap((at) => actOptions(table, hero, at))),
+];
+
+/** Does what was chosen at one of these moments. */
 export function* act(g: Wow, hero: Hero, option: ActOption, moments: readonly At[]): Rule {
   const { is, of, more } = readOption(option);
   const withMana = is.endsWith('-mana');
@@ -106,11 +112,24 @@ export const deedOf = ({ state }: Table, hero: Hero, { kind, from, attached, car
   hero,
   side: sideOf(state.combat, hero),
   source: from,
-  means: kind === 'token' ? 'token' : kind === 'event' ? 'event' : kind === 'character' ? 'card' : 'item',
+  means: meansOf[kind],
   perform,
   attached,
   card,
 });
+
+/** By what means a power does what it does. */
+const meansOf: { readonly [Kind in Wielded['kind']]: Cause['means'] } = {
+  character: 'card',
+  played: 'card',
+  attached: 'card',
+  weapon: 'item',
+  armor: 'item',
+  backpack: 'item',
+  token: 'token',
+  event: 'event',
+  foe: 'encounter',
+};
 
 /** The potions that can be drunk in the own movement phase. [wow/potions.2, wow/potions.4] */
 export const drinkOptions = ({ content }: Pick<Table, 'content'>, hero: Hero): readonly ActOption[] =>

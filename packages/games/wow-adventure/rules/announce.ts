@@ -102,7 +102,6 @@ function* rivalCancels(g: Wow, rival: Hero, played: PlayedCard): Rule<boolean> {
   const answer = yield* choose('reaction', {
     seat: rival.seat,
     rule: 'wow/abilities.7',
-    secret: true,
     from: () => [...playOptions(g, rival, 'card-played', { played }), ...uses, 'pass', 'pass-turn'],
     about: () => ({ by: played.by, card: played.ability }),
   });

@@ -18,8 +18,9 @@ export function attachCard(g: Wow, attached: Attached, rule: RuleId): void {
     );
     for (const one of others) takeOff(g, one, rule);
   }
-  g.state.attached.push(attached);
-  g.tell({ is: 'attached', card: attached.ability, owner: attached.owner, to: attached.target }, rule);
+  const { ability, owner, on, target, counters } = attached;
+  g.state.attached.push({ ability, owner, on, target, counters });
+  g.tell({ is: 'attached', card: ability, owner, to: target }, rule);
 }
 
 /** A card that comes off goes to its owner's pile. [wow/decks.5] */

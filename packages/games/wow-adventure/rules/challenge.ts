@@ -5,7 +5,7 @@ import { type ActOption, type FightOption, readOption } from '../options.ts';
 import type { Hero } from '../state.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Table, Wow } from '../wow.ts';
-import { type At, act, actOptions } from './acts.ts';
+import { type At, act, actsAt } from './acts.ts';
 import { drawChallenge, sizeOf } from './challenge-decks.ts';
 import { beginDuel, beginFight, beginLairFight } from './combat/begin.ts';
 import { perform } from './effects/effects.ts';
@@ -52,8 +52,8 @@ export function* challenge(g: Wow): Rule {
   const option = yield* choose('challenge', {
     seat: hero.seat,
     rule: 'wow/challenge.2',
-    secret: true,
-    from: () => [...fights, ...moments.flatMap((at) => actOptions(g, hero, at))],
+    evenIfForced: true,
+    from: () => [...fights, ...actsAt(g, hero, moments)],
     about: () => ({ space: hero.space }),
   });
   if (isFight(fights, option)) return yield* take(g, hero, option);

@@ -67,7 +67,7 @@ export function* peek(g: Wow, hero: Hero, { within, mayDiscard }: Peeking): Rule
   const near = tokensWithin(g, hero, within);
   if (near.length === 0) return;
   const options = spotOptions(near);
-  const picked = yield* choose('token-to-see', { seat: hero.seat, rule: 'wow/A-17', from: () => options });
+  const picked = yield* choose('token-to-see', { seat: hero.seat, rule: 'wow/A-17', from: options });
   const token = near[options.indexOf(picked)];
   if (token === undefined) throw new Error(`there is no token ${picked}`);
   if (!token.seenBy.includes(hero.seat)) token.seenBy.push(hero.seat);
@@ -85,7 +85,6 @@ function* leaveOrDiscard(g: Wow, hero: Hero, token: Token): Rule {
   const choice = yield* choose('token-seen', {
     seat: hero.seat,
     rule: 'wow/A-17',
-    secret: true,
     from: ['leave', 'discard'],
     about: () => ({ kind: token.kind }),
   });

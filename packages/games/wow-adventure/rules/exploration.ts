@@ -42,7 +42,7 @@ function* pickResource(g: Wow, hero: Hero): Rule {
   const option = yield* choose('resource', {
     seat: hero.seat,
     rule: 'wow/exploration.5',
-    secret: true,
+    evenIfForced: true,
     from: () => [...(offered.length === 0 ? (['none'] as const) : offered), ...acts()],
     about: () => ({ space: hero.space }),
   });

@@ -61,8 +61,7 @@ export function* discardChosen(g: Wow, hero: Hero, { n, why, source, rule }: Dis
   const picked = yield* chooseSome('cards-to-discard', {
     seat: hero.seat,
     rule,
-    secret: true,
-    from: () => handOptions(hero.hand),
+    from: handOptions(hero.hand),
     min: count,
     max: count,
     about: () => ({ source, why, n: count }),

@@ -25,7 +25,7 @@ export function heal(
 export function putOff(g: Wow, hero: Hero, lasting: Omit<Lasting, 'n'> & { readonly n?: number }): void {
   const turns = isActive(g.state, hero) ? 2 : 1;
   const n = lasting.n ?? (lasting.is === 'cannot-heal' ? turns : 1);
-  hero.lasting.push({ is: lasting.is, by: lasting.by, source: lasting.source, n });
+  hero.lasting.push({ is: lasting.is, n, by: lasting.by, source: lasting.source });
   g.tell({ is: 'will-suffer', hero: hero.seat, what: lasting.is, source: lasting.source }, 'wow/damage.9');
 }
 

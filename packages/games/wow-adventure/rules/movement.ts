@@ -4,7 +4,7 @@ import { choose } from '../ask.ts';
 import { readOption, walkOption } from '../options.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
 import type { Wow } from '../wow.ts';
-import { type At, act, actOptions, drinkOptions } from './acts.ts';
+import { type At, act, actsAt, drinkOptions } from './acts.ts';
 import { activeHero } from './table.ts';
 import { stepsLeft, walk, waysOf } from './walking.ts';
 
@@ -20,10 +20,10 @@ export function* moveOrAct(g: Wow): Rule {
   const option = yield* choose('movement', {
     seat: hero.seat,
     rule: 'wow/movement.3',
-    secret: true,
+    evenIfForced: true,
     from: () => [
       ...[...waysOf(g, hero).keys()].map(walkOption),
-      ...moments.flatMap((at) => actOptions(g, hero, at)),
+      ...actsAt(g, hero, moments),
       ...drinkOptions(g, hero),
       'end',
     ],

@@ -42,7 +42,7 @@ export function* chooseCharacter(g: Wow): Rule {
   const seat = chooser(g.state);
   const taken = g.state.heroes.map(({ character }) => character);
   const free = [...g.content.characters.values()].filter(({ id }) => !taken.includes(id));
-  const id = yield* choose('character', { seat, rule: 'wow/setup.7', from: () => free.map((one) => one.id) });
+  const id = yield* choose('character', { seat, rule: 'wow/setup.7', from: free.map((one) => one.id) });
   const character = g.content.characters.get(id);
   const [city] = g.content.board.cities;
   if (character === undefined || city === undefined) throw new Error(`there is no character ${id}`);

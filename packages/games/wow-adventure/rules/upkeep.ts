@@ -6,7 +6,8 @@ import type { ActiveQuest, Hero } from '../state.ts';
 import type { CardId, QuestId } from '../vocabulary/ids.ts';
 import type { Objective } from '../vocabulary/quests.ts';
 import type { Table, Wow } from '../wow.ts';
-import { type At, act, actOptions } from './acts.ts';
+import { type At, act, actsAt } from './acts.ts';
+import { seeWhetherFalls } from './damage.ts';
 import { discardChosen } from './hands.ts';
 import { happen } from './happenings.ts';
 import { canEquip, discardItem, equip, unequip } from './items.ts';
@@ -14,7 +15,7 @@ import { isAt, isDone, itemsThatPay, needed } from './objectives.ts';
 import { mightPlay } from './plays.ts';
 import { useOptions } from './powers.ts';
 import { completeQuests, isOpen, questOf } from './quests.ts';
-import { activeHero } from './table.ts';
+import { activeHero, itemOf } from './table.ts';
 
 const moments: readonly At[] = [
   { window: 'own-turn', moment: 'own-turn' },
@@ -39,16 +40,22 @@ export function* upkeep(g: Wow): Rule {
   const option = yield* choose('upkeep', {
     seat: hero.seat,
     rule: 'wow/upkeep.2',
-    secret: true,
-    from: () => [...pays, ...equips, ...moments.flatMap((at) => actOptions(g, hero, at)), 'end'],
+    evenIfForced: true,
+    from: () => [...pays, ...equips, ...actsAt(g, hero, moments), 'end'],
   });
   if (option === 'end') return leave(g);
   const { is, of } = readOption(option);
   if (is === 'pay') return yield* payQuest(g, hero, of as QuestId); // made by `payOption`
   if (is === 'equip' || is === 'unequip') g.state.phase = 'equip';
-  if (is === 'equip') return equip(g, hero, of as CardId); // made by `equipOptions`
-  if (is === 'unequip') return unequip(g, hero, of as CardId); // the same
+  if (is === 'equip' || is === 'unequip') return yield* change(g, hero, is, of as CardId); // made by `equipOptions`
   yield* act(g, hero, option as ActOption, moments); // nothing else is offered
+}
+
+/** Puts an item on or off; one that costs health may be too much. */
+function* change(g: Wow, hero: Hero, how: 'equip' | 'unequip', card: CardId): Rule {
+  if (how === 'equip') equip(g, hero, card);
+  else unequip(g, hero, card);
+  yield* seeWhetherFalls(g, hero, { by: null, means: 'item', source: itemOf(g.content, card).id });
 }
 
 function leave({ state }: Wow): void {

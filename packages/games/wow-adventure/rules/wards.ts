@@ -40,7 +40,7 @@ function* wardChosen(g: Wow, hero: Hero, incoming: { n: number }, cause: Cause):
   return yield* choose('damage', {
     seat: hero.seat,
     rule: 'wow/A-65',
-    secret: true,
+    evenIfForced: true,
     from: () => [...playOptions(g, hero, 'damage-taken', { incoming }), ...uses, 'take'],
     about: () => ({ n: incoming.n, source: cause.source }),
   });
@@ -89,10 +89,10 @@ function lessen(g: Wow, hero: Hero, n: number, { incoming, source }: Preventing)
 
 /** One card for one damage, as many as the hero likes. */
 function* preventByCards(g: Wow, hero: Hero, { incoming, source }: Preventing): Rule {
+  if (hero.hand.length === 0) return;
   const picked = yield* chooseSome('cards-to-discard', {
     seat: hero.seat,
     rule: 'wow/A-65',
-    secret: true,
     from: () => handOptions(hero.hand),
     min: 0,
     max: Math.min(incoming.n, hero.hand.length),

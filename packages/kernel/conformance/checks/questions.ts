@@ -9,12 +9,12 @@ export const asksRealQuestions: Check = ({ newQuestions }) =>
   );
 
 function unreal(question: Question): readonly string[] {
-  const { min, max, secret } = question;
+  const { min, max, secret, evenIfForced } = question;
   const options = question.from();
   if (options.length === 0) return ['has no options'];
   if (options.length < min || max < min) return [`wants ${min} to ${max} of ${options.length} options`];
   if (new Set(options).size < options.length) return [`offers an option twice: ${options.join(', ')}`];
-  return options.length === min && !secret ? [`is forced: ${options.join(', ')}`] : fine;
+  return options.length === min && !secret && !evenIfForced ? [`is forced: ${options.join(', ')}`] : fine;
 }
 
 /** A rule's number: the game's short name, the chapter, and what follows. */

@@ -34,7 +34,15 @@ function anyAnswer(question: Question, chance: ReturnType<typeof thinkingChance>
 const ana = seat('ana');
 
 /** The rest of a question that nobody asks. */
-const never = { is: 'question', seat: ana, rule: '', valid: null, about: null, secret: false } as const;
+const never = {
+  is: 'question',
+  seat: ana,
+  rule: '',
+  valid: null,
+  about: null,
+  secret: false,
+  evenIfForced: false,
+} as const;
 
 /** Questions that a random game of each scenario need not meet; the habit has no opinion on them. */
 const rare: readonly QuestionName[] = [

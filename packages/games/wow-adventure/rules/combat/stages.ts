@@ -88,7 +88,7 @@ function* meet(g: Wow, combat: Combat): Rule {
     const option = yield* choose('encounter-met', {
       seat: hero.seat,
       rule: 'wow/challenge.6',
-      secret: true,
+      evenIfForced: true,
       from: () => [...actOptions(g, hero, at), 'fight'],
       about: () => ({ foe: foeIn(g.content, combat)?.id ?? '' }),
     });
@@ -130,7 +130,7 @@ function* playOn(g: Wow, combat: Combat, { side, next, window, moment, asks }: P
   const option = yield* choose(asks, {
     seat: hero.seat,
     rule: 'wow/abilities.4',
-    secret: true,
+    evenIfForced: true,
     from: () => [...(isUsed ? actOptions(g, hero, { window, moment }) : plays(g, combat, side)), 'done'],
   });
   if (option === 'done') return go(combat, next);
@@ -173,7 +173,7 @@ function* playAfterMiss(g: Wow, combat: Combat, side: SideName): Rule {
   const option = yield* choose('after-miss', {
     seat: hero.seat,
     rule: 'wow/abilities.4',
-    secret: true,
+    evenIfForced: true,
     from: () => [...actOptions(g, hero, at).filter((one) => one.startsWith('play')), 'done'],
   });
   if (option !== 'done') yield* act(g, hero, option, [at]);

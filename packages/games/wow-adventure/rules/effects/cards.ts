@@ -5,7 +5,8 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { AbilityId } from '../../vocabulary/ids.ts';
 import type { Wow } from '../../wow.ts';
 import { attachCard, rivalCardsOn, takeAllOff, takeOff } from '../attached-cards.ts';
-import { type Deed, heroMeant } from '../deeds.ts';
+import { seeWhetherFalls } from '../damage.ts';
+import { causeOf, type Deed, heroMeant } from '../deeds.ts';
 import { leavePlay } from '../events.ts';
 import { discardAtRandom, discardChosen, drawAndKeepLimit } from '../hands.ts';
 import { otherSide, rivalsOf } from '../table.ts';
@@ -77,7 +78,7 @@ function shedWord({ who, what }: Extract<Effect, { is: 'shed' }>, g: Wow, deed: 
   if (hero === null) return undefined;
   if (what === 'one-of-rivals') return shedOne(g, deed);
   takeAllOff(g, 'hero', hero.seat, 'wow/aim.8');
-  return undefined;
+  return seeWhetherFalls(g, hero, causeOf(deed));
 }
 
 function* shedOne(g: Wow, { hero }: Deed): Rule {

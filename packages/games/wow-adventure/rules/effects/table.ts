@@ -80,12 +80,12 @@ function* scout({ n }: Extract<Effect, { is: 'scout' }>, g: Wow, { hero }: Deed)
     from: levels.filter((one) => rankOf(one) <= rankOf(hero.level)),
   });
   const deck = g.state.decks[level];
-  const seen = deck.cards.splice(0, n);
+  const seen = deck.cards.slice(0, n);
   g.reveal();
   g.tell({ is: 'scouted', hero: hero.seat, level, n: seen.length }, 'wow/aim.8');
   g.tellOnly(hero.seat, { is: 'saw-cards', hero: hero.seat, level, cards: seen.slice() }, 'wow/aim.8');
   const ordered: CardId[] = [];
-  while (seen.length > 0) {
+  while (seen.length > 1) {
     const card = yield* choose('card-on-top', {
       seat: hero.seat,
       rule: 'wow/aim.8',
@@ -96,7 +96,8 @@ function* scout({ n }: Extract<Effect, { is: 'scout' }>, g: Wow, { hero }: Deed)
     ordered.push(card);
     seen.splice(seen.indexOf(card), 1);
   }
-  deck.cards.unshift(...ordered);
+  ordered.push(...seen);
+  deck.cards.splice(0, ordered.length, ...ordered);
   deck.unseen = Math.max(deck.unseen, ordered.length);
   deck.scouted = ordered.length === 0 ? null : { by: hero.seat, cards: ordered.length };
 }
