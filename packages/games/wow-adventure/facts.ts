@@ -12,6 +12,9 @@ export type Cause = {
 
 type OfHero = { readonly hero: Seat };
 
+/** One side of a combat. `who`: the seat of its hero, or what names the encounter. */
+type OfSide = { readonly side: 'attacker' | 'defender'; readonly who: string };
+
 type SetUpFacts =
   | { readonly is: 'rolled-for-first'; readonly rolls: readonly { seat: Seat; face: number }[] }
   | { readonly is: 'goes-first'; readonly seat: Seat }
@@ -47,7 +50,11 @@ type TurnFacts =
   | (OfHero & { readonly is: 'placed-token'; readonly space: SpaceId })
   | (OfHero & { readonly is: 'saw-token'; readonly kind: Discovery; readonly space: SpaceId })
   | (OfHero & { readonly is: 'looked-at-token'; readonly space: SpaceId })
-  | (OfHero & { readonly is: 'kept-token' | 'spent-token' | 'lost-token'; readonly kind: Discovery })
+  | (OfHero & {
+      /** Kept for later; used; worked at once; discarded without working. */
+      readonly is: 'kept-token' | 'spent-token' | 'met-token' | 'lost-token';
+      readonly kind: Discovery;
+    })
   | (OfHero & { readonly is: 'cleared-token'; readonly space: SpaceId; readonly kind: Discovery })
   | (OfHero & { readonly is: 'equipped' | 'unequipped'; readonly card: CardId })
   | (OfHero & { readonly is: 'turn-ended' });
@@ -106,23 +113,23 @@ type ChallengeFacts =
   | (OfHero & { readonly is: 'attacked-hero'; readonly rival: Seat })
   | (OfHero & { readonly is: 'rolled-extra'; readonly face: number; readonly source: string })
   | { readonly is: 'contested'; readonly rolls: readonly { seat: Seat; face: number }[] }
-  | { readonly is: 'rolled-combat'; readonly attacker: number; readonly defender: number }
   | {
-      readonly is: 'rerolled';
-      readonly side: 'attacker' | 'defender';
-      readonly face: number;
-      readonly source: string;
+      readonly is: 'rolled-combat';
+      readonly attacker: number;
+      readonly defender: number;
+      /** Who rolled them: a seat, or what names the encounter. */
+      readonly who: { readonly attacker: string; readonly defender: string };
     }
-  | { readonly is: 'power-worked'; readonly source: string; readonly side: 'attacker' | 'defender' }
-  | {
+  | (OfSide & { readonly is: 'rerolled'; readonly face: number; readonly source: string })
+  | (OfSide & { readonly is: 'power-worked'; readonly source: string })
+  | (OfSide & {
       readonly is: 'struck';
-      readonly side: 'attacker' | 'defender';
       readonly type: AttackType;
       readonly total: number;
       readonly defense: number;
       readonly hit: boolean;
-    }
-  | { readonly is: 'made-no-attack'; readonly side: 'attacker' | 'defender' }
+    })
+  | (OfSide & { readonly is: 'made-no-attack' })
   | (OfHero & { readonly is: 'beat'; readonly foe: string; readonly card: CardId | null })
   | { readonly is: 'stood-up-again'; readonly foe: string }
   | { readonly is: 'fight-ended'; readonly source: string }

@@ -12,6 +12,7 @@ import { addBonus } from './bonuses.ts';
 import type { PlayedCard } from './conditions.ts';
 import { pay } from './costs.ts';
 import { rowOf } from './extra-dice.ts';
+import { factSide, whoOn } from './foes.ts';
 import { drawAndKeepLimit, takeFromHand } from './hands.ts';
 import { discardItem } from './items.ts';
 import { mightPlay, playOptions } from './plays.ts';
@@ -67,10 +68,10 @@ function foeCancels(g: Wow, hero: Hero, { ability }: PlayedCard): boolean {
     const foe = combat.defending;
     if (power.at !== 'card-played' || (power.once === 'combat' && foe.used.includes(key))) continue;
     foe.used.push(key);
-    g.tell({ is: 'power-worked', source: from, side: 'defender' }, 'wow/powers.1');
+    g.tell({ is: 'power-worked', source: from, ...factSide(g.content, combat, 'defending') }, 'wow/powers.1');
     isCancelled = answerByFoe(g, hero, power.do, from) || isCancelled;
   }
-  if (isCancelled) tellCancelled(g, hero, ability, combat.card ?? 'encounter');
+  if (isCancelled) tellCancelled(g, hero, ability, whoOn(g.content, combat, 'defending'));
   return isCancelled;
 }
 

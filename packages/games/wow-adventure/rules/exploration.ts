@@ -97,7 +97,7 @@ export function* resolveToken(g: Wow): Rule {
     return;
   }
   if (kind !== 'disease') g.state.aside.push(kind);
-  g.tell({ is: 'lost-token', hero: hero.seat, kind }, 'wow/exploration.3');
+  g.tell({ is: 'met-token', hero: hero.seat, kind }, 'wow/exploration.3');
   const deed = { hero, side: null, source: kind, means: 'token', perform } as const;
   for (const power of token?.powers ?? []) yield* perform(g, deed, power.do);
 }

@@ -5,9 +5,9 @@ import type { AttackType } from '../../vocabulary/terms.ts';
 import type { Wow } from '../../wow.ts';
 import { attackTypeOf } from '../base-numbers.ts';
 import { type Hit, hurt } from '../damage.ts';
-import { foeIn } from '../foes.ts';
+import { factSide, foeIn } from '../foes.ts';
 import { actsLast, numberOf, totalOf } from '../numbers.ts';
-import { combatOf, heroOf, heroOn, otherSide, roleOf, type SideName } from '../table.ts';
+import { combatOf, heroOf, heroOn, otherSide, type SideName } from '../table.ts';
 import { sidePowers } from '../wielded.ts';
 import { rollAnew } from './dice.ts';
 import { goesOn, isReady, settleDice, workAll, workForced } from './triggers.ts';
@@ -31,7 +31,8 @@ const attackersIn = (combat: Combat, type: AttackType): readonly SideName[] =>
 export function* rangedStep(g: Wow): Rule {
   const combat = combatOf(g.state);
   for (const side of bothSides) {
-    if (combat[side].makesNoAttack) g.tell({ is: 'made-no-attack', side: roleOf(side) }, 'wow/aim.8');
+    if (combat[side].makesNoAttack)
+      g.tell({ is: 'made-no-attack', ...factSide(g.content, combat, side) }, 'wow/aim.8');
   }
   yield* exchange(g, attackersIn(combat, 'ranged'));
 }
@@ -95,7 +96,7 @@ function strikes(g: Wow, combat: Combat, side: SideName): boolean {
   own.hit ||= hit;
   own.missed = !hit;
   g.tell(
-    { is: 'struck', side: roleOf(side), type: own.type ?? 'melee', total, defense, hit },
+    { is: 'struck', ...factSide(g.content, combat, side), type: own.type ?? 'melee', total, defense, hit },
     'wow/combat.8',
   );
   return hit;
@@ -120,7 +121,10 @@ function* afterHit(g: Wow, combat: Combat, side: SideName): Rule {
         (effect) => !isGone || !('who' in effect) || effect.who !== 'opponent',
       );
       if (effects.length === 0) continue;
-      g.tell({ is: 'power-worked', source: wielded.from, side: roleOf(side) }, 'wow/combat.17');
+      g.tell(
+        { is: 'power-worked', source: wielded.from, ...factSide(g.content, combat, side) },
+        'wow/combat.17',
+      );
       yield* workForced(g, side, wielded, effects);
     }
   }

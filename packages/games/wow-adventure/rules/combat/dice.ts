@@ -2,8 +2,9 @@
 import type { Face } from '../../vocabulary/terms.ts';
 import type { Wow } from '../../wow.ts';
 import type { Deed } from '../deeds.ts';
+import { factSide, whoOn } from '../foes.ts';
 import { isForbidden } from '../numbers.ts';
-import { combatOf, roleOf, type SideName } from '../table.ts';
+import { combatOf, type SideName } from '../table.ts';
 
 /** Each die has a stream of its own, so that one roll never disturbs another. */
 const streamOf = (side: SideName): string => (side === 'attacking' ? 'red' : 'black');
@@ -16,7 +17,15 @@ export function rollDice(g: Wow): void {
   combat.attacking.die = rollOf(g, 'attacking');
   combat.defending.die = rollOf(g, 'defending');
   g.tell(
-    { is: 'rolled-combat', attacker: combat.attacking.die, defender: combat.defending.die },
+    {
+      is: 'rolled-combat',
+      attacker: combat.attacking.die,
+      defender: combat.defending.die,
+      who: {
+        attacker: whoOn(g.content, combat, 'attacking'),
+        defender: whoOn(g.content, combat, 'defending'),
+      },
+    },
     'wow/combat.2',
   );
 }
@@ -30,13 +39,16 @@ export function reroll(g: Wow, side: SideName, { side: by, source }: Pick<Deed, 
 
 /** Rolls a die for one more attack. */
 export function rollAnew(g: Wow, side: SideName, source: string): void {
-  const face = rollOf(g, side);
-  combatOf(g.state)[side].die = face;
-  g.tell({ is: 'rerolled', side: roleOf(side), face, source }, 'wow/powers.9');
+  showFace(g, side, rollOf(g, side), source);
 }
 
 /** Turns a die to a face: the same as a new roll. */
 export function turnDie(g: Wow, side: SideName, face: Face, { source }: Pick<Deed, 'source'>): void {
-  combatOf(g.state)[side].die = face;
-  g.tell({ is: 'rerolled', side: roleOf(side), face, source }, 'wow/powers.9');
+  showFace(g, side, face, source);
+}
+
+function showFace(g: Wow, side: SideName, face: number, source: string): void {
+  const combat = combatOf(g.state);
+  combat[side].die = face;
+  g.tell({ is: 'rerolled', ...factSide(g.content, combat, side), face, source }, 'wow/powers.9');
 }

@@ -10,8 +10,9 @@ import { markUsed } from '../announce.ts';
 import { holds } from '../conditions.ts';
 import type { Deed } from '../deeds.ts';
 import { perform } from '../effects/effects.ts';
+import { factSide } from '../foes.ts';
 import { isInForce } from '../numbers.ts';
-import { combatOf, heroOn, otherSide, roleOf, type SideName } from '../table.ts';
+import { combatOf, heroOn, otherSide, type SideName } from '../table.ts';
 import { sidePowers, type Wielded } from '../wielded.ts';
 
 /** Whether the combat goes on: nobody has fallen, and nothing has ended it. [wow/combat.15] */
@@ -56,7 +57,7 @@ function* workOne(g: Wow, combat: Combat, side: SideName): Rule {
   const wielded = ready.find((one) => one.key === key);
   if (wielded === undefined) return;
   combat[side].used.push(wielded.key);
-  g.tell({ is: 'power-worked', source: wielded.from, side: roleOf(side) }, 'wow/powers.2');
+  g.tell({ is: 'power-worked', source: wielded.from, ...factSide(g.content, combat, side) }, 'wow/powers.2');
   yield* workForced(g, side, wielded, wielded.power.do);
 }
 
@@ -88,7 +89,10 @@ export function* workAll(g: Wow, side: SideName, moment: Moment): Rule {
     if (!isReady(g, combat, side, { wielded, moment })) continue;
     const hero = heroOn(g.state, combat, side);
     if (hero !== null) markUsed(g, hero, wielded);
-    g.tell({ is: 'power-worked', source: wielded.from, side: roleOf(side) }, 'wow/powers.1');
+    g.tell(
+      { is: 'power-worked', source: wielded.from, ...factSide(g.content, combat, side) },
+      'wow/powers.1',
+    );
     yield* workForced(g, side, wielded, wielded.power.do);
   }
 }
