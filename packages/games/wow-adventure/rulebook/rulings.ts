@@ -75,5 +75,6 @@ export const rulings = {
     { id: 'wow/A-68', source: ['ruling'], about: 'wow/movement.8' },
     { id: 'wow/A-69', source: ['ruling'], about: 'wow/setup.4' },
     { id: 'wow/A-70', source: ['rulebook', 'ruling'], about: 'wow/setup.6', option: true },
+    { id: 'wow/A-71', source: ['ruling'], about: 'wow/abilities.7' },
   ],
 } as const satisfies Chapter<Source> & { readonly rules: readonly RulingEntry<Source>[] };

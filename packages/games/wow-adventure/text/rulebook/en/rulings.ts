@@ -134,4 +134,6 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'How are the 20 discovery tokens split over the 10 kinds? Two of each, until a source says otherwise.',
   'wow/A-70':
     "Is the first player's advantage made up for? The rulebook does nothing about it; a table may give each of the others one more ability card at the start.",
+  'wow/A-71':
+    'When is a player asked for a reaction, or for a card at a moment of a combat? Whenever, by what everybody can see, they might have one to play; never depending on the cards they hold. Anyone may say not to be asked again for reactions in this turn; that is open to all.',
 };

@@ -136,4 +136,6 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Come si ripartiscono i 20 segnalini scoperta tra i 10 tipi? Due per tipo, finché una fonte non dica altro.',
   'wow/A-70':
     "Il vantaggio del primo giocatore è compensato? Il regolamento non prevede nulla; un tavolo può dare a ciascuno degli altri una carta abilità in più all'inizio.",
+  'wow/A-71':
+    'Quando si chiede a un giocatore se vuole reagire, o giocare una carta in un momento del combattimento? Ogni volta che, da ciò che tutti possono vedere, potrebbe averne una da giocare; le carte che ha davvero in mano non contano. Chiunque può chiedere di non essere più interpellato sulle reazioni in questo turno; tutti lo vengono a sapere.',
 };

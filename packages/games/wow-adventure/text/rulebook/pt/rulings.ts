@@ -134,4 +134,6 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Como as 20 fichas de descoberta se dividem entre os 10 tipos? Duas de cada, até que uma fonte diga outra coisa.',
   'wow/A-70':
     'A vantagem do primeiro jogador é compensada? O livro de regras não prevê nada; uma mesa pode dar a cada um dos outros uma carta de habilidade a mais no início.',
+  'wow/A-71':
+    'Quando se pergunta a um jogador se ele quer reagir, ou jogar uma carta em um momento do combate? Sempre que, pelo que todos podem ver, ele possa ter uma carta para jogar; as cartas que tem de fato na mão não contam. Qualquer um pode pedir para não ser mais consultado sobre reações neste turno; todos ficam sabendo.',
 };

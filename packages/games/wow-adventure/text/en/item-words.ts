@@ -1,0 +1,40 @@
+import type { ItemWords } from '../speech.ts';
+
+export const itemWords: ItemWords = {
+  steal: {
+    asks: (owner) => `Take an item from the backpack of ${owner}.`,
+    consider: 'You won the duel. What is equipped stays where it is.',
+    label: (item) => `Take ${item}`,
+    none: 'Take nothing',
+  },
+  auction: {
+    asks: () => 'Choose the item to trade in.',
+    consider: 'You get a random item of the same colour for it.',
+    label: (item) => `Trade in ${item}`,
+    none: 'Trade in no more',
+  },
+  discard: {
+    asks: () => 'Choose the item to discard.',
+    consider: 'It goes back to the bottom of its deck.',
+    label: (item) => `Discard ${item}`,
+    none: 'Discard nothing',
+  },
+  trade: {
+    asks: (owner) => `Choose what you take from ${owner}.`,
+    consider: 'You get something else of yours taken in return.',
+    label: (item) => `Take ${item}`,
+    none: 'Take nothing',
+  },
+  'trade-back': {
+    asks: (owner) => `Choose what you take from ${owner} in return.`,
+    consider: 'Anything in the backpack but what was just taken from you.',
+    label: (item) => `Take ${item}`,
+    none: 'Take nothing',
+  },
+  offer: {
+    asks: () => 'Choose the item to hand over.',
+    consider: 'It goes back to the bottom of its deck.',
+    label: (item) => `Hand over ${item}`,
+    none: 'Keep everything',
+  },
+};

@@ -1,0 +1,35 @@
+import { flagWords } from '@tavolo/box';
+import type { TableOptionWords } from '../option-words.ts';
+
+export const optionWords: TableOptionWords = {
+  valorToWin: {
+    title: 'Valor to win',
+    value: (value) => ({
+      label: value,
+      says: {
+        '5': 'A short game: the first hero with 5 valor wins.',
+        '8': 'The first hero with 8 valor wins.',
+        '10': 'A long game: the first hero with 10 valor wins.',
+      }[value],
+    }),
+  },
+  aggroForces: flagWords('Encounters with Aggro', {
+    on: { label: 'Must be fought', says: 'A hero in the space of an encounter with Aggro has to fight it.' },
+    off: {
+      label: 'Only stop heroes',
+      says: 'An encounter with Aggro stops heroes, but they choose their challenge.',
+    },
+  }),
+  damageCostMayDefeat: flagWords('Damage as a price', {
+    on: { label: 'Up to the last health', says: 'A hero may pay damage that defeats it.' },
+    off: { label: 'Never fatal', says: 'A hero can’t pay damage that would defeat it.' },
+  }),
+  questDraft: flagWords('First quests', {
+    on: { label: 'Keep two of four', says: 'Everybody is dealt four starting quests and keeps two.' },
+    off: { label: 'Two at random', says: 'Everybody is dealt two starting quests and keeps both.' },
+  }),
+  lateStart: flagWords('Going later', {
+    on: { label: 'One more card', says: 'Everybody but the first player starts with one more ability card.' },
+    off: { label: 'Nothing for it', says: 'Everybody starts with the same number of ability cards.' },
+  }),
+};

@@ -1,0 +1,178 @@
+import { capital } from '@tavolo/language';
+import { count } from '@tavolo/language/en';
+import type { DiscardWords, Prompt, Prompts } from '../speech.ts';
+import { itemWords } from './item-words.ts';
+import type { Speaker } from './speaker.ts';
+import { whereWords } from './where-words.ts';
+
+const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
+
+const discards: DiscardWords = {
+  'hand-limit': 'You can hold ten cards at the most.',
+  effect: 'You choose which; they go to your discard pile.',
+  cost: 'This is the price: it is paid in full or not at all.',
+  shield: 'Each card that you discard prevents 1 damage.',
+  quest: 'They all go at once, and the quest counts them.',
+};
+
+const setUp = {
+  character: () =>
+    prompt('Choose your character.', 'Each has ability cards of its own and a card with two sides.'),
+  'quests-to-keep': () =>
+    prompt('Keep two of these quests.', 'Quests that lie near each other save you a lot of walking.'),
+  'hero-to-mark': ({ seat, about: { card, owner } }, { name, whose }) =>
+    prompt(
+      `Choose who gets the token of ${name(card)}.`,
+      seat === owner
+        ? 'Choose somebody you can catch.'
+        : `${whose(owner)} hero will be after whoever you choose.`,
+    ),
+} satisfies Partial<Prompts<Speaker>>;
+
+const turn = {
+  'movement-roll': ({ about: { movement, energy } }) =>
+    prompt(
+      `You rolled ${count(movement, 'step')} and ${energy} energy: keep it?`,
+      'A new roll replaces both numbers, for better or for worse.',
+    ),
+  movement: ({ about: { steps, energy } }) =>
+    prompt(
+      `Move: ${count(steps, 'step')} and ${energy} energy left.`,
+      'Energy pays for ability cards in the whole turn; the steps are for this phase only.',
+    ),
+  resource: ({ about: { space } }, { the }) =>
+    prompt(`Use a resource of ${the(space)}.`, 'You use exactly one, even one that does nothing for you.'),
+  token: ({ about: { left } }) =>
+    prompt(
+      `Choose the next token (${left} to go).`,
+      'Green ones can be kept; red ones work at once, one after the other.',
+    ),
+  challenge: ({ about: { space } }, { the }) =>
+    prompt(
+      `Choose your challenge in ${the(space)}.`,
+      'One fight each turn. A beaten encounter becomes an item; a defeat sends you to a city.',
+    ),
+  'event-offer': ({ about: { card } }, { name }) =>
+    prompt(`Take up ${name(card)}?`, 'Its price is paid in full before anything happens.'),
+  'lair-offer': ({ about: { space } }, { the }) =>
+    prompt(`Pay the price of ${the(space)}?`, 'The items go back to their decks.'),
+  upkeep: () =>
+    prompt(
+      'Upkeep: what do you do?',
+      'You can equip items and pay for quests here, in any order, before your turn ends.',
+    ),
+} satisfies Partial<Prompts<Speaker>>;
+
+/** In a combat: against whom. */
+const against = (opponent: string | null, { who }: Speaker): string =>
+  opponent === null ? '' : ` against ${who(opponent)}`;
+
+const windows = {
+  'encounter-met': ({ about }, { the }) =>
+    prompt(
+      `You meet ${the(about.foe)}: fight?`,
+      'What you play now comes before the combat, and may spare you the fight.',
+    ),
+  'before-roll': ({ seat }, speak) =>
+    prompt(
+      `Before the dice${against(speak.table.opponentOf(seat), speak)}: play something?`,
+      'Cards that replace your weapon or change your numbers before the roll are played now.',
+    ),
+  'just-rolled': ({ about: { face } }) =>
+    prompt(
+      `Your die shows ${face === 6 ? 'a sword' : face}: keep it?`,
+      'A new face replaces the old one and sets off its own powers.',
+    ),
+  'after-roll': ({ seat }, speak) =>
+    prompt(
+      `The dice lie${against(speak.table.opponentOf(seat), speak)}: play something?`,
+      'An attack hits if the die and the attack together reach the defense.',
+    ),
+  'after-miss': () => prompt('You missed: play a card?', 'It is your last chance in this attack.'),
+  'after-attack': ({ seat }, speak) =>
+    prompt(
+      `The attacks are over${against(speak.table.opponentOf(seat), speak)}: play something?`,
+      'The combat ends after this.',
+    ),
+  damage: ({ about: { n, source } }, { who }) =>
+    prompt(
+      `${capital(who(source))} deals you ${n} damage: prevent it?`,
+      'What you do not prevent counts against your health until you heal.',
+    ),
+  'last-breath': () =>
+    prompt('You would be defeated: stay on your feet?', 'Otherwise you come to in the nearest city.'),
+  reaction: ({ about: { by, card } }, { player, name }) =>
+    prompt(
+      `${player(by)} plays ${name(card)}: react?`,
+      'You are asked whenever you might have an answer, so that nobody learns from it what you hold.',
+    ),
+  'power-order': () =>
+    prompt('Several powers work: which is first?', 'The others follow, as far as they still can.'),
+} satisfies Partial<Prompts<Speaker>>;
+
+const choices = {
+  where: ({ about: { why, source } }, { the }) => {
+    const { asks, consider } = whereWords[why];
+    return prompt(source === null ? `${asks}.` : `${asks} (${the(source)}).`, consider);
+  },
+  push: ({ seat, about: { hero, left } }, { player }) =>
+    prompt(
+      `${seat === hero ? 'Move' : `Move ${player(hero)}`}: ${count(left, 'space')} left.`,
+      'Space by space, and you may stop at any point.',
+    ),
+  rival: ({ about: { source } }, { the }) =>
+    prompt(
+      source === null ? 'Choose a rival.' : `Choose a rival for ${the(source)}.`,
+      'It works on that hero alone.',
+    ),
+  target: ({ about: { card } }, { name }) =>
+    prompt(`Choose the target of ${name(card)}.`, 'Everybody learns it before they can react.'),
+  item: ({ about: { why, of } }, { player }) => {
+    const { asks, consider } = itemWords[why];
+    return prompt(asks(player(of)), consider);
+  },
+  'items-to-pay': ({ about: { quest, n } }, { name }) =>
+    prompt(
+      `Pay up to ${count(n, 'item')} for ${name(quest)}.`,
+      'You can pay in parts; what is paid stays paid.',
+    ),
+  'mana-potions': ({ about: { card, cost, energy } }, { the }) =>
+    prompt(
+      `Drink mana potions towards ${the(card)}.`,
+      `It costs ${cost} energy, and you have ${energy}. Each potion pays 1 and uses its item up.`,
+    ),
+  'cards-to-discard': ({ min, max, about: { why } }) =>
+    prompt(
+      min === max ? `Discard ${count(min, 'card')}.` : `Discard up to ${count(max, 'card')}.`,
+      discards[why],
+    ),
+  'attached-to-shed': () =>
+    prompt('Choose the card to be rid of.', 'It goes to the discard pile of its player.'),
+  choice: ({ about: { source } }, { the }) =>
+    prompt(`${capital(the(source))}: choose one.`, 'Only what can be carried out is offered.'),
+  'item-level': () =>
+    prompt('Choose the colour of the item.', 'Items above your level stay unused until you rise.'),
+  'quest-to-drop': ({ about: { drawn } }, { name }) =>
+    prompt(
+      `You drew ${name(drawn)}: give up one quest.`,
+      'You work on two at most. What was done for it is lost.',
+    ),
+  'marker-to-clear': () =>
+    prompt('The track is full: remove an encounter.', 'Its card goes back to the bottom of its deck.'),
+  'foe-to-beat': () => prompt('Choose the encounter you beat.', 'Its item is yours.'),
+  'foe-to-mark': ({ about: { card } }, { name }) =>
+    prompt(
+      `Choose the encounter for ${name(card)}.`,
+      'Beat it yourself, and the card is turned over for you.',
+    ),
+  'token-to-see': () => prompt('Choose a face-down token.', 'Only you learn what it is.'),
+  'token-seen': ({ about: { kind } }, { name }) =>
+    prompt(`It is ${name(kind)}: leave it there?`, 'If you discard it, everybody sees it.'),
+  'token-to-cancel': () => prompt('Choose the token to discard.', 'It does nothing to you.'),
+  'deck-to-scout': () => prompt('Choose the deck to look into.', 'Nobody else sees the cards.'),
+  'card-on-top': ({ about: { left } }) =>
+    prompt('Choose the card that comes next.', `${count(left, 'card')} to put back.`),
+  flip: ({ about: { power } }, { the }) => prompt(`Use ${the(power)}?`, 'The moment does not come back.'),
+} satisfies Partial<Prompts<Speaker>>;
+
+export const prompts: Prompts<Speaker> = { ...setUp, ...turn, ...windows, ...choices };

@@ -1,0 +1,22 @@
+import type { Seen, Texts as TextsForAnyBoard } from '@tavolo/box';
+import { content } from '../content/content.ts';
+import type { WowKinds } from '../kinds.ts';
+import { namingOf } from './naming.ts';
+import type { Texts } from './texts.ts';
+
+/** What the game says on any board. */
+export const textsForAnyBoard = (texts: Texts): TextsForAnyBoard<WowKinds> => ({
+  title: texts.title,
+  rulebook: texts.rulebook,
+  preface: texts.preface,
+  options: texts.options,
+  name: (id) => texts.name(id),
+  cardText: (id) => texts.cardText(id),
+  line: (fact, seen) => texts.line(fact, naming(seen)),
+  prompt: (question, seen) => texts.prompt(question, naming(seen)),
+  consider: (question, seen) => texts.consider(question, naming(seen)),
+  option: (question, id, seen) => texts.option(question, id, naming(seen)),
+  objection: () => null,
+});
+
+const naming = ({ view, player }: Seen<WowKinds>) => namingOf(view, content, player);
