@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '@tavolo/kernel';
 import { blurb } from './blurb.ts';
 import { content } from './content/content.ts';
+import { counselWith } from './counsel/counsel.ts';
 import { imagine } from './imagine.ts';
 import type { WowKinds } from './kinds.ts';
 import { result } from './rules/victory.ts';
@@ -32,5 +33,5 @@ export const wowAdventure: Game<WowKinds> = defineGame<WowKinds>({
   view,
   imagine,
   result,
-  counsel: null,
+  counsel: counselWith(content),
 });

@@ -1,0 +1,12 @@
+import type { Counsel, HabitQuestion } from '@tavolo/kernel';
+import type { WowKinds } from '../kinds.ts';
+import type { State } from '../state.ts';
+import type { Content } from '../vocabulary/content.ts';
+import { habitWith } from './habit.ts';
+import { worthWith } from './worth.ts';
+
+/** What the game knows about playing it well. */
+export const counselWith = (content: Content): Counsel<State, HabitQuestion<WowKinds>> => ({
+  worth: worthWith(content),
+  habit: habitWith(content),
+});
