@@ -2,7 +2,7 @@ import type { challenge as chapter } from '../../../rulebook/challenge.ts';
 
 /** The challenge phase, in Brazilian Portuguese. */
 export const challenge: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
-  'wow/challenge.1': 'Em uma cidade a fase de desafio é pulada.',
+  'wow/challenge.1': 'Em uma cidade, a fase de desafio é pulada.',
   'wow/challenge.2':
     'Fora das cidades, o herói ativo deve atacar um rival no mesmo espaço ou resolver um encontro ali.',
   'wow/challenge.3':

@@ -21,5 +21,5 @@ export const decks: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'wow/decks.10':
     'Se um baralho de desafio não tem mais item para dar, o efeito que daria um não pode ser executado.',
   'wow/decks.11':
-    'Se um baralho de desafio acaba antes que apareça um encontro, a fase de desafio termina e segue-se a manutenção. Em uma fase de desafio cada carta é comprada no máximo uma vez: eventos devolvidos ao topo não são comprados de novo [wow/A-12].',
+    'Se um baralho de desafio acaba antes que apareça um encontro, a fase de desafio termina e segue-se a manutenção. Em uma fase de desafio, cada carta é comprada no máximo uma vez: eventos devolvidos ao topo não são comprados de novo [wow/A-12].',
 };

@@ -12,7 +12,7 @@ export const movement: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'wow/movement.5': 'As cidades sempre contam como cinza.',
   'wow/movement.6': 'A energia que sobra no fim do turno se perde.',
   'wow/movement.7':
-    'Um herói só tem energia no próprio turno, a partir da rolagem de movimento, além do 1 de energia de quem se defende em um duelo. Em qualquer outro momento, custos só podem ser pagos com poções de mana [wow/A-46].',
+    'Um herói só tem energia no próprio turno, a partir da rolagem de movimento, exceto pelo 1 de energia de quem se defende em um duelo. Em qualquer outro momento, custos só podem ser pagos com poções de mana [wow/A-46].',
   'wow/movement.8':
     'Cartas, poderes, poções e fichas guardadas da fase de movimento podem ser usados em qualquer ponto dela depois da rolagem, também entre dois passos [wow/A-68].',
   'wow/movement.9': 'Os heróis não bloqueiam uns aos outros.',
@@ -21,7 +21,7 @@ export const movement: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'wow/movement.11':
     'Um herói que entra em um espaço com um marcador aggro tem que parar ali e perde o resto do movimento.',
   'wow/movement.12':
-    'Um herói em um espaço com um marcador aggro não pode sair dele enquanto o marcador estiver ali: nem a pé, nem voando, nem com a Pedra de Regresso, nem por ação de outro herói, a menos que um texto o diga. Já a derrota move o herói [wow/A-05].',
+    'Um herói em um espaço com um marcador aggro não pode sair dele enquanto o marcador estiver ali: nem a pé, nem voando, nem com a Pedra de Regresso, nem por ação de outro herói, a menos que um texto o permita. A derrota, porém, move o herói [wow/A-05].',
   'wow/movement.13':
     'Um herói preso por Aggro ainda rola o dado de movimento, recebe a energia e pode usar cartas da fase de movimento que não o tirem do espaço.',
   'wow/movement.14':

@@ -45,7 +45,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'E se há empate para primeiro jogador, e vários podem começar na mesma cidade? Quem empata rola de novo; dividir uma cidade é permitido.',
   'wow/A-22': 'Quantas casas tem a trilha de encontros não derrotados? Dez, uma para cada marcador numerado.',
   'wow/A-23':
-    'O defensor joga todas as cartas primeiro: pode responder às que o atacante joga depois? Em um mesmo momento o defensor se decide primeiro e está encerrado; cada etapa abre um novo momento. Reações, como um cancelamento, são permitidas quando seu texto o diz.',
+    'O defensor joga todas as cartas primeiro: pode responder às que o atacante joga depois? Em um mesmo momento, o defensor se decide primeiro e está encerrado; cada etapa abre um novo momento. Reações, como um cancelamento, são permitidas quando seu texto o diz.',
   'wow/A-24':
     'A vitória simultânea de vários heróis é prevista, embora se jogue um turno por vez. Os totais são conferidos depois de cada efeito que leva uma carta a um registro, e então se comparam todos os heróis com 8 ou mais. Duas missões completadas no mesmo momento, como em um duelo em que os dois caem, entram juntas nos registros.',
   'wow/A-25':
@@ -109,7 +109,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-57':
     'A Emboscada dá ao oponente um ataque à distância: e se outra coisa muda o tipo de ataque? A Emboscada prevalece durante todo o turno.',
   'wow/A-58':
-    'Na casa de leilões pode-se descartar um item equipado? Sim, é um dos itens do herói; as cartas anexadas a ele vão para seus donos.',
+    'Na casa de leilões, pode-se descartar um item equipado? Sim, é um dos itens do herói; as cartas anexadas a ele vão para seus donos.',
   'wow/A-59':
     'E se há pouco a trocar com o Mercador Ambulante? O rival deve ter um item não equipado, e em troca pega um item diferente ou nada.',
   'wow/A-60':

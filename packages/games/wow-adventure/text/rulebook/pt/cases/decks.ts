@@ -3,11 +3,11 @@ import type { casesDecks as chapter } from '../../../../rulebook/cases/decks.ts'
 /** Cases of decks, events and the track, in Brazilian Portuguese. */
 export const casesDecks: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'wow/T-07':
-    'Na casa de leilões um herói descarta um item verde; a carta do fundo do baralho verde não tem item, a seguinte tem. O item descartado e depois a primeira carta ficam no topo do baralho verde; a segunda carta vai para a mochila.',
+    'Na casa de leilões, um herói descarta um item verde; a carta do fundo do baralho verde não tem item, a seguinte tem. O item descartado e depois a primeira carta ficam no topo do baralho verde; a segunda carta vai para a mochila.',
   'wow/T-13':
-    'Um baralho de desafio tem dois eventos e nada mais. Na fase de desafio os dois são resolvidos, não há encontro, a fase termina e segue-se a manutenção [wow/A-12].',
+    'Um baralho de desafio tem dois eventos e nada mais. Na fase de desafio, os dois são resolvidos, não há encontro, a fase termina e segue-se a manutenção [wow/A-12].',
   'wow/T-124':
-    'Um baralho de desafio tem três eventos especiais que são descartados ao serem resolvidos. Na fase de desafio cada um é resolvido uma vez e nenhum duas, e a fase termina [wow/A-12].',
+    'Um baralho de desafio tem três eventos especiais que são descartados ao serem resolvidos. Na fase de desafio, cada um é resolvido uma vez e nenhum duas, e a fase termina [wow/A-12].',
   'wow/T-125':
     'Uma carta é descartada em cima de outras 11. Compram-se onze cartas desse baralho, e nenhuma é descartada nele: aquela carta é a próxima.',
   'wow/T-126':
@@ -17,7 +17,7 @@ export const casesDecks: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-128':
     "Um herói na Vila d'Ouro compra Caravana Perdida, que nomeia a Vila d'Ouro: ela é colocada ali, mas não é resolvida agora, e a compra continua [wow/A-37].",
   'wow/T-129':
-    'Um herói termina o movimento no Monte Corvo, onde está Cripta Assombrada. Na fase de desafio ela é virada e o herói enfrenta o Horror da Cripta; se não o vence, ele vai para a trilha com um marcador vermelho.',
+    'Um herói termina o movimento no Monte Corvo, onde está Cripta Assombrada. Na fase de desafio, ela é virada e o herói enfrenta o Horror da Cripta; se não o vence, ele vai para a trilha com um marcador vermelho.',
   'wow/T-130':
     'Um evento global é virado e se torna um encontro na fase de movimento do herói que o vira: não é enfrentado agora, e seu marcador vai para o espaço desse herói [wow/A-39].',
   'wow/T-131':

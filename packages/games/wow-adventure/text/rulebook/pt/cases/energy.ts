@@ -13,9 +13,9 @@ export const casesEnergy: Readonly<Record<(typeof chapter.rules)[number]['id'], 
     'Um herói sem energia tem uma carta de custo 2 e dois itens com ícones de mana: pode descartar os dois, e a carta custa 0.',
   'wow/T-50':
     'Quando um duelo acaba, o atacante ainda tem 3 de energia e o defensor 1: a do defensor se perde, a do atacante fica até o fim do turno.',
-  'wow/T-51': 'Um item mostra vida e rapidez. Na fase de movimento escolhe-se uma das duas, não ambas.',
+  'wow/T-51': 'Um item mostra vida e rapidez. Na fase de movimento, escolhe-se uma das duas, não ambas.',
   'wow/T-52':
-    'Um herói preso por Aggro tem um item com ícone de rapidez. Na fase de movimento pode descartá-lo, mas continua sem poder sair.',
+    'Um herói preso por Aggro tem um item com ícone de rapidez. Na fase de movimento, pode descartá-lo, mas continua sem poder sair.',
   'wow/T-53':
     'Um herói quer uma poção de vida na fase de desafio: não é permitido, porque ela só pode ser usada na fase de movimento [wow/A-06].',
   'wow/T-54':

@@ -11,17 +11,17 @@ export const casesMovement: Readonly<Record<(typeof chapter.rules)[number]['id']
   'wow/T-68':
     'Um herói começa o turno em um espaço com um marcador aggro: rola, recebe energia, não pode sair e deve enfrentar aquele encontro na fase de desafio.',
   'wow/T-69':
-    'No espaço há um marcador aggro e um rival. Na fase de desafio enfrenta-se o encontro aggro, e o rival não pode ser atacado [wow/A-04].',
+    'No espaço há um marcador aggro e um rival. Na fase de desafio, enfrenta-se o encontro aggro, e o rival não pode ser atacado [wow/A-04].',
   'wow/T-70':
-    'No espaço há um marcador aggro, um marcador amarelo e um evento de local. Na fase de desafio enfrenta-se o encontro aggro.',
+    'No espaço há um marcador aggro, um marcador amarelo e um evento de local. Na fase de desafio, enfrenta-se o encontro aggro.',
   'wow/T-71':
-    'No espaço há um marcador amarelo e um evento de local. Na fase de desafio o herói escolhe um deles, e nenhuma carta é comprada.',
+    'No espaço há um marcador amarelo e um evento de local. Na fase de desafio, o herói escolhe um deles, e nenhuma carta é comprada.',
   'wow/T-72':
-    'Um herói preso por Aggro está em um espaço com uma rota de voo e sem fichas. Na exploração pode escolher a rota de voo, mas ela não faz nada [wow/A-05].',
+    'Um herói preso por Aggro está em um espaço com uma rota de voo e sem fichas. Na exploração, pode escolher a rota de voo, mas ela não faz nada [wow/A-05].',
   'wow/T-73': 'Sofeea, presa por Aggro, joga Portal: ela parte para qualquer cidade.',
   'wow/T-74': 'Um herói cinza em uma cidade quer voar para um espaço verde com rota de voo: não é permitido.',
   'wow/T-75':
-    'Um herói anda até um espaço com uma rota de voo e uma ficha de descoberta. Na exploração a ficha é revelada, e não há voo neste turno.',
+    'Um herói anda até um espaço com uma rota de voo e uma ficha de descoberta. Na exploração, a ficha é revelada, e não há voo neste turno.',
   'wow/T-76':
     'Um herói voa de uma cidade para um espaço normal com uma ficha de descoberta e um pergaminho: nem uma nem outro fazem nada, e compra-se ali uma carta de desafio da cor desse espaço.',
   'wow/T-77':

@@ -7,7 +7,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-138':
     'Um herói com 3 de movimento dá um passo, joga Aspecto do Guepardo (+1), bebe uma poção de vida e dá mais três passos: é permitido, porque cartas e poções cabem entre os passos [wow/A-68].',
   'wow/T-139':
-    'Um herói ileso está em um espaço cujo único ícone é uma poção de cura pequena, sem fichas. Na exploração deve usá-la; nada acontece.',
+    'Um herói ileso está em um espaço cujo único ícone é uma poção de cura pequena, sem fichas. Na exploração, deve usá-la; nada acontece.',
   'wow/T-140':
     'Um efeito dá um item vermelho, e nenhuma carta do baralho vermelho tem um: o efeito não pode ser executado. Cada carta foi vista uma vez, e o baralho mantém sua ordem.',
   'wow/T-141':
@@ -17,7 +17,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-143':
     'Uma carta concede o amarelo a um herói cinza: os passos de ganhar um nível são executados uma vez, com a carta amarela; o verde é pulado [wow/A-44].',
   'wow/T-144':
-    'O herói marcado por O Livro-caixa Roubado anda até o espaço do dono da missão e termina ali o turno. Na manutenção do herói marcado nada acontece; na do dono a ficha é coletada e a missão se completa, mesmo em uma cidade.',
+    'O herói marcado por O Livro-caixa Roubado anda até o espaço do dono da missão e termina ali o turno. Na manutenção do herói marcado, nada acontece; na do dono a ficha é coletada e a missão se completa, mesmo em uma cidade.',
   'wow/T-145':
     'Com Socorro à Capela, um herói termina um turno na Capela Esperança da Luz com uma das duas fichas: a viagem ainda não conta, e ele deve voltar com as duas.',
   'wow/T-146':
@@ -25,7 +25,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-147':
     'Uma missão é completada enquanto o baralho de missões de elite está vazio: vai para o registro e nenhuma missão é comprada. Um distribuidor de missões pode ser escolhido e não faz nada [wow/A-13].',
   'wow/T-148':
-    'Antes da rolagem de um duelo o defensor passa e o atacante joga uma carta: o defensor não pode mais jogar carta antes da rolagem; a etapa de poderes dá uma nova chance [wow/A-23].',
+    'Antes da rolagem de um duelo, o defensor passa e o atacante joga uma carta: o defensor não pode mais jogar carta antes da rolagem; a etapa de poderes dá uma nova chance [wow/A-23].',
   'wow/T-149':
     'Um herói coloca uma ficha no espaço de um rival: só quem a colocou a conhece. Ela é revelada na próxima fase de exploração desse rival, se ele ainda estiver ali.',
   'wow/T-150':
@@ -33,7 +33,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-151':
     'Grumbaz luta com armadura e sem arma: o ataque é o da carta de personagem, a defesa é a da armadura.',
   'wow/T-152':
-    'Em um duelo os dois acertam e os dois ficam de pé: o dano fica, nada é pego, e não há uma segunda troca de golpes.',
+    'Em um duelo, os dois acertam e os dois ficam de pé: o dano fica, nada é pego, e não há uma segunda troca de golpes.',
   'wow/T-153':
     'Um herói resolve Caravana Perdida e o dado mostra espada: ela é virada, e o Cofre da Caravana vai para a mochila desse herói como item cinza.',
   'wow/T-154':
