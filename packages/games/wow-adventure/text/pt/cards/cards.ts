@@ -44,7 +44,7 @@ const toAims: Aims = {
 function aimOf({ at, within: near }: Aim, names: Aims): string {
   const far = at.filter((aim) => aim !== 'opponent').map((aim) => names[aim]);
   const reached = near === undefined ? or(far) : `${or(far)} ${within(near)}`;
-  return at.includes('opponent') ? `${reached}, ou em combate ${names.opponent}` : reached;
+  return at.includes('opponent') ? `${reached}, ou, em combate, ${names.opponent}` : reached;
 }
 
 /** Group names as Portuguese writes them. */
@@ -82,8 +82,8 @@ export const events: EventPhrases = {
       const least = level === undefined ? '' : ` ${atLeast(level)}`;
       return `vire-a quando um herói vencer um encontro${kind}${least}`;
     },
-    'marked-damaged': () => 'vire-a quando causar dano ao rival que tem a sua ficha',
-    'marked-beaten': () => 'vire-a quando vencer o encontro que tem a sua ficha',
+    'marked-damaged': () => 'vire-a quando você causar dano ao rival que tem a sua ficha',
+    'marked-beaten': () => 'vire-a quando você vencer o encontro que tem a sua ficha',
   },
   back: 'no verso, para o herói que a virou',
   backs: {

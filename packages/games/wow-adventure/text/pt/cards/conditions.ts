@@ -42,18 +42,18 @@ export const conditions: MomentPhrases['conditions'] = {
     `se ${whom(who[by === 'own' ? 'self' : 'opponent'])} jogou neste combate uma carta que substitui a arma`,
   'in-combat': () => 'em combate',
   hit: () => 'se o seu ataque acertou',
-  'took-damage': () => 'se sofreu dano',
+  'took-damage': () => 'se você sofreu dano',
   stands: () => 'desde que ainda esteja de pé',
-  'fought-not': () => 'se não lutou neste turno',
+  'fought-not': () => 'se você não lutou neste turno',
   incoming: ({ atLeast }) => `se for ${atLeast} ou mais`,
   'in-city': () => 'em uma cidade',
   'side-up': ({ side }, { sides }) => {
     if (sides !== null) return `no lado ${sides[side]}`;
     return side === 'starting' ? 'no lado inicial' : 'no outro lado da sua carta';
   },
-  equipped: ({ icon }) => `se tiver um item equipado com o ícone ${iconNames[icon]}`,
+  equipped: ({ icon }) => `se você tiver um item equipado com o ícone ${iconNames[icon]}`,
   'track-has': ({ trait }) => `enquanto houver outro encontro ${traitNames[trait]} na trilha`,
-  'bearer-outside': (_, { who }) => `se ${whom(who.bearer)} não estiver em uma cidade`,
+  'bearer-outside': () => 'se não estiver em uma cidade',
   'bearer-is': ({ kind }) => (kind === 'hero' ? 'em um herói' : 'em um encontro'),
   'bearer-attacks': () => 'quando se ataca com essa arma',
   'rolled-energy': ({ atLeast }) => `se der ${atLeast} ou mais de energia`,

@@ -9,9 +9,9 @@ const named = (traits: FoeFilter['traits']): string => or(traits.map((trait) => 
 
 function foes(n: number, { traits, atLeast: level }: FoeFilter): string {
   const what = n === 1 ? 'um encontro' : `${n} encontros`;
-  const kind = traits.length === 0 ? '' : ` ${named(traits)}`;
   const least = level === 'grey' ? '' : ` de nível ${atLeast(level)}`;
-  return `${what}${kind}${least}`;
+  if (traits.length === 0) return `${what}${least}`;
+  return n === 1 ? `${what} ${named(traits)}${least}` : `${what}${least} com o atributo ${named(traits)}`;
 }
 
 function paid(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
