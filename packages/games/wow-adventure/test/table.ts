@@ -111,13 +111,13 @@ export class TableScene extends Scene<WowKinds> {
 
   /** Lets the game go on until a phase is reached, or the next turn begins. */
   goesOnTo(phase: State['phase']): void {
-    this.goOn((s) => s.phase === phase && s.combat === null && s.flips.length === 0);
+    this.goOn((s) => s.phase === phase && s.combat === null && s.flips.length + s.pushes.length === 0);
   }
 
   /** Plays on to the start of the next turn. */
   playsTurn(): void {
-    const { turn } = this.state;
-    this.goOn((s) => s.phase === 'turn-start' && s.turn > turn);
+    const { active } = this.state;
+    this.goOn((s) => s.phase === 'turn-start' && s.active !== active);
   }
 
   /** What a seat sees, or somebody who only watches. */
@@ -183,7 +183,7 @@ function ledHero(name: string, lead: Lead, character: CharacterId): Hero {
     backpack: (lead.backpack ?? []).map(cardWith),
     tokens: [...(lead.tokens ?? [])],
     quests: (lead.quests ?? []).map(ledQuest),
-    log: (lead.valor ?? []).map((valor) => ({ card: 'nefarians-head' as QuestId, valor })), // any card will do
+    log: (lead.valor ?? []).map((valor) => ({ card: 'rite-of-passage' as QuestId, valor })), // any quest will do
     lasting: [...(lead.lasting ?? [])],
     turn: { ...freshTurn(), ...lead.turn },
   };
