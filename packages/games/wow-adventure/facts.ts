@@ -121,7 +121,13 @@ type ChallengeFacts =
       readonly who: { readonly attacker: string; readonly defender: string };
     }
   | (OfSide & { readonly is: 'rerolled'; readonly face: number; readonly source: string })
-  | (OfSide & { readonly is: 'power-worked'; readonly source: string })
+  | (OfSide & {
+      readonly is: 'power-worked';
+      /** What has the power. */
+      readonly source: string;
+      /** Which of its powers it is. */
+      readonly key: string;
+    })
   | (OfSide & {
       readonly is: 'struck';
       readonly type: AttackType;

@@ -68,7 +68,10 @@ function foeCancels(g: Wow, hero: Hero, { ability }: PlayedCard): boolean {
     const foe = combat.defending;
     if (power.at !== 'card-played' || (power.once === 'combat' && foe.used.includes(key))) continue;
     foe.used.push(key);
-    g.tell({ is: 'power-worked', source: from, ...factSide(g.content, combat, 'defending') }, 'wow/powers.1');
+    g.tell(
+      { is: 'power-worked', source: from, key, ...factSide(g.content, combat, 'defending') },
+      'wow/powers.1',
+    );
     isCancelled = answerByFoe(g, hero, power.do, from) || isCancelled;
   }
   if (isCancelled) tellCancelled(g, hero, ability, whoOn(g.content, combat, 'defending'));

@@ -8,6 +8,11 @@ import type { Scene } from './phrases/scene.ts';
 /** An encounter's effects, told to the hero that it fights. */
 const facedScene: Scene = { ...foeScene, who: { ...foeScene.who, opponent: 'you' } };
 
-/** Effects as a button names them. */
-export const doneBy = (phrases: CardPhrases, effects: readonly Effect[], byFoe: boolean): string =>
-  lineText(effectLine(phrases, effects, byFoe ? facedScene : heroScene()));
+/** Who is told what effects do: a hero of its own, a hero of those of an encounter, or everybody of an encounter's. */
+export type Told = 'own' | 'faced' | 'foe';
+
+const scenes: { readonly [T in Told]: Scene } = { own: heroScene(), faced: facedScene, foe: foeScene };
+
+/** What effects do, as a button or the log names them. */
+export const doneBy = (phrases: CardPhrases, effects: readonly Effect[], told: Told): string =>
+  lineText(effectLine(phrases, effects, scenes[told]));

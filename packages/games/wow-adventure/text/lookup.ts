@@ -60,6 +60,7 @@ function powersOf(content: Content, hero: NamedHero | null, key: string): readon
   if (ability !== undefined) return key.includes('@') ? ability.attached : ability.powers;
   const card = cardIn(content, source);
   const item = card?.item ?? itemCalled(content, source);
+  if (key.includes('#') && item?.id !== source && card?.event == null) return foePowers(content, source);
   const token = content.discoveries.get(source as Discovery); // looked up only
   return card?.event?.powers ?? item?.powers ?? token?.powers ?? ownPowers(content, hero, source);
 }
@@ -88,8 +89,12 @@ export function choiceIn(content: Content, source: string, id: string): FoundCho
   return null;
 }
 
+/** The powers of an encounter, wherever it is printed. */
 const foePowers = ({ challenge, board }: Content, foe: string): readonly Power[] => [
   ...[...challenge.values()].flatMap((card) => (card.foe?.id === foe ? card.foe.powers : [])),
+  ...[...challenge.values()].flatMap(({ event }) =>
+    event?.back.is === 'foe' && event.back.foe.id === foe ? event.back.foe.powers : [],
+  ),
   ...[...board.spaces.values()].flatMap(({ encounter }) =>
     encounter?.foe?.id === foe ? encounter.foe.powers : [],
   ),

@@ -122,7 +122,7 @@ function* afterHit(g: Wow, combat: Combat, side: SideName): Rule {
       );
       if (effects.length === 0) continue;
       g.tell(
-        { is: 'power-worked', source: wielded.from, ...factSide(g.content, combat, side) },
+        { is: 'power-worked', source: wielded.from, key: wielded.key, ...factSide(g.content, combat, side) },
         'wow/combat.17',
       );
       yield* workForced(g, side, wielded, effects);

@@ -57,7 +57,10 @@ function* workOne(g: Wow, combat: Combat, side: SideName): Rule {
   const wielded = ready.find((one) => one.key === key);
   if (wielded === undefined) return;
   combat[side].used.push(wielded.key);
-  g.tell({ is: 'power-worked', source: wielded.from, ...factSide(g.content, combat, side) }, 'wow/powers.2');
+  g.tell(
+    { is: 'power-worked', source: wielded.from, key: wielded.key, ...factSide(g.content, combat, side) },
+    'wow/powers.2',
+  );
   yield* workForced(g, side, wielded, wielded.power.do);
 }
 
@@ -90,7 +93,7 @@ export function* workAll(g: Wow, side: SideName, moment: Moment): Rule {
     const hero = heroOn(g.state, combat, side);
     if (hero !== null) markUsed(g, hero, wielded);
     g.tell(
-      { is: 'power-worked', source: wielded.from, ...factSide(g.content, combat, side) },
+      { is: 'power-worked', source: wielded.from, key: wielded.key, ...factSide(g.content, combat, side) },
       'wow/powers.1',
     );
     yield* workForced(g, side, wielded, wielded.power.do);

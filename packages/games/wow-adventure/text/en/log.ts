@@ -3,7 +3,8 @@ import { capital } from '@tavolo/language';
 import { and, count } from '@tavolo/language/en';
 import type { Fact } from '../../facts.ts';
 import type { Objective } from '../../vocabulary/quests.ts';
-import { finalValor, objectiveOf } from '../lookup.ts';
+import type { Resource } from '../../vocabulary/terms.ts';
+import { finalValor, forcedPower, objectiveOf } from '../lookup.ts';
 import type { CauseWords, LogLines } from '../speech.ts';
 import { quests } from './cards/quests.ts';
 import { classNames, raceNames } from './names/words.ts';
@@ -19,7 +20,7 @@ const causes: CauseWords = {
   encounter: (source) => ` from ${source}`,
   card: (source) => ` from ${source}`,
   item: (source) => ` from ${source}`,
-  token: (source) => ` from ${source}`,
+  token: (source) => ` from a ${source}`,
   event: (source) => ` from ${source}`,
   cost: (source) => ` as the price of ${source}`,
 };
@@ -29,6 +30,17 @@ const sufferings = {
   slowed: 'can walk one space at most in the next movement phase',
   'cannot-heal': 'can’t heal until the end of the next turn',
 } satisfies { readonly [What in Extract<Fact, { readonly is: 'will-suffer' }>['what']]: string };
+
+const resourceUses: { readonly [R in Resource]: string } = {
+  scroll: 'reads the Scroll',
+  book: 'reads the Book',
+  'potion-small': 'drinks the Small Healing Potion',
+  'potion-large': 'drinks the Large Healing Potion',
+  'place-discovery': 'takes a discovery token',
+  'flight-path': 'takes the Flight Path',
+  'auction-house': 'goes to the Auction House',
+  'quest-giver': 'asks the Quest Giver',
+};
 
 const setUp = {
   'rolled-for-first': ({ rolls }, { player }) =>
@@ -66,26 +78,26 @@ const turn = {
     };
     return ways[how]();
   },
-  'stopped-by-aggro': ({ hero, space }, { player, the }) =>
-    `An encounter with Aggro stops ${player(hero)} in ${the(space)}.`,
+  'stopped-by-aggro': ({ hero, space }, { player, within }) =>
+    `An encounter with Aggro stops ${player(hero)} ${within(space)}.`,
   'sprang-trap': ({ hero, card, owner }, { player, name, whose }) =>
     `${player(hero)} walks into ${whose(owner)} ${name(card)}.`,
-  'used-resource': ({ hero, resource, space }, { player, name, the }) =>
-    `${player(hero)} uses the ${name(resource)} in ${the(space)}.`,
-  'revealed-tokens': ({ hero, kinds, space }, { player, name, the }) =>
-    `${player(hero)} turns over what lies in ${the(space)}: ${and(kinds.map(name))}.`,
-  'placed-token': ({ hero, space }, { player, the }) =>
-    `${player(hero)} hides a discovery token in ${the(space)}.`,
+  'used-resource': ({ hero, resource, space }, { player, within }) =>
+    `${player(hero)} ${resourceUses[resource]} ${within(space)}.`,
+  'revealed-tokens': ({ hero, kinds, space }, { player, name, within }) =>
+    `${player(hero)} turns over what lies ${within(space)}: ${and(kinds.map(name))}.`,
+  'placed-token': ({ hero, space }, { player, within }) =>
+    `${player(hero)} hides a discovery token ${within(space)}.`,
   'saw-token': ({ hero, kind }, { player, name }) => `${player(hero)} sees what the token is: ${name(kind)}.`,
-  'looked-at-token': ({ hero, space }, { player, the }) =>
-    `${player(hero)} looks at a face-down token in ${the(space)}.`,
+  'looked-at-token': ({ hero, space }, { player, within }) =>
+    `${player(hero)} looks at a face-down token ${within(space)}.`,
   'kept-token': ({ hero, kind }, { player, name }) => `${player(hero)} keeps the ${name(kind)} token.`,
   'spent-token': ({ hero, kind }, { player, name }) => `${player(hero)} spends the ${name(kind)} token.`,
   'met-token': ({ hero, kind }, { player, name }) => `${name(kind)} takes effect on ${player(hero)}.`,
   'lost-token': ({ hero, kind }, { player, name }) =>
     `${player(hero)} discards the ${name(kind)} token before it can take effect.`,
-  'cleared-token': ({ hero, space, kind }, { player, name, the }) =>
-    `${player(hero)} discards the token in ${the(space)}: it was ${name(kind)}.`,
+  'cleared-token': ({ hero, space, kind }, { player, name, within }) =>
+    `${player(hero)} discards the token ${within(space)}: it was ${name(kind)}.`,
   equipped: ({ hero, card }, { player, item }) => `${player(hero)} equips ${item(card)}.`,
   unequipped: ({ hero, card }, { player, item }) => `${player(hero)} puts ${item(card)} into the backpack.`,
   'turn-ended': ({ hero }, { whose }) => `${whose(hero)} turn ends.`,
@@ -165,11 +177,11 @@ const challenge = {
     `${player(hero)} turns over a ${level(of)} event: ${name(card)}.`,
   'found-no-encounter': ({ hero, level: of }, { player, level }) =>
     `The ${level(of)} deck is empty: there is nothing for ${player(hero)} to meet.`,
-  'event-lies': ({ card, where }, { name, the, table }) => {
+  'event-lies': ({ card, where }, { name, within, table }) => {
     if (where === 'everywhere') return `${name(card)} is in play for everyone.`;
     return table.isSeat(where)
       ? `${name(card)} now lies by ${table.player(where)}.`
-      : `${name(card)} now lies in ${the(where)}.`;
+      : `${name(card)} now lies ${within(where)}.`;
   },
   'event-left': ({ card }, { name }) => `${name(card)} is over.`,
   'resolved-event': ({ hero, card }, { player, name }) => `${player(hero)} sees ${name(card)} through.`,
@@ -186,18 +198,22 @@ const challenge = {
     `${Who(by.attacker)} rolls ${face(attacker)}, ${who(by.defender)} ${face(defender)}.`,
   rerolled: (fact, { whose, who }) =>
     `${capital(whose(fact.who))} die now shows ${face(fact.face)}, thanks to ${who(fact.source)}.`,
-  'power-worked': ({ source, who: id }, { name, whose, Who }) =>
-    source === id
-      ? `${Who(id)} shows what it can do.`
-      : `${capital(whose(id))} ${name(source)} takes effect.`,
+  'power-worked': ({ source, key, who: id }, { name, whose, does, table }) => {
+    const isFoe = source === id;
+    const seat = table.isSeat(id) ? id : null;
+    const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);
+    const called = capital(`${whose(id)} ${isFoe ? 'power' : name(source)}`);
+    const told = seat === null ? 'foe' : 'own';
+    return power === null ? `${called} takes effect.` : `${called}: ${does(power.do, told)}.`;
+  },
   struck: ({ who: id, type, total, defense, hit }, { Who }) =>
     `${Who(id)} attacks (${type}) with ${total} against defense ${defense}: ${hit ? 'a hit' : 'a miss'}.`,
   'made-no-attack': ({ who: id }, { Who }) => `${Who(id)} makes no attack.`,
   beat: (fact, { player, the }) => `${player(fact.hero)} beats ${the(fact.foe)}.`,
   'stood-up-again': (fact, { Who }) => `${Who(fact.foe)} gets up again.`,
   'fight-ended': ({ source }, { Who }) => `${Who(source)} ends the fight.`,
-  'went-unbeaten': ({ card, aggro, space }, { foe, the }) =>
-    `${capital(foe(card))} stays unbeaten in ${the(space)}${aggro ? ', with Aggro' : ''}.`,
+  'went-unbeaten': ({ card, aggro, space }, { foe, within }) =>
+    `${capital(foe(card))} stays unbeaten ${within(space)}${aggro ? ', with Aggro' : ''}.`,
   'left-track': ({ card }, { foe }) => `${capital(foe(card))} is gone from the map.`,
   'gained-aggro': ({ card }, { foe }) => `${capital(foe(card))} gains Aggro.`,
   'lost-aggro': ({ card }, { foe }) => `${capital(foe(card))} loses Aggro.`,

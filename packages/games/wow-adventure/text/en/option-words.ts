@@ -25,7 +25,7 @@ export const optionWords: TableOptionWords = {
     off: { label: 'Never fatal', says: 'A hero can’t pay damage that would defeat it.' },
   }),
   questDraft: flagWords('First quests', {
-    on: { label: 'Keep two of four', says: 'Everybody is dealt four starting quests and keeps two.' },
+    on: { label: 'Keep two of three', says: 'Everybody is dealt three starting quests and keeps two.' },
     off: { label: 'Two at random', says: 'Everybody is dealt two starting quests and keeps both.' },
   }),
   lateStart: flagWords('Going later', {

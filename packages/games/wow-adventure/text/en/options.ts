@@ -3,7 +3,7 @@ import { capital } from '@tavolo/language';
 import { count } from '@tavolo/language/en';
 import { readOption, titleOf } from '../../options.ts';
 import type { Cost } from '../../vocabulary/effects.ts';
-import type { Potion } from '../../vocabulary/terms.ts';
+import type { Potion, Resource } from '../../vocabulary/terms.ts';
 import { choiceIn, costsOf, foeAt, forcedPower, usedPower, wielderIn } from '../lookup.ts';
 import type { CostWords, OptionLabels } from '../speech.ts';
 import { itemWords } from './item-words.ts';
@@ -66,6 +66,17 @@ const yesOrNo =
   (id: string): string =>
     id === 'yes' ? yes : no;
 
+const resourceLabels: { readonly [R in Resource]: string } = {
+  scroll: 'Read the Scroll',
+  book: 'Read the Book',
+  'potion-small': 'Drink the Small Healing Potion',
+  'potion-large': 'Drink the Large Healing Potion',
+  'place-discovery': 'Place a discovery token',
+  'flight-path': 'Take the Flight Path',
+  'auction-house': 'Go to the Auction House',
+  'quest-giver': 'Ask the Quest Giver',
+};
+
 const setUp = {
   character: (id, _, { name }) => `Play ${name(id)}`,
   'quests-to-keep': (id, _, { name }) => `Keep ${name(id)}`,
@@ -80,7 +91,10 @@ const turn = {
   },
   resource: (id, question, speak) => {
     if (id === 'none') return 'Go on without a resource';
-    return actLabel(id, question, speak) ?? `Use the ${speak.name(id)}`;
+    return (
+      actLabel(id, question, speak) ??
+      (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id))
+    );
   },
   token: (id, question, speak) => actLabel(id, question, speak) ?? `Resolve ${speak.name(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
@@ -152,14 +166,14 @@ const choices = {
   'attached-to-shed': (id, _, { name }) => `Remove ${name(id)}`,
   choice: (id, { about: { source } }, { does, name, table }) => {
     const found = choiceIn(table.content, source, id);
-    return found === null ? name(id) : capital(does(found.choice.do, found.byFoe));
+    return found === null ? name(id) : capital(does(found.choice.do, found.byFoe ? 'faced' : 'own'));
   },
   'item-level': (id, _, { level }) => `Gain a ${level(id)} item`,
   'quest-to-drop': (id, _, { name }) => `Give up ${name(id)}`,
   'marker-to-clear': (id, _, { foe }) => `Remove ${foe(id)}`,
   'foe-to-beat': (id, _, { foe }) => `Beat ${foe(id)}`,
   'foe-to-mark': (id, _, { marked }) => `Mark ${marked(readOption(id).of)}`,
-  'token-to-see': (id, _, { the }) => spotLabel(id, the),
+  'token-to-see': (id, _, speak) => spotLabel(id, speak),
   'token-seen': (id) => (id === 'leave' ? 'Leave it there' : 'Discard it'),
   'token-to-cancel': (id, _, { name }) => `Discard ${name(readOption(id).of)}`,
   'deck-to-scout': (id, _, { level }) => `Look into the ${level(id)} deck`,
@@ -168,9 +182,9 @@ const choices = {
 } satisfies Partial<OptionLabels<Speaker>>;
 
 /** The n-th token of a space. */
-function spotLabel(id: string, the: Speaker['the']): string {
+function spotLabel(id: string, { within }: Speaker): string {
   const [space = '', nth = '1'] = readOption(id).of.split('.');
-  return nth === '1' ? `The token in ${the(space)}` : `Token ${nth} in ${the(space)}`;
+  return nth === '1' ? `The token ${within(space)}` : `Token ${nth} ${within(space)}`;
 }
 
 export const options: OptionLabels<Speaker> = { ...setUp, ...turn, ...windows, ...choices };

@@ -1,5 +1,6 @@
 import { capital } from '@tavolo/language';
 import { count } from '@tavolo/language/en';
+import { resources } from '../../vocabulary/terms.ts';
 import type { DiscardWords, Prompt, Prompts } from '../speech.ts';
 import { itemWords } from './item-words.ts';
 import type { Speaker } from './speaker.ts';
@@ -9,7 +10,7 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const discards: DiscardWords = {
   'hand-limit': 'You can hold ten cards at the most.',
-  effect: 'You choose which; they go to your discard pile.',
+  effect: 'You choose what goes to your discard pile.',
   cost: 'This is the price: it is paid in full or not at all.',
   shield: 'Each card that you discard prevents 1 damage.',
   quest: 'They all go at once, and the quest counts them.',
@@ -40,16 +41,16 @@ const turn = {
       `Move: ${count(steps, 'step')} and ${energy} energy left.`,
       'Energy pays for ability cards in the whole turn; the steps are for this phase only.',
     ),
-  resource: ({ about: { space } }, { the }) =>
-    prompt(`Use a resource of ${the(space)}.`, 'You use exactly one, even one that does nothing for you.'),
+  resource: ({ about: { space } }, { within }) =>
+    prompt(`Use a resource ${within(space)}.`, 'You use exactly one, even one that does nothing for you.'),
   token: ({ about: { left } }) =>
     prompt(
       `Choose the next token (${left} to go).`,
       'Green ones can be kept; red ones work at once, one after the other.',
     ),
-  challenge: ({ about: { space } }, { the }) =>
+  challenge: ({ about: { space } }, { within }) =>
     prompt(
-      `Choose your challenge in ${the(space)}.`,
+      `Choose your challenge ${within(space)}.`,
       'One fight each turn. A beaten encounter becomes an item; a defeat sends you to a city.',
     ),
   'event-offer': ({ about: { card } }, { name }) =>
@@ -75,7 +76,7 @@ const windows = {
     ),
   'before-roll': ({ seat }, speak) =>
     prompt(
-      `Before the dice${against(speak.table.opponentOf(seat), speak)}: play something?`,
+      `Before the roll${against(speak.table.opponentOf(seat), speak)}: play something?`,
       'Cards that replace your weapon or change your numbers before the roll are played now.',
     ),
   'just-rolled': ({ about: { face } }) =>
@@ -85,13 +86,13 @@ const windows = {
     ),
   'after-roll': ({ seat }, speak) =>
     prompt(
-      `The dice lie${against(speak.table.opponentOf(seat), speak)}: play something?`,
+      `After the roll${against(speak.table.opponentOf(seat), speak)}: play something?`,
       'An attack hits if the die and the attack together reach the defense.',
     ),
   'after-miss': () => prompt('You missed: play a card?', 'It is your last chance in this attack.'),
   'after-attack': ({ seat }, speak) =>
     prompt(
-      `The attacks are over${against(speak.table.opponentOf(seat), speak)}: play something?`,
+      `After the attacks${against(speak.table.opponentOf(seat), speak)}: play something?`,
       'The combat ends after this.',
     ),
   damage: ({ about: { n, source } }, { who }) =>
@@ -110,10 +111,14 @@ const windows = {
     prompt('Several powers work: which is first?', 'The others follow, as far as they still can.'),
 } satisfies Partial<Prompts<Speaker>>;
 
+/** Whether a card or a power asks, which is worth naming: a resource says by itself what it is about. */
+const isOwn = (source: string | null): source is string =>
+  source !== null && !resources.some((resource) => resource === source);
+
 const choices = {
   where: ({ about: { why, source } }, { the }) => {
     const { asks, consider } = whereWords[why];
-    return prompt(source === null ? `${asks}.` : `${asks} (${the(source)}).`, consider);
+    return prompt(isOwn(source) ? `${asks} (${the(source)}).` : `${asks}.`, consider);
   },
   push: ({ seat, about: { hero, left } }, { player }) =>
     prompt(

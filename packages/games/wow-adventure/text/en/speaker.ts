@@ -2,7 +2,7 @@ import { capital } from '@tavolo/language';
 import { the } from '@tavolo/language/en';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { AbilityId } from '../../vocabulary/ids.ts';
-import { doneBy } from '../choice-scene.ts';
+import { doneBy, type Told } from '../choice-scene.ts';
 import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.ts';
 import type { Naming } from '../naming.ts';
 import { nameOf, nounOf } from './all-names.ts';
@@ -21,6 +21,11 @@ export const speakerFor = (table: Naming) => {
     name: nameOf,
     /** Brill, the Alterac pass, the Mountain Boar. */
     the: theThing,
+    /** In Brill, on the Alterac pass. */
+    within: (space: string): string => {
+      const place = theThing(space);
+      return /(road|shore|pass)$/.test(place) ? `on ${place}` : `in ${place}`;
+    },
     /** Ana, or the Mountain Boar. */
     who,
     /** The same, at the start of a sentence. */
@@ -45,8 +50,8 @@ export const speakerFor = (table: Naming) => {
       if (isLaidInSpace(table.content, ability)) return theThing(id);
       return theThing(foeAt(table.content, id) ?? foeOn(table.content, id));
     },
-    /** Effects as a button names them. */
-    does: (effects: readonly Effect[], byFoe = false): string => doneBy(cardPhrases, effects, byFoe),
+    /** What effects do. */
+    does: (effects: readonly Effect[], told: Told = 'own'): string => doneBy(cardPhrases, effects, told),
   };
 };
 

@@ -34,7 +34,7 @@ export const whereWords: WhereWords = {
   'hide-token': {
     asks: 'Choose where to hide the token',
     consider: 'Any space but your own and the cities. You alone know what it is.',
-    label: (space) => `Hide it in ${space}`,
+    label: (space) => `Hide it at ${space}`,
   },
   blast: {
     asks: 'Choose the space that is hit',
@@ -44,6 +44,6 @@ export const whereWords: WhereWords = {
   'foe-appears': {
     asks: 'Choose where the encounter appears',
     consider: 'It stays there unbeaten until somebody takes it on.',
-    label: (space) => `Put it in ${space}`,
+    label: (space) => `Put it at ${space}`,
   },
 };

@@ -1,0 +1,62 @@
+import {
+  Match,
+  type OpenQuestion,
+  type Seat,
+  type Stream,
+  seat,
+  type Told,
+  thinkingChance,
+} from '@tavolo/kernel';
+import { wowAdventure } from '../../game.ts';
+import type { WowKinds } from '../../kinds.ts';
+import type { Options } from '../../state.ts';
+import { type Naming, namingOf } from '../../text/naming.ts';
+
+const players = ['Ana', 'Bruno', 'Carla', 'Elia'];
+
+/** Who hears what of a game played at random. */
+export type Listener = {
+  told(told: Told<WowKinds>, table: Naming): void;
+  asked(question: OpenQuestion<WowKinds>, table: Naming, picked: readonly string[]): void;
+};
+
+export type RandomGame = {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Partial<Options>;
+  /** How many answers are given at the most. */
+  readonly answers: number;
+};
+
+/** Plays a game at random, telling a listener everything in the order in which it happens. */
+export function playAtRandom({ seed, seats, options, answers }: RandomGame, listener: Listener): void {
+  const names = players.slice(0, seats).map(seat);
+  const match = Match.start({
+    game: wowAdventure,
+    seats: names,
+    options: { ...wowAdventure.defaults, ...options },
+    sheet: null,
+    seed,
+  });
+  const chance = thinkingChance(`picks ${seed}`);
+  let heard = 0;
+  for (let answered = 0; ; answered++) {
+    const table = tableOf(match);
+    for (const told of match.log.slice(heard)) listener.told(told, table);
+    heard = match.log.length;
+    const [question] = match.open;
+    if (question === undefined || answered === answers) return;
+    const picked = somePicks(question, chance);
+    listener.asked(question, table, picked);
+    const refusal = match.play(question.seat, picked);
+    if (refusal !== null) throw new Error(`${question.name}: ${refusal.refused}`);
+  }
+}
+
+const tableOf = (match: Match<WowKinds>): Naming =>
+  namingOf(match.view('spectator'), match.game.content, (who: Seat) => who);
+
+function somePicks({ options, min, max }: OpenQuestion, chance: Stream): readonly string[] {
+  const size = min + chance.below(Math.min(max, options.length) - min + 1);
+  return chance.shuffle([...options]).slice(0, size);
+}
