@@ -2,14 +2,14 @@
 import { healthOf } from '../rules/base-numbers.ts';
 import { isDone, itemsThatPay } from '../rules/objectives.ts';
 import { isOpen, questOf } from '../rules/quests.ts';
-import { heroOf } from '../rules/table.ts';
+import { heroOf, isCity } from '../rules/table.ts';
 import type { ActiveQuest, Hero } from '../state.ts';
 import type { Space } from '../vocabulary/board.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
 import type { Objective, Place, Quest } from '../vocabulary/quests.ts';
 import { type Level, rankOf } from '../vocabulary/terms.ts';
 import type { Table } from '../wow.ts';
-import { armsOf, helpFrom, oddsOf } from './odds.ts';
+import { armsOf, helpFrom, oddsOf, reaches } from './odds.ts';
 
 /** A place, what being there is worth in valor, and how high one must be to enter it. */
 export type Goal = { readonly space: SpaceId; readonly worth: number };
@@ -33,9 +33,30 @@ function questGoals(table: Table, hero: Hero, active: ActiveQuest): readonly Goa
   const worth = quest.valor / Math.max(1, left) + 0.2;
   return quest.objectives.flatMap((objective, nth) => {
     if (isDone(objective, active.done[nth] ?? 0) || !isOpen(quest, active, nth)) return [];
-    return placesFor(table, { hero, active, quest, objective }).map((space) => ({ space, worth }));
+    return placesFor(table, { hero, active, quest, objective }).map((space) => ({
+      space,
+      worth: worth * feasible(table, hero, objective, space),
+    }));
   });
 }
+
+/** How likely an objective is brought forward by being there. */
+function feasible(table: Table, hero: Hero, { is }: Objective, space: SpaceId): number {
+  const arms = armsOf(table.content, hero);
+  const help = helpFrom(table.content, hero, 2);
+  if (is === 'beat-at') {
+    const foe = table.content.board.spaces.get(space)?.encounter?.foe;
+    return foe == null ? 0 : oddsOf(arms, foe, help).win;
+  }
+  if (!isDuel(is)) return 1;
+  if (isCity(table.content, space)) return 0.1;
+  const there = table.state.heroes.filter((one) => one !== hero && one.space === space);
+  const hits = there.map((one) => reaches(arms.attack.value + help / 2, armsOf(table.content, one).defense));
+  return 0.8 * Math.max(0, ...hits) ** 2;
+}
+
+const isDuel = (is: Objective['is']): boolean =>
+  is === 'defeat-marked' || is === 'damage-marked' || is === 'defeat-rivals' || is === 'damage-rivals';
 
 type Open = {
   readonly hero: Hero;

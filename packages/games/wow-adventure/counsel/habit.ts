@@ -10,7 +10,7 @@ import type { CardId, SpaceId } from '../vocabulary/ids.ts';
 import type { Table } from '../wow.ts';
 import { afterRoll, beforeRoll } from './fights.ts';
 import { goalsOf } from './goals.ts';
-import { goalsFrom, type Mind, mindOf } from './prospects.ts';
+import { airOf, goalsFrom, type Mind, mindOf } from './prospects.ts';
 import { challenge, gearWorth, movement, resource, upkeep } from './turns.ts';
 
 type Asked = HabitQuestion<WowKinds>;
@@ -47,10 +47,10 @@ const pass = (option: string) => (): Opinion => [option];
 
 /** The space from which the goals look best. */
 function whereBest(options: readonly string[], { table, hero }: Asking): Opinion {
-  const goals = goalsOf(table, hero);
+  const mind = { goals: goalsOf(table, hero), air: airOf(table, hero) };
   const best = highest(
     options.filter((option) => option !== 'stay'),
-    (option) => goalsFrom({ table, goals }, option as SpaceId), // made from a space
+    (option) => goalsFrom(mind, option as SpaceId), // made from a space
   );
   return best === null ? ['stay'] : [best];
 }

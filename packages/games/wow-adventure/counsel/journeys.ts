@@ -5,14 +5,23 @@ import type { SpaceId } from '../vocabulary/ids.ts';
 /** The spaces a hero walks in a turn, on average. */
 const pace = 2.5;
 
-/** Turns from one space to another: on foot, or by the nearest flight path. */
-export function turnsTo({ board }: Pick<Content, 'board'>, from: SpaceId, to: SpaceId): number {
-  const onFoot = board.distance(from, to) / pace;
-  if (onFoot <= 1) return onFoot;
+/** The board, and whether something in play keeps everybody from flying. */
+export type Air = Pick<Content, 'board'> & { readonly isGrounded: boolean };
+
+/** What a flight costs: it is done in the exploration phase of the same turn. */
+const flight = 0.15;
+
+/** Turns until a hero that ends its movement in one space is in another: on foot, or by the nearest flight path. */
+export function turnsTo({ board, isGrounded }: Air, from: SpaceId, to: SpaceId): number {
+  const onFoot = walking(board.distance(from, to));
+  if (onFoot <= 1 || isGrounded) return onFoot;
   const flights = flightsOf(board);
-  const byAir = flights.steps(from) / pace + flights.steps(to) / pace + 0.7;
+  const byAir = walking(flights.steps(from)) + flight + walking(flights.steps(to));
   return Math.min(onFoot, byAir);
 }
+
+/** A way takes at least the next turn. */
+const walking = (steps: number): number => (steps === 0 ? 0 : Math.max(1, steps / pace));
 
 type Flights = { steps(space: SpaceId): number };
 

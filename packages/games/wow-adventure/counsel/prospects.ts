@@ -1,13 +1,14 @@
 /** How good it is for a hero to end its movement in a space. */
 import { healthOf } from '../rules/base-numbers.ts';
 import { foeOn } from '../rules/foes.ts';
+import { isGrounded } from '../rules/resources.ts';
 import { isCity, spaceOf, unbeatenAt } from '../rules/table.ts';
 import type { Hero } from '../state.ts';
 import type { Foe } from '../vocabulary/challenge-cards.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
 import type { Table } from '../wow.ts';
 import { type Goal, rewardWorth } from './goals.ts';
-import { turnsTo } from './journeys.ts';
+import { type Air, turnsTo } from './journeys.ts';
 import { type Arms, armsOf, helpFrom, oddsOf } from './odds.ts';
 
 /** What a goal loses for every turn it is away. */
@@ -21,6 +22,7 @@ export type Mind = {
   readonly arms: Arms;
   readonly help: number;
   readonly healthLeft: number;
+  readonly air: Air;
 };
 
 export const mindOf = (table: Table, hero: Hero, goals: readonly Goal[]): Mind => ({
@@ -30,14 +32,20 @@ export const mindOf = (table: Table, hero: Hero, goals: readonly Goal[]): Mind =
   arms: armsOf(table.content, hero),
   help: helpFrom(table.content, hero, hero.energy),
   healthLeft: healthOf(table, hero) - hero.damage,
+  air: airOf(table, hero),
+});
+
+export const airOf = (table: Table, hero: Hero): Air => ({
+  board: table.content.board,
+  isGrounded: isGrounded(table, hero),
 });
 
 /** The goals as they look from a space: the best counts whole, the others a little. */
-export function goalsFrom({ table, goals }: Pick<Mind, 'table' | 'goals'>, space: SpaceId): number {
+export function goalsFrom({ air, goals }: Pick<Mind, 'air' | 'goals'>, space: SpaceId): number {
   let best = 0;
   let sum = 0;
   for (const goal of goals) {
-    const worth = goal.worth * patience ** turnsTo(table.content, space, goal.space);
+    const worth = goal.worth * patience ** turnsTo(air, space, goal.space);
     best = Math.max(best, worth);
     sum += worth;
   }

@@ -2,6 +2,7 @@
 import type { HabitQuestionOf } from '@tavolo/kernel';
 import type { WowKinds } from '../kinds.ts';
 import { readOption } from '../options.ts';
+import { healthOf } from '../rules/base-numbers.ts';
 import { foeOn } from '../rules/foes.ts';
 import { cardOf, heroOf, itemOf, spaceOf } from '../rules/table.ts';
 import type { Hero } from '../state.ts';
@@ -93,12 +94,14 @@ function resourceWorth(option: string, mind: Mind): number {
 }
 
 /** How much nearer to its goals a flight brings a hero. */
-function flightGain({ table, goals, hero }: Mind): number {
-  const here = goalsFrom({ table, goals }, hero.space);
+function flightGain(mind: Mind): number {
+  const { table, hero, air } = mind;
+  if (air.isGrounded) return -0.05;
+  const here = goalsFrom(mind, hero.space);
   let best = here;
   for (const space of table.content.board.flightPaths) {
     if (rankOf(spaceOf(table.content, space).level) <= rankOf(hero.level))
-      best = Math.max(best, goalsFrom({ table, goals }, space));
+      best = Math.max(best, goalsFrom(mind, space));
   }
   return (best - here) * 1.2 - 0.05;
 }
@@ -143,13 +146,14 @@ function challengeWorth(option: string, mind: Mind): number {
   }
 }
 
-/** A duel for a quest, or against somebody who is about to fall. */
+/** A duel for a quest, or against somebody who is about to fall; without a reason, none. */
 function duelWorth({ table, hero, arms, healthLeft }: Mind, rival: Hero): number {
   const theirs = armsOf(table.content, rival);
   const hit = reaches(arms.attack.value, theirs.defense);
   const struck = reaches(theirs.attack.value, arms.defense);
   const isWanted = hero.quests.some(({ marked, quest }) => marked === rival.seat || duelQuests.has(quest));
-  const spoils = isWanted ? 1.5 : rival.backpack.length > 0 ? 0.35 : 0.1;
+  const falls = rival.damage + arms.damage >= healthOf(table, rival);
+  const spoils = (isWanted ? 1.2 : 0) + (falls ? 0.25 + 0.1 * Math.min(3, rival.backpack.length) : 0);
   const danger = struck * theirs.damage >= healthLeft ? 0.6 : 0.2 * struck * theirs.damage;
   return hit * spoils - danger;
 }

@@ -10,7 +10,7 @@ import { rankOf } from '../vocabulary/terms.ts';
 import type { Table } from '../wow.ts';
 import { goalsOf } from './goals.ts';
 import { armsOf } from './odds.ts';
-import { goalsFrom } from './prospects.ts';
+import { airOf, goalsFrom } from './prospects.ts';
 
 /** From 0 to 1: how far ahead of its best rival a seat is. */
 export const worthWith =
@@ -34,7 +34,7 @@ export function standing(table: Table, hero: Hero): number {
   const health = healthOf(table, hero);
   let sum = valorOf(hero) + 0.9 * rankOf(hero.level);
   for (const active of hero.quests) sum += 0.7 * shareDone(content, active);
-  sum += 0.35 * goalsFrom({ table, goals }, hero.space);
+  sum += 0.35 * goalsFrom({ air: airOf(table, hero), goals }, hero.space);
   sum += 0.1 * (arms.attack.value + arms.defense) + 0.05 * itemsOf(hero).length;
   sum += 0.05 * Math.min(hero.hand.length, 8);
   return sum - 0.4 * (hero.damage / health) ** 2;

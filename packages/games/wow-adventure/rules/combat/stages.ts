@@ -1,12 +1,11 @@
 /** A combat, stage by stage. Each stage is a step of its own: it can be saved, forked and undone. [wow/combat.1] */
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
-import type { ActOption } from '../../options.ts';
 import type { Combat } from '../../state.ts';
 import type { Wow } from '../../wow.ts';
-import { type At, act, actOptions } from '../acts.ts';
+import { type At, act } from '../acts.ts';
 import { foeIn } from '../foes.ts';
-import { mightPlay } from '../plays.ts';
+import { mightPlay, playOptions } from '../plays.ts';
 import { useOptions } from '../powers.ts';
 import { combatOf, heroOf, heroOn, type SideName } from '../table.ts';
 import { bothSides, fixTypes, lastMelee, meleeStep, rangedStep } from './attacks.ts';
@@ -89,7 +88,7 @@ function* meet(g: Wow, combat: Combat): Rule {
       seat: hero.seat,
       rule: 'wow/challenge.6',
       evenIfForced: true,
-      from: () => [...actOptions(g, hero, at), 'fight'],
+      from: () => [...playOptions(g, hero, 'encounter-met'), 'fight'],
       about: () => ({ foe: foeIn(g.content, combat)?.id ?? '' }),
     });
     if (option !== 'fight') yield* act(g, hero, option, [at]);
@@ -131,18 +130,12 @@ function* playOn(g: Wow, combat: Combat, { side, next, window, moment, asks }: P
     seat: hero.seat,
     rule: 'wow/abilities.4',
     evenIfForced: true,
-    from: () => [...(isUsed ? actOptions(g, hero, { window, moment }) : plays(g, combat, side)), 'done'],
+    from: () => [...playOptions(g, hero, window), ...uses, 'done'],
   });
   if (option === 'done') return go(combat, next);
   yield* act(g, hero, option, [{ window, moment }]);
   if (asks === 'after-roll') yield* settleDice(g, side === 'attacking' ? bothSides : ['defending']);
   if (!goesOn(combat)) combat.stage = 'end';
-}
-
-/** The cards that can be played after the attack; powers of the end come later. */
-function plays(g: Wow, combat: Combat, side: SideName): readonly ActOption[] {
-  const hero = heroOn(g.state, combat, side);
-  return hero === null ? [] : actOptions(g, hero, { window: 'after-attack', moment: 'just-rolled' });
 }
 
 /** Tokens that roll a die again which was just rolled, before any power. [wow/combat.4] */
@@ -174,7 +167,7 @@ function* playAfterMiss(g: Wow, combat: Combat, side: SideName): Rule {
     seat: hero.seat,
     rule: 'wow/abilities.4',
     evenIfForced: true,
-    from: () => [...actOptions(g, hero, at).filter((one) => one.startsWith('play')), 'done'],
+    from: () => [...playOptions(g, hero, 'on-miss'), 'done'],
   });
   if (option !== 'done') yield* act(g, hero, option, [at]);
 }
