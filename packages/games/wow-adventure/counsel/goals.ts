@@ -30,7 +30,7 @@ const isWithinLevel = ({ content }: Table, hero: Hero, space: SpaceId): boolean 
 function questGoals(table: Table, hero: Hero, active: ActiveQuest): readonly Goal[] {
   const quest = questOf(table.content, active.quest);
   const left = quest.objectives.filter((objective, nth) => !isDone(objective, active.done[nth] ?? 0)).length;
-  const worth = quest.valor / Math.max(1, left) + 0.2;
+  const worth = 1.3 * (quest.valor / Math.max(1, left)) + 0.25;
   return quest.objectives.flatMap((objective, nth) => {
     if (isDone(objective, active.done[nth] ?? 0) || !isOpen(quest, active, nth)) return [];
     return placesFor(table, { hero, active, quest, objective }).map((space) => ({
@@ -121,7 +121,7 @@ function lairGoals(table: Table, hero: Hero): readonly Goal[] {
 export function rewardWorth({ state, content }: Table, hero: Hero, { encounter }: Space): number {
   let worth = 0;
   for (const effect of encounter?.reward ?? []) {
-    if (effect.is === 'gain-level' && rankOf(effect.level) > rankOf(hero.level)) worth += 1.6;
+    if (effect.is === 'gain-level' && rankOf(effect.level) > rankOf(hero.level)) worth += 1.4;
     if (effect.is === 'gain-item') worth += 0.3 * effect.n;
     if (effect.is === 'gain-trophy' && state.trophies.includes(effect.trophy)) {
       const isTaken = hero.log.some(({ card }) => card === effect.trophy);

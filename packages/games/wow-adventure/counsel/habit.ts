@@ -47,7 +47,7 @@ const pass = (option: string) => (): Opinion => [option];
 
 /** The space from which the goals look best. */
 function whereBest(options: readonly string[], { table, hero }: Asking): Opinion {
-  const mind = { goals: goalsOf(table, hero), air: airOf(table, hero) };
+  const mind = { goals: goalsOf(table, hero), air: { ...airOf(table, hero), isGrounded: true } };
   const best = highest(
     options.filter((option) => option !== 'stay'),
     (option) => goalsFrom(mind, option as SpaceId), // made from a space

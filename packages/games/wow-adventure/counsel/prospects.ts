@@ -12,7 +12,7 @@ import { type Air, turnsTo } from './journeys.ts';
 import { type Arms, armsOf, helpFrom, oddsOf } from './odds.ts';
 
 /** What a goal loses for every turn it is away. */
-const patience = 0.72;
+const patience = 0.8;
 
 /** What a hero has in mind. */
 export type Mind = {

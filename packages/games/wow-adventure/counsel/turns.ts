@@ -97,11 +97,12 @@ function resourceWorth(option: string, mind: Mind): number {
 function flightGain(mind: Mind): number {
   const { table, hero, air } = mind;
   if (air.isGrounded) return -0.05;
-  const here = goalsFrom(mind, hero.space);
+  const landed = { goals: mind.goals, air: { ...air, isGrounded: true } };
+  const here = goalsFrom(landed, hero.space);
   let best = here;
   for (const space of table.content.board.flightPaths) {
     if (rankOf(spaceOf(table.content, space).level) <= rankOf(hero.level))
-      best = Math.max(best, goalsFrom(mind, space));
+      best = Math.max(best, goalsFrom(landed, space));
   }
   return (best - here) * 1.2 - 0.05;
 }
