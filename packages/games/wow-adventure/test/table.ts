@@ -120,6 +120,21 @@ export class TableScene extends Scene<WowKinds> {
     this.goOn((s) => s.phase === 'turn-start' && s.active !== active);
   }
 
+  /** Lets the active hero walk to a space after another in its movement phase, and end it. */
+  walks(name: string, ...spaces: readonly string[]): void {
+    for (const space of spaces) this.asksAbout(name, 'movement').answer(`walk:${space}`);
+    this.asksAbout(name, 'movement').answer('end');
+  }
+
+  /** The spaces that a hero who is asked could walk to, in order of their names. */
+  reach(name: string): readonly string[] {
+    const { options } = this.asksAbout(name, 'movement').question;
+    return options
+      .filter((option) => option.startsWith('walk:'))
+      .map((option) => option.slice('walk:'.length))
+      .sort();
+  }
+
   /** What a seat sees, or somebody who only watches. */
   seenBy(name: string): View {
     return wowAdventure.view(this.state, name === 'spectator' ? name : seat(name));
