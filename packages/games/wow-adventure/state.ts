@@ -227,7 +227,7 @@ export const state = record({
   placed: small,
   /** Tokens turned over and not yet resolved. */
   revealed: list(discovery),
-  /** Tokens lay here when the exploration phase began, so there is no resource. */
+  /** Tokens lay here when the exploration phase of this turn began, so there is no resource. */
   foundTokens: flag,
   track: list(unbeaten),
   attached: list(attached),

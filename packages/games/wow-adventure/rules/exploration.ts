@@ -68,7 +68,6 @@ function* actInstead(g: Wow, hero: Hero, option: ActOption): Rule {
 /** In a city there is no challenge. [wow/challenge.1] */
 function leaveExploration({ state, content }: Wow): void {
   if (state.phase !== 'exploration') return;
-  state.foundTokens = false;
   state.phase = isCity(content, activeHero(state).space) ? 'upkeep' : 'challenge';
 }
 

@@ -18,6 +18,7 @@ import { heroPowers, type Wielded } from './wielded.ts';
 export function* startTurn(g: Wow): Rule {
   const hero = activeHero(g.state);
   g.state.turn++;
+  g.state.foundTokens = false;
   for (const one of g.state.heroes) one.turn = freshTurn();
   g.tell({ is: 'turn-began', hero: hero.seat, turn: g.state.turn }, 'wow/turn.1');
   yield* sufferPoison(g, hero);
