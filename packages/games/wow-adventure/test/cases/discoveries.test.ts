@@ -25,7 +25,10 @@ rule(
 
 rule(
   'wow/exploration.4: a token that defeated a hero keeps nobody else from a resource in the next turn',
-  { ana: { character: 'sofeea', space: 'goldshire', damage: 3 }, bea: { character: 'sandrai', space: 'elwynn-1' } },
+  {
+    ana: { character: 'sofeea', space: 'goldshire', damage: 3 },
+    bea: { character: 'sandrai', space: 'elwynn-1' },
+  },
   (scene) => {
     scene.playsTurn();
     scene.settles(() => expect(scene.the('ana').space).toBe('stormwind-city'));
@@ -46,7 +49,9 @@ rule(
   (scene) => {
     scene.goesOnTo('upkeep');
     scene.asks('ana', 'token', 'token:false-map', 'token:bomb').answer('token:false-map');
-    scene.asks('zoe', 'push', 'elwynn-1', 'elwynn-2', 'elwynn-3', 'stormwind-city', 'stay').answer('elwynn-2');
+    scene
+      .asks('zoe', 'push', 'elwynn-1', 'elwynn-2', 'elwynn-3', 'stormwind-city', 'stay')
+      .answer('elwynn-2');
     scene.asks('zoe', 'push', 'goldshire', 'hogger', 'westfall-1', 'stay').answer('westfall-1');
     scene.settles((state) => {
       expect(scene.the('ana')).toMatchObject({ space: 'westfall-1', damage: 2, backpack: ['mountain-boar'] });
@@ -151,7 +156,12 @@ rule(
   'wow/T-95: a trap that defeats a marked hero fulfils its owner’s Bounty, and no item is taken',
   {
     ana: { character: 'sofeea', space: 'elwynn-1', damage: 3, backpack: ['boarhide-vest'] },
-    zoe: { character: 'burbonn', level: 'yellow', space: 'ironforge', quests: [{ quest: 'bounty', marked: 'ana' }] },
+    zoe: {
+      character: 'burbonn',
+      level: 'yellow',
+      space: 'ironforge',
+      quests: [{ quest: 'bounty', marked: 'ana' }],
+    },
   },
   (scene) => {
     scene.goesOnTo('upkeep');
