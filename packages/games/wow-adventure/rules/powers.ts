@@ -5,8 +5,9 @@ import type { Moment } from '../vocabulary/powers.ts';
 import type { Table } from '../wow.ts';
 import { holds, type Situation } from './conditions.ts';
 import { canPay, energyIn, manaItems, type Price } from './costs.ts';
+import { tokensWithin } from './discoveries.ts';
 import { isForbidden, isInForce } from './numbers.ts';
-import { isHeld, sideOf } from './table.ts';
+import { isHeld, rivalsOf, sideOf } from './table.ts';
 import { heroPowers, type Wielded } from './wielded.ts';
 
 type Using = Pick<Situation, 'incoming' | 'played'>;
@@ -31,7 +32,7 @@ export function canUse(table: Table, hero: Hero, wielded: Wielded, using: Using 
   if (!holds(table, { hero, side, attached, ...using }, power.if)) return false;
   if (power.instead === 'walking' && (hero.turn.walked || hero.turn.stopped || isHeld(table, hero)))
     return false;
-  if (rerollsInVain(table, hero, wielded)) return false;
+  if (rerollsInVain(table, hero, wielded) || findsNothing(table, hero, wielded)) return false;
   return canPay(table, hero, priceOf(wielded));
 }
 
@@ -43,6 +44,15 @@ function rerollsInVain({ state, content }: Table, hero: Hero, { power }: Wielded
   const rerolls = power.do.some((effect) => effect.is === 'reroll' || effect.is === 'turn-die');
   return rerolls && isForbidden({ state, content }, combat, side, 'reroll');
 }
+
+/** To look at a token takes one, and to trade takes somebody with an item to part with. [wow/A-54, wow/A-59] */
+const findsNothing = (table: Table, hero: Hero, { power }: Wielded): boolean =>
+  power.do.some((effect) => {
+    if (effect.is === 'peek-discovery') return tokensWithin(table, hero, effect.within).length === 0;
+    return (
+      effect.is === 'trade' && rivalsOf(table.state, hero).every(({ backpack }) => backpack.length === 0)
+    );
+  });
 
 export const priceOf = ({ power, card, kind }: Wielded): Price => ({
   energy: energyIn(power.cost ?? []),
