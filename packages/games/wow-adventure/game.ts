@@ -4,6 +4,7 @@ import { content } from './content/content.ts';
 import { counselWith } from './counsel/counsel.ts';
 import { imagine } from './imagine.ts';
 import type { WowKinds } from './kinds.ts';
+import { retold } from './onlooker/retold.ts';
 import { result } from './rules/victory.ts';
 import { setup } from './setup.ts';
 import { options, state } from './state.ts';
@@ -31,6 +32,7 @@ export const wowAdventure: Game<WowKinds> = defineGame<WowKinds>({
   nextStep,
   run,
   view,
+  retold,
   imagine,
   result,
   counsel: counselWith(content),

@@ -1,4 +1,4 @@
-/** The way to a part of plain data: keys, and in lists of things that are told apart by `id` or `is`, those. */
+/** The way to a part of plain data: keys, and in lists of things that are told apart by `id`, `is` or `seat`, those. */
 type Path = readonly string[];
 
 /** A part of plain data that has changed, and what it is now, as JSON; `undefined`: it is no more. */
@@ -6,7 +6,7 @@ export type ChangedPart = { readonly path: Path; readonly now: string | undefine
 
 /**
  * What has changed from one value to another, each as deep as it can be found again: in objects by key, in lists of
- * things that are told apart by `id` or `is`, by that. Any other list is one part.
+ * things that are told apart by `id`, `is` or `seat`, by that. Any other list is one part.
  */
 export function changedParts(before: unknown, after: unknown, path: Path = []): readonly ChangedPart[] {
   if (before === after) return [];
@@ -52,6 +52,6 @@ function keyed(value: unknown): ReadonlyMap<string, unknown> | null {
 
 function nameOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  const name: unknown = Reflect.get(value, 'id') ?? Reflect.get(value, 'is');
+  const name: unknown = Reflect.get(value, 'id') ?? Reflect.get(value, 'is') ?? Reflect.get(value, 'seat');
   return typeof name === 'string' ? name : null;
 }
