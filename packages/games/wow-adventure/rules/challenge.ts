@@ -150,7 +150,6 @@ export function* drawForChallenge(g: Wow): Rule {
     g.state.phase = 'upkeep';
     return;
   }
-  g.state.draws--;
   if (cardOf(g.content, card).event === null) {
     g.tell({ is: 'drew-encounter', hero: hero.seat, card, level }, 'wow/challenge.6');
     return beginFight(g, hero, card, false);
