@@ -53,6 +53,8 @@ export type Setting = Laid & {
   readonly red?: readonly number[];
   readonly black?: readonly number[];
   readonly extra?: readonly number[];
+  /** Which of the items goes that is lost at random, from the first. */
+  readonly item?: readonly number[];
   /** Movement and energy of the faces of the movement die. */
   readonly movement?: readonly (readonly [movement: number, energy: number])[];
 };
@@ -243,12 +245,13 @@ function ledQuest(led: string | LedQuest): ActiveQuest {
 }
 
 /** A die's face is one more than what its stream draws. Streams without a script are left to chance. */
-function scriptOf({ red, black, extra, movement }: Setting): Script {
+function scriptOf({ red, black, extra, item, movement }: Setting): Script {
   const faces = (shown: readonly number[] | undefined) => shown?.map((face) => face - 1);
   const scripted = {
     red: faces(red),
     black: faces(black),
     extra: faces(extra),
+    item: faces(item),
     movement: movement?.map(faceOf),
   };
   return Object.fromEntries(
