@@ -31,6 +31,7 @@ export const conformance = {
     ...game.content.discoveries.keys(),
   ].map(String),
   longest: 60_000,
+  byHabit: 60,
 };
 
 /** What is wrong with a state; empty when nothing is. */

@@ -1,6 +1,7 @@
 import {
   begin,
   type Chance,
+  habitQuestion,
   isRefusal,
   type Kinds,
   type Match,
@@ -70,7 +71,7 @@ export class Course<K extends Kinds> {
     const question = this.#chance.pick(this.match.asked);
     const what = `${question.name} to ${question.seat}`;
     try {
-      const picked = randomPicks(question, this.#chance);
+      const picked = this.#picksFor(question);
       if (picked === null) return this.#find('goes-on', `nothing answers ${what}`);
       const refused = this.match.play(question.seat, picked);
       return (
@@ -79,6 +80,15 @@ export class Course<K extends Kinds> {
     } catch (bug) {
       return this.#find('goes-on', `${what}: ${messageOf(bug)}`);
     }
+  }
+
+  /** Any answer, or what the habit gives. */
+  #picksFor(question: Question): readonly string[] | null {
+    const { game, byHabit = 0 } = this.#subject;
+    const habit = byHabit > 0 && this.#chance.below(100) < byHabit ? game.counsel?.habit : undefined;
+    const options = question.from();
+    if (habit === undefined || options.length === question.min) return randomPicks(question, this.#chance);
+    return habit(habitQuestion<K>(this.match.state, question, options), this.#chance);
   }
 
   #lookAround(): void {

@@ -13,6 +13,11 @@ export type Conformance<K extends Kinds> = {
   readonly content: readonly string[];
   /** No match takes more answers than this. */
   readonly longest: number;
+  /**
+   * How many of a hundred answers follow the game's habit, where matches of random answers alone would hardly ever end;
+   * without it none do.
+   */
+  readonly byHabit?: number;
 };
 
 /** How much to play, and with which chance. */
