@@ -1,4 +1,25 @@
 export { content } from './content/content.ts';
+export type { Fact } from './facts.ts';
+export { wowAdventure } from './game.ts';
+export type { WowKinds } from './kinds.ts';
+export { handOptions, readOption, titleOf } from './options.ts';
+export { type Part, sumOf } from './rules/numbers.ts';
+export { slots as trackSlots } from './rules/track.ts';
+export type { CardIcon } from './text/card-icons.ts';
+export { type CardLines, cardLinesIn } from './text/card-lines.ts';
+export type { Line } from './text/card-parts.ts';
+export type { CombatView, DeckView, HeroView, SideView, View } from './view.ts';
+export type { Ability } from './vocabulary/abilities.ts';
 export type { Space, SpaceKind } from './vocabulary/board.ts';
-export type { SpaceId } from './vocabulary/ids.ts';
-export type { Discovery, Level, Resource } from './vocabulary/terms.ts';
+export type { ChallengeCard, EventSide, Foe, Item } from './vocabulary/challenge-cards.ts';
+export type { CardSide, Character } from './vocabulary/characters.ts';
+export type { AbilityId, CardId, CharacterId, QuestId, SpaceId, TrophyId } from './vocabulary/ids.ts';
+export type { Objective, Quest } from './vocabulary/quests.ts';
+export {
+  type AttackType,
+  type Discovery,
+  type Level,
+  levels,
+  type Resource,
+  rankOf,
+} from './vocabulary/terms.ts';

@@ -1,5 +1,9 @@
+import { boardIcons } from './board-icons.ts';
+
 /** The game's icons: our name for each, `wa/` and the id of what it shows, and its name in the game-icons set. */
 export const icons = {
+  ...boardIcons,
+
   // What spaces offer.
   'wa/scroll': 'scroll-unfurled',
   'wa/book': 'spell-book',

@@ -1,0 +1,160 @@
+import type { AttackType, Level, Stage } from '../game.ts';
+
+/** The parts of a combat that a player sees pass by. */
+export const combatSteps = ['meet', 'before', 'roll', 'after', 'ranged', 'melee', 'end'] as const;
+export type CombatStep = (typeof combatSteps)[number];
+
+/** What a stage belongs to. */
+export const stepOf: { readonly [S in Stage]: CombatStep } = {
+  met: 'meet',
+  start: 'meet',
+  'before-defender': 'before',
+  'before-attacker': 'before',
+  roll: 'roll',
+  'just-rolled': 'roll',
+  'powers-defender': 'after',
+  'plays-defender': 'after',
+  'powers-attacker': 'after',
+  'plays-attacker': 'after',
+  ranged: 'ranged',
+  missed: 'ranged',
+  melee: 'melee',
+  'melee-last': 'melee',
+  'after-defender': 'end',
+  'after-attacker': 'end',
+  end: 'end',
+};
+
+/** What of the own things is looked at, where there is no room for all. */
+export const drawers = ['hand', 'quests', 'pack'] as const;
+export type Drawer = (typeof drawers)[number];
+
+type Numbers = 'health' | 'energy' | 'valor' | 'movement' | 'hand' | 'backpack' | 'quests' | 'attack' | 'defense' | 'damage';
+
+/** A hero as a screen reader announces it. */
+type HeroSaid = {
+  readonly player: string;
+  readonly character: string;
+  readonly level: string;
+  readonly health: number;
+  readonly ofHealth: number;
+  readonly valor: number;
+  readonly ofValor: string;
+  readonly energy: number;
+  readonly hand: number;
+  readonly backpack: number;
+  readonly isActive: boolean;
+};
+
+/** An attack as it is expected: out of six faces so many hit. */
+type ChanceSaid = { readonly name: string; readonly type: AttackType; readonly faces: number; readonly damage: number };
+
+/** The words that only the board needs; all others are the game's own. */
+export type BoardText = {
+  readonly heroes: string;
+  readonly you: string;
+  readonly hero: (said: HeroSaid) => string;
+  readonly lookAt: (name: string) => string;
+  readonly active: string;
+  readonly firstPlayer: string;
+  readonly numbers: { readonly [N in Numbers]: string };
+  readonly ofAll: (value: number, all: string) => string;
+  readonly levelOf: { readonly [L in Level]: string };
+  readonly weapon: string;
+  readonly armor: string;
+  readonly noWeapon: string;
+  readonly noArmor: string;
+  readonly keptTokens: string;
+  readonly diseases: (count: number) => string;
+  readonly lasting: { readonly poisoned: (n: number) => string; readonly slowed: string; readonly 'cannot-heal': string };
+  readonly attachedHere: string;
+
+  readonly track: string;
+  readonly slot: (number: number, name: string, place: string) => string;
+  readonly emptySlots: (count: number) => string;
+  readonly aggro: string;
+  readonly growth: (n: number) => string;
+  readonly globalEvent: string;
+  readonly noGlobalEvent: string;
+  readonly locationEvent: (name: string) => string;
+  readonly trap: (name: string) => string;
+  readonly unbeaten: (number: number, name: string) => string;
+  readonly tokenHere: string;
+  readonly questToken: (quest: string) => string;
+
+  readonly yours: string;
+  readonly drawers: { readonly [D in Drawer]: string };
+  readonly noHand: string;
+  readonly noQuests: string;
+  readonly noPack: string;
+  readonly deck: (left: number, discarded: number) => string;
+  readonly cost: (energy: number) => string;
+  readonly timings: { readonly movement: string; readonly combat: string; readonly special: string };
+  readonly showPlaces: (quest: string) => string;
+  readonly progress: (done: number, of: number) => string;
+  readonly isDone: string;
+  readonly marked: (player: string) => string;
+  readonly valorPoints: (n: number) => string;
+
+  readonly encounterSide: string;
+  readonly itemSide: string;
+  readonly eventSide: string;
+  readonly sideUp: string;
+  readonly turnTo: (side: string) => string;
+  readonly handles: string;
+  readonly questLog: string;
+  readonly nothingYet: string;
+  readonly discardPile: string;
+  readonly onSpace: string;
+  readonly offers: string;
+  readonly mapEncounter: string;
+  readonly cardOf: (level: string) => string;
+
+  readonly combat: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly steps: { readonly [S in CombatStep]: string };
+  readonly types: { readonly [T in AttackType]: string };
+  readonly die: string;
+  readonly total: string;
+  readonly notRolled: string;
+  readonly face: (face: number) => string;
+  readonly makesNoAttack: string;
+  readonly hits: string;
+  readonly misses: string;
+  readonly chance: (said: ChanceSaid) => string;
+  readonly needs: (face: number) => string;
+  readonly always: string;
+  readonly never: string;
+  readonly atLeast: (n: number) => string;
+  readonly sources: { readonly [from: string]: string };
+  readonly putAside: string;
+  readonly showFight: string;
+
+  readonly choosing: (name: string) => string;
+  readonly chooseHero: string;
+  readonly takenBy: (name: string) => string;
+  readonly cardsOf: (name: string) => string;
+  readonly copies: (n: number) => string;
+  readonly waiting: (name: string) => string;
+  readonly characterSays: { readonly [character: string]: string };
+  readonly questsDealt: string;
+
+  readonly wins: (names: readonly string[]) => string;
+  readonly youWin: string;
+  readonly afterTurns: (turns: number) => string;
+  readonly valorByRound: string;
+  readonly valorByRoundSays: (rounds: number, leader: string, most: number) => string;
+  readonly round: string;
+  readonly account: string;
+  readonly player: string;
+  readonly accounts: {
+    readonly steps: string;
+    readonly fights: string;
+    readonly beaten: string;
+    readonly duels: string;
+    readonly duelsWon: string;
+    readonly defeats: string;
+    readonly quests: string;
+  };
+};
