@@ -1,0 +1,55 @@
+import { content } from '@tavolo/wow-adventure';
+import type { ActiveQuest, Objective, Quest, SpaceId, View } from './game.ts';
+
+/** How much an objective asks for. */
+export const wantedBy = (objective: Objective): number => ('n' in objective ? objective.n : 1);
+
+export const isMet = (objective: Objective, done: number): boolean => done >= wantedBy(objective);
+
+/** How many objectives of a quest are met. */
+export const metOf = ({ objectives }: Quest, { done }: Pick<ActiveQuest, 'done'>): number =>
+  objectives.filter((objective, place) => isMet(objective, done[place] ?? 0)).length;
+
+/** Where what is left to do of a quest can be done. */
+export function placesOf(view: View, active: ActiveQuest): readonly SpaceId[] {
+  const objectives = content.quests.get(active.quest)?.objectives ?? [];
+  return objectives
+    .filter((objective, place) => !isMet(objective, active.done[place] ?? 0))
+    .flatMap((objective) => spacesFor(objective, view, active));
+}
+
+function spacesFor(objective: Objective, view: View, { marked }: ActiveQuest): readonly SpaceId[] {
+  switch (objective.is) {
+    case 'travel':
+      return whereIs(objective.to);
+    case 'collect':
+      return [objective.from];
+    case 'beat-at':
+      return [objective.space];
+    case 'pay-items':
+    case 'pay-cards':
+    case 'be-equipped':
+      return whereIs(objective.at);
+    case 'beat-overlord':
+      return [...content.board.spaces.values()]
+        .filter(({ kind }) => kind === 'overlord')
+        .map(({ id }) => id);
+    case 'collect-from-hero':
+    case 'defeat-marked':
+    case 'damage-marked':
+      return view.heroes.filter(({ seat, placed }) => placed && seat === marked).map(({ space }) => space);
+    default:
+      return [];
+  }
+}
+
+const whereIs = (place: SpaceId | 'any-city'): readonly SpaceId[] =>
+  place === 'any-city' ? content.board.cities : [place];
+
+/** The spaces on which tokens of a quest lie. */
+export function tokensOf(active: ActiveQuest): readonly SpaceId[] {
+  const objectives = content.quests.get(active.quest)?.objectives ?? [];
+  return objectives.flatMap((objective, place) =>
+    objective.is === 'collect' && !isMet(objective, active.done[place] ?? 0) ? [objective.from] : [],
+  );
+}
