@@ -1,15 +1,12 @@
 import { useMemo, useState } from 'react';
 import './look.css';
 import './board.css';
-import { Tableau } from './combat/tableau.tsx';
-import { Ending } from './ending/ending.tsx';
 import { Kingdoms } from './field/kingdoms.tsx';
 import type { QuestId } from './game.ts';
 import { Plates } from './hero/plates.tsx';
 import { type Inspected, Inspecting } from './inspecting.ts';
 import { OwnThings } from './own/own-things.tsx';
 import { SceneContext, sceneOf, useScene, type WowBoard } from './scene.ts';
-import { isGathering, Setup } from './setup/setup.tsx';
 import { Inspector } from './sheets/inspector.tsx';
 import { Track } from './track/track.tsx';
 
@@ -23,19 +20,12 @@ export function Board(props: WowBoard) {
     <SceneContext value={scene}>
       <Inspecting value={inspection}>
         <div className="wa-board">
-          <Part />
+          <World />
           {what === null ? null : <Inspector what={what} onClose={() => inspect(null)} />}
         </div>
       </Inspecting>
     </SceneContext>
   );
-}
-
-/** Choosing heroes, the world, or how it ended. */
-function Part() {
-  const scene = useScene();
-  if (scene.result !== null && scene.now === null) return <Ending />;
-  return isGathering(scene) ? <Setup /> : <World />;
 }
 
 /** The chart, and beside it the heroes and whatever is one's own. */
@@ -46,7 +36,6 @@ function World() {
       <div className="wa-field" data-part="field">
         <Kingdoms />
         <Track />
-        <Tableau />
       </div>
       <Plates />
       {mine === null ? null : <OwnThings hero={mine} />}

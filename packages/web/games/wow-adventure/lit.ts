@@ -1,6 +1,6 @@
-import { readOption } from '@tavolo/wow-adventure';
-import type { SpaceId } from './game.ts';
-import type { WowBoard } from './scene.ts';
+import { type Naming, readOption, type Texts } from '@tavolo/wow-adventure';
+import type { BoardProps } from '../face.ts';
+import type { SpaceId, WowKinds } from './game.ts';
 
 /** Something on the board that can be touched, because it answers the question. */
 export type Lit = {
@@ -16,17 +16,18 @@ export type Lit = {
 
 export type LitOptions = ReadonlyMap<string, Lit>;
 
+type Asked = Pick<BoardProps<WowKinds>, 'question' | 'picked' | 'needsConfirm' | 'onPick' | 'numberOf'>;
+
 /** The options of the question, by their ids. */
-export function litOptions(props: WowBoard): LitOptions {
-  const { question, picked, needsConfirm, onPick, numberOf, view, player, words } = props;
+export function litOptions(asked: Asked, texts: Texts, naming: Naming): LitOptions {
+  const { question, picked, needsConfirm, onPick, numberOf } = asked;
   if (question === null) return new Map();
-  const seen = { view, player: (seat: Parameters<typeof player>[0]) => player(seat).name };
   return new Map(
     question.options.map((option) => [
       option,
       {
         option,
-        label: words.texts.option(question, option, seen),
+        label: texts.option(question, option, naming),
         isPicked: needsConfirm ? picked.includes(option) : null,
         pick: () => onPick(option),
         number: numberOf(option),
@@ -53,4 +54,5 @@ export function isOfHand(question: string, option: string): boolean {
 }
 
 /** Questions about quests that lie on the table as cards. */
-export const isOfQuests = (question: string): boolean => question === 'quests-to-keep' || question === 'quest-to-drop';
+export const isOfQuests = (question: string): boolean =>
+  question === 'quests-to-keep' || question === 'quest-to-drop';

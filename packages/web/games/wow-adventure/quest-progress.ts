@@ -31,9 +31,7 @@ function spacesFor(objective: Objective, view: View, { marked }: ActiveQuest): r
     case 'be-equipped':
       return whereIs(objective.at);
     case 'beat-overlord':
-      return [...content.board.spaces.values()]
-        .filter(({ kind }) => kind === 'overlord')
-        .map(({ id }) => id);
+      return [...content.board.spaces.values()].filter(({ kind }) => kind === 'overlord').map(({ id }) => id);
     case 'collect-from-hero':
     case 'defeat-marked':
     case 'damage-marked':

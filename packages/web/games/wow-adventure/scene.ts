@@ -1,6 +1,5 @@
-import type { Texts } from '@tavolo/box';
 import type { Seat } from '@tavolo/kernel';
-import { type CardLines, content } from '@tavolo/wow-adventure';
+import { content, type Naming, namingOf, type Texts } from '@tavolo/wow-adventure';
 import { createContext, useContext } from 'react';
 import type { BoardProps, FaceWords } from '../face.ts';
 import type { HeroView, WowKinds } from './game.ts';
@@ -8,21 +7,9 @@ import { type LitOptions, litOptions } from './lit.ts';
 import type { BoardText } from './text/board-text.ts';
 import type { ChartText } from './text/chart-text.ts';
 
-/** What things of a kind are called, by their ids. */
-type NamesOf = { readonly [id: string]: string };
-
-/** What the game itself says, as far as its board needs it. */
-export type GameTexts = Pick<Texts<WowKinds>, 'name' | 'option'> & {
-  readonly cards: CardLines;
-  /** Words that are no names of things; ids of different kinds may be equal. */
-  readonly terms: {
-    readonly [Kind in 'traits' | 'gear' | 'levels' | 'resources' | 'discoveries' | 'classes' | 'races' | 'zones' | 'spaces']: NamesOf;
-  };
-};
-
 /** What the board says: the game's texts, and its own. */
 export type WowWords = FaceWords<WowKinds> & {
-  readonly texts: GameTexts;
+  readonly texts: Texts;
   readonly own: BoardText;
   readonly chart: ChartText;
 };
@@ -32,8 +19,9 @@ export type WowBoard = BoardProps<WowKinds, WowWords>;
 
 /** All that any piece of the board may need to know: what the shell gave, with words and lights found for it. */
 export type Scene = WowBoard & {
-  readonly texts: GameTexts;
+  readonly texts: Texts;
   readonly own: BoardText;
+  readonly naming: Naming;
   /** What can be touched, by its option. */
   readonly lit: LitOptions;
   /** The hero that the onlooker leads; `null`: none, or none yet. */
@@ -42,11 +30,13 @@ export type Scene = WowBoard & {
 
 export function sceneOf(props: WowBoard): Scene {
   const { texts, own } = props.words;
+  const naming = namingOf(props.view, content, (seat) => props.player(seat).name);
   return {
     ...props,
     texts,
     own,
-    lit: litOptions(props),
+    naming,
+    lit: litOptions(props, texts, naming),
     mine: props.view.heroes.find(({ seat }) => seat === props.onlooker) ?? null,
   };
 }
@@ -72,10 +62,10 @@ export const classOf = ({ character }: Pick<HeroView, 'character'>): string =>
   content.characters.get(character)?.class ?? '';
 
 /** What a hero is, in two words: its class and its level. */
-export const heroTitle = ({ texts, own }: Scene, hero: HeroView): string =>
-  `${texts.terms.classes[classOf(hero)] ?? ''} · ${own.levelOf[hero.level]}`;
+export const heroTitle = ({ own }: Scene, hero: HeroView): string =>
+  `${own.classes[classOf(hero)] ?? ''} · ${own.levelOf[hero.level]}`;
 
-export const spaceName = ({ texts }: Scene, space: string): string => texts.terms.spaces[space] ?? space;
+export const spaceName = ({ texts }: Scene, space: string): string => texts.name(space);
 
 /** What a challenge card is called by the side that lies open: the encounter, or the event. */
 export const challengeName = ({ texts }: Scene, card: string): string => texts.name(card);

@@ -1,8 +1,9 @@
+import { content } from '@tavolo/wow-adventure';
 import { useMemo } from 'react';
 import { useInspecting } from '../inspecting.ts';
 import { Chart } from '../map/chart.tsx';
 import type { ChartWords } from '../map/chart-props.ts';
-import { useScene } from '../scene.ts';
+import { useScene, type WowWords } from '../scene.ts';
 import { spaceStates } from './space-states.ts';
 import { figuresOf, thingsOf } from './things-of.ts';
 
@@ -14,15 +15,7 @@ export function Kingdoms() {
   const states = useMemo(() => spaceStates(scene, sought), [scene, sought]);
   const figures = useMemo(() => figuresOf(scene), [scene]);
   const things = useMemo(() => thingsOf(scene), [scene]);
-  const chartWords = useMemo(
-    (): ChartWords => ({
-      text: words.chart,
-      spaces: words.texts.terms.spaces,
-      zones: words.texts.terms.zones,
-      resources: words.texts.terms.resources,
-    }),
-    [words],
-  );
+  const chartWords = useMemo(() => chartWordsOf(words), [words]);
   const followed = view.heroes.find(({ seat, placed }) => placed && seat === view.active) ?? mine;
   return (
     <Chart
@@ -36,4 +29,16 @@ export function Kingdoms() {
       onLook={(space) => inspect({ is: 'space', space })}
     />
   );
+}
+
+/** What the chart calls things, in the words of the game. */
+function chartWordsOf({ texts, chart }: WowWords): ChartWords {
+  const spaces = [...content.board.spaces.values()];
+  const named = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, texts.name(id)]));
+  return {
+    text: chart,
+    spaces: named(spaces.map(({ id }) => id)),
+    zones: named(spaces.map(({ zone }) => zone)),
+    resources: named(spaces.flatMap(({ resources }) => resources)),
+  };
 }

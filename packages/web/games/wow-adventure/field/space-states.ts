@@ -45,7 +45,7 @@ function picksOf({ question, lit, view, picked }: Scene): ReadonlyMap<SpaceId, S
 type Asked = NonNullable<Scene['question']>;
 
 /** Where a flight begins that is asked about; `null`: none is. */
-function flightStart(question: Asked, heroes: Scene['view']['heroes']): SpaceId | null {
-  const about: { readonly why?: unknown; readonly hero?: unknown } = question.about;
-  return about.why === 'flight' ? (heroes.find(({ seat }) => seat === about.hero)?.space ?? null) : null;
+function flightStart({ about }: Asked, heroes: Scene['view']['heroes']): SpaceId | null {
+  const isFlight = 'why' in about && 'hero' in about && about.why === 'flight';
+  return isFlight ? (heroes.find(({ seat }) => seat === about.hero)?.space ?? null) : null;
 }

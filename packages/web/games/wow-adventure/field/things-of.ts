@@ -41,7 +41,7 @@ const discoveriesOf = ({ view, own, texts }: Scene): readonly Thing[] =>
     is: 'discovery',
     id: `token ${place}`,
     space,
-    label: kind === null ? own.tokenHere : (texts.terms.discoveries[kind] ?? kind),
+    label: kind === null ? own.tokenHere : texts.name(kind),
     known: kind === null ? null : `wa/${kind}`,
   }));
 
@@ -71,7 +71,14 @@ const trapsOf = ({ view, own, texts }: Scene): readonly Thing[] =>
     const space = spaceCalled(target);
     return on !== 'space' || space === null
       ? []
-      : [{ is: 'trap' as const, id: `trap ${ability} ${target}`, space, label: own.trap(texts.name(ability)) }];
+      : [
+          {
+            is: 'trap' as const,
+            id: `trap ${ability} ${target}`,
+            space,
+            label: own.trap(texts.name(ability)),
+          },
+        ];
   });
 
 const spaceCalled = (id: string): SpaceId | null =>

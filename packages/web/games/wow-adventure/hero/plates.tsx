@@ -24,7 +24,7 @@ function heroSaid(scene: Scene, hero: HeroView): string {
   const { own, texts, view } = scene;
   return own.hero({
     player: playerName(scene, hero.seat),
-    character: `${texts.name(hero.character)}, ${texts.terms.classes[classOf(hero)] ?? ''}`,
+    character: `${texts.name(hero.character)}, ${own.classes[classOf(hero)] ?? ''}`,
     level: own.levelOf[hero.level],
     health: hero.health - hero.damage,
     ofHealth: hero.health,

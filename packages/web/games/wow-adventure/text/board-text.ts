@@ -29,7 +29,17 @@ export const stepOf: { readonly [S in Stage]: CombatStep } = {
 export const drawers = ['hand', 'quests', 'pack'] as const;
 export type Drawer = (typeof drawers)[number];
 
-type Numbers = 'health' | 'energy' | 'valor' | 'movement' | 'hand' | 'backpack' | 'quests' | 'attack' | 'defense' | 'damage';
+type Numbers =
+  | 'health'
+  | 'energy'
+  | 'valor'
+  | 'movement'
+  | 'hand'
+  | 'backpack'
+  | 'quests'
+  | 'attack'
+  | 'defense'
+  | 'damage';
 
 /** A hero as a screen reader announces it. */
 type HeroSaid = {
@@ -47,13 +57,20 @@ type HeroSaid = {
 };
 
 /** An attack as it is expected: out of six faces so many hit. */
-type ChanceSaid = { readonly name: string; readonly type: AttackType; readonly faces: number; readonly damage: number };
+type ChanceSaid = {
+  readonly name: string;
+  readonly type: AttackType;
+  readonly faces: number;
+  readonly damage: number;
+};
 
 /** The words that only the board needs; all others are the game's own. */
 export type BoardText = {
   readonly heroes: string;
   readonly you: string;
   readonly hero: (said: HeroSaid) => string;
+  /** The classes of heroes, by their ids. */
+  readonly classes: { readonly [id: string]: string };
   readonly lookAt: (name: string) => string;
   readonly active: string;
   readonly firstPlayer: string;
@@ -66,7 +83,11 @@ export type BoardText = {
   readonly noArmor: string;
   readonly keptTokens: string;
   readonly diseases: (count: number) => string;
-  readonly lasting: { readonly poisoned: (n: number) => string; readonly slowed: string; readonly 'cannot-heal': string };
+  readonly lasting: {
+    readonly poisoned: (n: number) => string;
+    readonly slowed: string;
+    readonly 'cannot-heal': string;
+  };
   readonly attachedHere: string;
 
   readonly track: string;

@@ -14,6 +14,7 @@ export const board: BoardText = {
       count(hand, 'card in hand', 'cards in hand'),
       count(backpack, 'item in the backpack', 'items in the backpack'),
     ].join(', '),
+  classes: { hunter: 'Hunter', warlock: 'Warlock', warrior: 'Warrior', mage: 'Mage' },
   lookAt: (name) => `Look at ${name}`,
   active: 'Active hero',
   firstPlayer: 'First player',

@@ -14,6 +14,7 @@ export const board: BoardText = {
       count(hand, 'carta in mano', 'carte in mano'),
       count(backpack, 'oggetto nello zaino', 'oggetti nello zaino'),
     ].join(', '),
+  classes: { hunter: 'Cacciatore', warlock: 'Strega', warrior: 'Guerriero', mage: 'Maga' },
   lookAt: (name) => `Guarda ${name}`,
   active: 'Eroe di turno',
   firstPlayer: 'Primo giocatore',
@@ -123,7 +124,7 @@ export const board: BoardText = {
   waiting: (name) => `In attesa di ${name}`,
   characterSays: {
     burbonn: 'Un cacciatore che colpisce da lontano, piazza trappole e chiama un orso al suo fianco.',
-    sandrai: 'Una stregona che paga col sangue, lancia maledizioni e lascia i colpi a un demone.',
+    sandrai: 'Una strega che paga col sangue, lancia maledizioni e lascia i colpi a un demone.',
     grumbaz: 'Un guerriero che a ogni ferita diventa più forte e cambia postura secondo lo scontro.',
     sofeea: 'Una maga che congela i nemici, si ripara dietro il ghiaccio e viaggia con la magia.',
   },

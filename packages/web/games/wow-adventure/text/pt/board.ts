@@ -14,6 +14,7 @@ export const board: BoardText = {
       count(hand, 'carta na mão', 'cartas na mão'),
       count(backpack, 'item na mochila', 'itens na mochila'),
     ].join(', '),
+  classes: { hunter: 'Caçador', warlock: 'Bruxa', warrior: 'Guerreiro', mage: 'Maga' },
   lookAt: (name) => `Ver ${name}`,
   active: 'Herói da vez',
   firstPlayer: 'Primeiro jogador',

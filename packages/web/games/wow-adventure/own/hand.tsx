@@ -1,0 +1,48 @@
+import { handOptions, readOption, titleOf } from '@tavolo/wow-adventure';
+import { Icon } from '../../../parts/icon.tsx';
+import { AbilityCard } from '../cards/ability-card.tsx';
+import type { HeroView } from '../game.ts';
+import { useInspecting } from '../inspecting.ts';
+import type { Lit, LitOptions } from '../lit.ts';
+import { LitButton } from '../lit-button.tsx';
+import { useScene } from '../scene.ts';
+
+/** The cards in one's hand; what can be played stands up. */
+export function Hand({ hero }: { readonly hero: HeroView }) {
+  const { own, lit } = useScene();
+  const { inspect } = useInspecting();
+  const cards = handOptions(hero.cards);
+  return (
+    <section className="wa-drawer" data-drawer="hand" aria-label={own.drawers.hand}>
+      <h3 className="wa-drawer-title">
+        {own.drawers.hand}
+        <span className="wa-drawer-note">
+          <Icon name="wa/card" /> {own.deck(hero.deck, hero.discard.length)}
+        </span>
+      </h3>
+      {cards.length === 0 ? <p className="wa-nothing">{own.noHand}</p> : null}
+      <ul className="wa-cards">
+        {cards.map((option) => {
+          const ability = titleOf(option);
+          const answer = litFor(lit, option, ability);
+          return (
+            <li key={option} className="wa-in-hand" data-lit={answer !== undefined}>
+              <AbilityCard id={ability} />
+              <LitButton lit={answer} onMore={() => inspect({ is: 'ability', ability })} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What a card of the hand answers with: itself, or being played. Copies of a title are played as one. */
+function litFor(lit: LitOptions, option: string, ability: string): Lit | undefined {
+  if (lit.has(option)) return lit.get(option);
+  if (option !== ability) return undefined;
+  return [...lit.values()].find((each) => {
+    const { is, of } = readOption(each.option);
+    return (is === 'play' || is === 'play-mana') && of === ability;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@tavolo/language';
+import { careFor, detailOf, iconOf, placeOf, weightOf } from './option-details.ts';
+import type { WowWords } from './scene.ts';
+
+/** What is said at its tables in each language, loaded when somebody reads it. */
+const textsLoadedIn = {
+  en: () => import('./text/en.ts'),
+  it: () => import('./text/it.ts'),
+  pt: () => import('./text/pt.ts'),
+};
+
+export async function words(language: Language): Promise<WowWords> {
+  const { game: texts, board: own, chart } = (await textsLoadedIn[language]()).texts;
+  return {
+    texts,
+    own,
+    chart,
+    question: (question, showing) => ({
+      option: (id) => ({
+        name: null,
+        detail: detailOf(texts, question, id),
+        icon: iconOf(showing, question, id),
+        weight: weightOf(id),
+        place: placeOf(question, id),
+      }),
+      care: careFor(question),
+      confirmLabel: () => null,
+      limit: null,
+    }),
+    scale: () => null,
+    keys: [],
+    tips: [],
+  };
+}
