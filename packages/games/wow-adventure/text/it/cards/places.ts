@@ -1,25 +1,62 @@
-import { bare, feminine, masculine, type Noun } from '@tavolo/language/it';
+import { bare, type Noun, noun } from '@tavolo/language/it';
 import { nameIn } from '../../card-names.ts';
 import { spaceNames } from '../names/spaces.ts';
 
 /** The words that names of places begin with where they take an article: al Porto di Menethil, but a Brill. */
 const masculineWords = [
-  'Sepolcro',
-  'Picco',
+  'Accampamento',
+  'Baluardo',
+  'Belvedere',
+  'Bosco',
+  'Campo',
+  'Cimiero',
+  'Covo',
+  'Crocevia',
+  'Fiume',
+  'Forte',
   'Fosso',
+  'Massiccio',
+  'Monastero',
+  'Mulino',
+  'Passo',
+  'Picco',
+  'Podere',
+  'Ponte',
+  'Portale',
   'Porto',
   'Presidio',
-  'Massiccio',
-  'Forte',
-  'Portale',
+  'Sepolcro',
+  'Tempio',
+  'Tram',
+  'Valico',
   'Villaggio',
 ];
-const feminineWords = ['Cappella', 'Requie', 'Fortezza', 'Baia'];
+const feminineWords = [
+  'Abbazia',
+  'Baia',
+  'Cappella',
+  'Costa',
+  'Fortezza',
+  'Gola',
+  'Landa',
+  'Mano',
+  'Porta',
+  'Requie',
+  'Riva',
+  'Spedizione',
+  'Strada',
+  'Valle',
+  'Via',
+];
+const masculinePlurals = ['Campi', 'Mulini', 'Scavi', 'Sotterranei'];
+const femininePlurals = ['Miniere', 'Rovine'];
 
 /** A place, with its article if it takes one. */
 export function placeNoun(id: string): Noun {
   const name = nameIn(spaceNames, id);
   const [first = ''] = name.split(' ');
-  if (masculineWords.includes(first)) return masculine(name);
-  return feminineWords.includes(first) ? feminine(name) : bare(name);
+  if (masculineWords.includes(first)) return noun(name, { gender: 'm' });
+  if (feminineWords.includes(first)) return noun(name, { gender: 'f' });
+  if (masculinePlurals.includes(first)) return noun(name, { gender: 'm', plural: true });
+  return femininePlurals.includes(first) ? noun(name, { gender: 'f', plural: true }) : bare(name);
 }
