@@ -26,12 +26,15 @@ export type Wording = Pick<Words<never>, 'terms' | 'name' | 'the' | 'cards'> & {
   option(question: OpenQuestion<WowKinds>, id: string, table: Naming): string;
 };
 
+/** A name that ends in a full stop ends its sentence, too: S.P.R. */
+const ended = (text: string): string => text.replace(/\.\.$/, '.');
+
 export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
   terms: words.terms,
   name: words.name,
   the: words.the,
   cards: words.cards,
-  line: (fact, table) => lineOf(words.log, fact, words.speakerFor(table)),
+  line: (fact, table) => ended(lineOf(words.log, fact, words.speakerFor(table))),
   prompt: (question, table) => forQuestion(words.prompts, question, words.speakerFor(table)),
   option: (question, id, table) => labelOf(words.options, question, id, words.speakerFor(table)),
 });

@@ -13,7 +13,8 @@ import { levelNames } from './names/words.ts';
 const towards = (noun: Noun): string => (noun.article === null ? toPerson(noun.name) : to(noun));
 
 /** What lies along the way is walked on: sulla Strada, sulla Riva. */
-const isAlongTheWay = ({ name }: Noun): boolean => /^(Strada|Via|Riva|Costa|Ponte) /.test(name);
+const isAlongTheWay = ({ name, article }: Noun): boolean =>
+  article !== null && /^(Strada|Via|Riva|Costa|Ponte) /.test(name);
 
 /** Names who and what at a table, in Italian. */
 export const speakerFor = (table: Naming) => {

@@ -42,7 +42,8 @@ const feminineWords = [
   'Mano',
   'Porta',
   'Requie',
-  'Riva',
+  'Riva del Loch',
+  "Riva dell'Isola",
   'Spedizione',
   'Strada',
   'Valle',
@@ -51,12 +52,15 @@ const feminineWords = [
 const masculinePlurals = ['Campi', 'Mulini', 'Scavi', 'Sotterranei'];
 const femininePlurals = ['Miniere', 'Rovine'];
 
+/** Riva del Sud is a town, and takes none. */
+const startsWithOneOf = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => name === word || name.startsWith(`${word} `));
+
 /** A place, with its article if it takes one. */
 export function placeNoun(id: string): Noun {
   const name = nameIn(spaceNames, id);
-  const [first = ''] = name.split(' ');
-  if (masculineWords.includes(first)) return noun(name, { gender: 'm' });
-  if (feminineWords.includes(first)) return noun(name, { gender: 'f' });
-  if (masculinePlurals.includes(first)) return noun(name, { gender: 'm', plural: true });
-  return femininePlurals.includes(first) ? noun(name, { gender: 'f', plural: true }) : bare(name);
+  if (startsWithOneOf(name, masculineWords)) return noun(name, { gender: 'm' });
+  if (startsWithOneOf(name, feminineWords)) return noun(name, { gender: 'f' });
+  if (startsWithOneOf(name, masculinePlurals)) return noun(name, { gender: 'm', plural: true });
+  return startsWithOneOf(name, femininePlurals) ? noun(name, { gender: 'f', plural: true }) : bare(name);
 }

@@ -1,0 +1,68 @@
+import type { Language } from '@tavolo/language';
+import { expect, test } from 'vitest';
+import { texts as en } from '../../text/en/texts.ts';
+import { texts as it } from '../../text/it/texts.ts';
+import type { Texts } from '../../text/texts.ts';
+import { playAtRandom, type RandomGame } from './random-game.ts';
+
+const spoken: readonly (readonly [Language, Texts])[] = [
+  ['en', en],
+  ['it', it],
+];
+
+/** A game of two that ends early. */
+const game: RandomGame = { seed: 'another', seats: 2, options: { valorToWin: '5' }, answers: 90 };
+
+/** A game as somebody who sees everything would read it: decisions set in, each with what was picked. */
+function story(texts: Texts): string {
+  const lines: string[] = [];
+  playAtRandom(game, {
+    told: ({ fact, to }, table) => {
+      if (fact.is === 'turn-began') lines.push('');
+      lines.push(to === null ? texts.line(fact, table) : `(${table.player(to)}) ${texts.line(fact, table)}`);
+    },
+    asked: (question, table, picked) => {
+      lines.push(`    ${table.player(question.seat)}: ${texts.prompt(question, table)}`);
+      lines.push(...picked.map((id) => `      > ${texts.option(question, id, table)}`));
+    },
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+test.each(spoken)('a game of two reads well in %s', async (language, texts) => {
+  await expect(story(texts)).toMatchFileSnapshot(`stories/two-players.${language}.txt`);
+});
+
+const slips =
+  /undefined|\bnull\b|NaN|\[object|\$\{| {2}|\.\.| [.,;:?]|,[,.]|[:;]\.|[:;,][:;,]|\(\)|^\s|\s$|^$/;
+
+/** An id that nobody has put into words: `mountain-boar`, `walk:brill`, `corruption@2#0`. */
+const unresolved = /[a-z]:[a-z]|[@#]\d|\b(?:pass-turn|play-mana|use-mana)\b/;
+
+test.each([2, 3, 4])('whatever %i players meet at random is said without holes and slips', (seats) => {
+  const said = new Set<string>();
+  const ambiguous = new Set<string>();
+  const options = { valorToWin: '5', questDraft: seats === 3 } as const;
+  playAtRandom(
+    { seed: `words ${seats}`, seats, options, answers: 1500 },
+    {
+      told: ({ fact }, table) => {
+        for (const [, texts] of spoken) said.add(texts.line(fact, table));
+      },
+      asked: (question, table) => {
+        for (const [language, texts] of spoken) {
+          const labels = question.options.map((id) => texts.option(question, id, table));
+          const isClear = new Set(labels).size === labels.length || hasTwins(question.name);
+          if (!isClear) ambiguous.add(`${language}: ${question.name}: ${labels.join(' | ')}`);
+          for (const text of [texts.prompt(question, table), texts.consider(question, table), ...labels])
+            said.add(text);
+        }
+      },
+    },
+  );
+  expect([...said].filter((text) => slips.test(text) || unresolved.test(text))).toEqual([]);
+  expect([...ambiguous]).toEqual([]);
+});
+
+/** Copies of a card in hand are alike, and it does not matter which of them goes. */
+const hasTwins = (name: string): boolean => name === 'cards-to-discard';
