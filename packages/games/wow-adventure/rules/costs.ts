@@ -9,7 +9,7 @@ import { healthOf } from './base-numbers.ts';
 import { fall } from './defeat.ts';
 import { discardChosen } from './hands.ts';
 import { discardChosenItems, discardItem } from './items.ts';
-import { itemOf, itemsOf } from './table.ts';
+import { itemOf, itemsOf, sideOf } from './table.ts';
 
 /** The items that can be drunk up towards an energy cost; one that is being paid with cannot. [wow/potions.3] */
 export const manaItems = (
@@ -122,10 +122,14 @@ function* payOne(g: Wow, hero: Hero, cost: Cost, { source, discardThis }: Paying
   }
 }
 
-/** Damage that is a price can't be prevented, and counts as nobody's deed. */
+/** Damage that is a price can't be prevented, and counts as nobody's deed. A fighter who falls waits for the combat's end. */
 function* payDamage(g: Wow, hero: Hero, n: number, source: string): Rule {
   const cause = { by: null, means: 'cost', source } as const;
   hero.damage += n;
   g.tell({ is: 'hurt', hero: hero.seat, n, now: hero.damage, cause }, 'wow/damage.11');
-  if (hero.damage >= healthOf(g, hero)) yield* fall(g, hero, cause);
+  if (hero.damage < healthOf(g, hero)) return;
+  const { combat } = g.state;
+  const side = sideOf(combat, hero);
+  if (combat !== null && side !== null) combat[side].fallen = true;
+  else yield* fall(g, hero, cause);
 }
