@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../table.ts';
 
 rule(
-  'wow/T-102: a defeated hero chooses among the nearest cities and loses damage, side and attached cards only',
+  'wow/T-102, wow/damage.2, wow/damage.3, wow/damage.6: a defeated hero chooses among the nearest cities and loses damage, side and attached cards only',
   {
     ana: {
       character: 'grumbaz',
@@ -45,7 +45,7 @@ rule(
 );
 
 rule(
-  'wow/T-103: a hero defeated in the own challenge phase has travelled to the city',
+  'wow/T-103, wow/damage.8: a hero defeated in the own challenge phase has travelled to the city',
   {
     ana: {
       character: 'grumbaz',
@@ -65,7 +65,7 @@ rule(
 );
 
 rule(
-  'wow/T-104: a trap that defeats a walker leaves only upkeep in the city, and energy until the turn ends',
+  'wow/T-104, wow/damage.7: a trap that defeats a walker leaves only upkeep in the city, and energy until the turn ends',
   {
     ana: { character: 'grumbaz', damage: 4 },
     bea: { character: 'burbonn', level: 'yellow', space: 'undercity' },
@@ -132,7 +132,7 @@ rule(
 );
 
 rule(
-  'wow/T-15: a level removes the damage, draws three cards and keeps the reverse side up',
+  'wow/T-15, wow/levels.2, wow/levels.3: a level removes the damage, draws three cards and keeps the reverse side up',
   { ana: { character: 'sofeea', space: 'hogger', reversed: true, damage: 3 } },
   (scene) => {
     scene.fightsLair('ana');
@@ -145,7 +145,7 @@ rule(
 );
 
 rule(
-  'wow/T-107: a green hero gets nothing for beating Hogger',
+  'wow/T-107, wow/levels.5: a green hero gets nothing for beating Hogger',
   { ana: { character: 'sofeea', level: 'green', space: 'hogger', damage: 1 } },
   (scene) => {
     scene.fightsLair('ana');
@@ -158,7 +158,7 @@ rule(
 );
 
 rule(
-  'wow/T-108: a green hero who beats The Deadmines gains the item and no level',
+  'wow/T-108, wow/levels.5: a green hero who beats The Deadmines gains the item and no level',
   { ana: { character: 'sofeea', level: 'green', space: 'the-deadmines', damage: 1 } },
   (scene) => {
     scene.fightsLair('ana');
@@ -187,7 +187,7 @@ rule(
 );
 
 rule(
-  'wow/T-110: a hero who falls together with Stitches gets no level and no item, and Stitches stays',
+  'wow/T-110, wow/A-08: a hero who falls together with Stitches gets no level and no item, and Stitches stays',
   {
     ana: { character: 'grumbaz', level: 'green', space: 'stitches', damage: 4 },
     bea: { character: 'sandrai', level: 'green', space: 'stitches' },

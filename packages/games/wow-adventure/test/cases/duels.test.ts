@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../table.ts';
 
 rule(
-  'wow/T-04: the attacker of a duel defeats a rival with the last hit and takes an item of choice',
+  'wow/T-04, wow/duels.3, wow/duels.6: the attacker of a duel defeats a rival with the last hit and takes an item of choice',
   {
     ana: { character: 'grumbaz', armor: 'raiders-hauberk' },
     bea: {
@@ -32,7 +32,7 @@ rule(
 );
 
 rule(
-  'wow/T-96: a ranged defender fells a melee attacker before the attack, and may take an item',
+  'wow/T-96, wow/duels.11: a ranged defender fells a melee attacker before the attack, and may take an item',
   {
     ana: { character: 'grumbaz', damage: 4, backpack: ['boarhide-vest'] },
     bea: { character: 'sandrai' },
@@ -50,7 +50,7 @@ rule(
 );
 
 rule(
-  'wow/T-97: if both fall in a duel no item is taken, and the defender resolves defeat first',
+  'wow/T-97, wow/duels.7: if both fall in a duel no item is taken, and the defender resolves defeat first',
   {
     ana: { character: 'grumbaz', space: 'deeprun-tram', damage: 4, backpack: ['boarhide-vest'] },
     bea: { character: 'burbonn', space: 'deeprun-tram', damage: 4, backpack: ['gnoll-hatchet'] },
@@ -154,7 +154,7 @@ for (const [attacker, defender] of [
   ['sandrai', 'burbonn'],
 ] as const) {
   rule(
-    `wow/T-101: ${attacker} may attack ${defender}, though both are of the Alliance`,
+    `wow/T-101, wow/duels.10: ${attacker} may attack ${defender}, though both are of the Alliance`,
     { ana: { character: attacker }, bea: { character: defender } },
     (scene) => {
       scene.goesOnTo('upkeep');
@@ -200,7 +200,7 @@ rule(
 );
 
 rule(
-  'wow/T-152: if both are hit in a duel and both stand, damage stays and nothing is taken',
+  'wow/T-152, wow/duels.2, wow/duels.5, wow/duels.8: if both are hit in a duel and both stand, damage stays and nothing is taken',
   {
     ana: { character: 'sofeea', backpack: ['boarhide-vest'] },
     bea: { character: 'sandrai', backpack: ['gnoll-hatchet'] },

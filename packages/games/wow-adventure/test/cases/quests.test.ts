@@ -16,7 +16,7 @@ function hasUpkeepAt(scene: TableScene, name: string, space: string): void {
 }
 
 rule(
-  'wow/T-12: a token is collected in one upkeep, the quest is completed in another, and an elite quest comes',
+  'wow/T-12, wow/quests.3, wow/quests.4, wow/quests.8: a token is collected in one upkeep, the quest is completed in another, and an elite quest comes',
   { ana: { space: 'brill', quests: ['letters-home'] } },
   (scene) => {
     scene.playsTurn();
@@ -31,7 +31,7 @@ rule(
 );
 
 rule(
-  'wow/T-166: Burbonn defeats the hero of his Bounty, logs 2 valor and lays a new quest beside his other',
+  'wow/T-166, wow/quests.7: Burbonn defeats the hero of his Bounty, logs 2 valor and lays a new quest beside his other',
   {
     ana: { character: 'burbonn', quests: ['candle-tax', { quest: 'bounty', marked: 'bea' }] },
     bea: { character: 'sandrai', damage: 3 },
@@ -50,7 +50,7 @@ rule(
 );
 
 rule(
-  'wow/T-167: The Eastern Plagues lays its tokens out at once, whatever the level',
+  'wow/T-167, wow/quests.2: The Eastern Plagues lays its tokens out at once, whatever the level',
   { ana: { character: 'sandrai', space: 'goldshire', quests: [{ quest: 'candle-tax', done: [0, 1] }] } },
   (scene) => {
     scene.playsTurn();
@@ -68,7 +68,7 @@ rule(
 );
 
 rule(
-  'wow/T-111: a hero who passes through Brill collects nothing there',
+  'wow/T-111, wow/quests.4: a hero who passes through Brill collects nothing there',
   { ana: { character: 'sandrai', space: 'deathknell', quests: ['letters-home'] } },
   (scene) => {
     scene.playsTurn();
@@ -112,7 +112,7 @@ rule(
 );
 
 rule(
-  'wow/T-114: a third quest makes one of the three go before any set-up, here an old one with its progress',
+  'wow/T-114, wow/quests.1, wow/A-31: a third quest makes one of the three go before any set-up, here an old one with its progress',
   {
     ana: { space: 'stormwind-city', quests: [{ quest: 'candle-tax', done: [1, 0] }, 'wyrmslayer'] },
     bea: { space: 'ironforge' },
@@ -135,7 +135,7 @@ rule(
 );
 
 rule(
-  'wow/T-114: a new quest that is dropped at once is not set up and goes under the elite deck',
+  'wow/T-114, wow/quests.1, wow/A-31: a new quest that is dropped at once is not set up and goes under the elite deck',
   {
     ana: { space: 'stormwind-city', quests: ['candle-tax', 'wyrmslayer'] },
     bea: { space: 'ironforge' },
@@ -154,7 +154,7 @@ rule(
 );
 
 rule(
-  'wow/T-115: an equipped item cannot pay a quest before it was taken off in an earlier turn',
+  'wow/T-115, wow/upkeep.4, wow/quests.6: an equipped item cannot pay a quest before it was taken off in an earlier turn',
   {
     ana: {
       character: 'burbonn',
@@ -194,7 +194,7 @@ rule(
 );
 
 rule(
-  'wow/T-117: Bounty is not fulfilled when a third hero defeats the marked one',
+  'wow/T-117, wow/quests.5: Bounty is not fulfilled when a third hero defeats the marked one',
   {
     ana: { character: 'sandrai' },
     bea: { character: 'sofeea', damage: 3 },

@@ -27,7 +27,7 @@ rule(
 const slayer = { character: 'sofeea', level: 'red', space: 'blackwing-lair', energy: 2 } as const;
 
 rule(
-  'wow/T-120: a hero with 7 valor takes the trophy of Nefarian and wins before upkeep',
+  'wow/T-120, wow/trophies.1: a hero with 7 valor takes the trophy of Nefarian and wins before upkeep',
   { ana: { ...slayer, weapon: 'archmages-staff', valor: [7] } },
   (scene) => {
     scene.playsTurn();
@@ -40,7 +40,7 @@ rule(
 );
 
 rule(
-  'wow/T-121: Nefarian gives nothing the second time',
+  'wow/T-121, wow/trophies.3: Nefarian gives nothing the second time',
   { ana: { ...slayer, weapon: 'archmages-staff' } },
   (scene) => {
     scene.fightsLair('ana');
@@ -56,7 +56,7 @@ rule(
 );
 
 rule(
-  'wow/T-122: an overlord whose trophies are all taken gives nothing',
+  'wow/T-122, wow/trophies.2: an overlord whose trophies are all taken gives nothing',
   { ana: { ...slayer, weapon: 'archmages-staff' } },
   (scene) => {
     scene.fightsLair('ana');
