@@ -106,11 +106,11 @@ rule(
       expect(scene.the('ana').backpack).toEqual(['cave-spider']);
       expect(state.track).toMatchObject([{ slot: 1 }, { slot: 3 }]);
     });
-    scene.fights('ana', 'gnoll-brute');
+    scene.fights('ana', 'rusted-harvester');
     scene.settles((state) => {
       expect(state.track.map(({ slot, card }) => [slot, card])).toEqual([
         [1, 'timber-wolf'],
-        [2, 'gnoll-brute'],
+        [2, 'rusted-harvester'],
         [3, 'old-snowpaw'],
       ]);
     });
