@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import './look.css';
 import './board.css';
+import { Tableau } from './combat/tableau.tsx';
 import { Kingdoms } from './field/kingdoms.tsx';
 import type { QuestId } from './game.ts';
 import { Plates } from './hero/plates.tsx';
@@ -36,6 +37,7 @@ function World() {
       <div className="wa-field" data-part="field">
         <Kingdoms />
         <Track />
+        <Tableau />
       </div>
       <Plates />
       {mine === null ? null : <OwnThings hero={mine} />}

@@ -1,4 +1,4 @@
-import { content } from '@tavolo/wow-adventure';
+import { content, type Line } from '@tavolo/wow-adventure';
 import { Icon } from '../../../parts/icon.tsx';
 import type { AbilityId } from '../game.ts';
 import { useScene } from '../scene.ts';
@@ -26,8 +26,19 @@ export function AbilityCard({ id }: { readonly id: AbilityId }) {
           <span className="unseen">{own.timings[timing]}</span>
         </span>
       </header>
-      <CardText lines={texts.cards.abilityLines(ability)} />
+      <CardText lines={beyondHead(texts.cards.abilityLines(ability))} />
       <Icon name={`wa/${classId}`} className="wa-ability-mark" />
     </article>
   );
 }
+
+/** What is printed beside the cost and the timing, which the head shows. */
+const beyondHead = (lines: readonly Line[]): readonly Line[] =>
+  lines
+    .map((line) =>
+      line.filter(
+        ({ kind, icons = [] }) =>
+          kind !== 'figure' || !icons.some((icon) => icon === 'energy' || icon.startsWith('timing-')),
+      ),
+    )
+    .filter((line) => line.length > 0);
