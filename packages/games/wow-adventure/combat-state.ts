@@ -10,6 +10,8 @@ export const push = record({ hero: seat, by: seat, n: small, source: text() });
 /** One side of a combat. */
 const side = record({
   die: maybe(small),
+  /** Every face its die has shown since powers could be set off: each of them was. [wow/powers.2] */
+  shown: list(small),
   bonuses: list(
     record({ stat: oneOf('attack', 'defense', 'damage'), n: small, from: text(), least: maybe(small) }),
   ),

@@ -48,6 +48,7 @@ export const freshHero = (seat: Seat, character: CharacterId, deck: AbilityId[],
 
 const freshSide = (): Side => ({
   die: null,
+  shown: [],
   bonuses: [],
   type: null,
   replacement: null,

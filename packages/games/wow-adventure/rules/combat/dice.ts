@@ -1,4 +1,5 @@
 /** Combat dice. [wow/combat.2, wow/powers.9] */
+import type { Combat } from '../../state.ts';
 import type { Face } from '../../vocabulary/terms.ts';
 import type { Wow } from '../../wow.ts';
 import type { Deed } from '../deeds.ts';
@@ -30,6 +31,11 @@ export function rollDice(g: Wow): void {
   );
 }
 
+/** The faces that lie when nobody rolls a die just rolled again are the first that set powers off. [wow/combat.4] */
+export function letDiceCount({ attacking, defending }: Combat): void {
+  for (const side of [attacking, defending]) side.shown = side.die === null ? [] : [side.die];
+}
+
 /** Rolls a die again, unless the opponent of whoever does so forbids it. */
 export function reroll(g: Wow, side: SideName, { side: by, source }: Pick<Deed, 'side' | 'source'>): void {
   const combat = combatOf(g.state);
@@ -50,5 +56,6 @@ export function turnDie(g: Wow, side: SideName, face: Face, { source }: Pick<Dee
 function showFace(g: Wow, side: SideName, face: number, source: string): void {
   const combat = combatOf(g.state);
   combat[side].die = face;
+  combat[side].shown.push(face);
   g.tell({ is: 'rerolled', ...factSide(g.content, combat, side), face, source }, 'wow/powers.9');
 }

@@ -9,7 +9,7 @@ import { mightPlay, playOptions } from '../plays.ts';
 import { useOptions } from '../powers.ts';
 import { combatOf, heroOf, heroOn, type SideName } from '../table.ts';
 import { bothSides, fixTypes, lastMelee, meleeStep, rangedStep } from './attacks.ts';
-import { rollDice } from './dice.ts';
+import { letDiceCount, rollDice } from './dice.ts';
 import { endCombat } from './outcome.ts';
 import { goesOn, settleDice, workAll } from './triggers.ts';
 
@@ -33,6 +33,7 @@ export function* fight(g: Wow): Rule {
       return;
     case 'just-rolled':
       for (const side of bothSides) yield* keepOrReroll(g, combat, side);
+      letDiceCount(combat);
       return go(combat, 'powers-defender');
     case 'powers-defender':
       yield* settleDice(g, ['defending']);

@@ -30,14 +30,14 @@ export function* settleDice(g: Wow, sides: readonly SideName[]): Rule {
   }
 }
 
-/** The powers of a side that the dice have set off. */
+/** The powers of a side that the dice have set off, also by a face that has been rolled away since. [wow/powers.2] */
 function setOff(g: Wow, combat: Combat, side: SideName): readonly Wielded[] {
   const hero = heroOn(g.state, combat, side);
   return sidePowers(g, combat, side).filter((wielded) => {
     const { power, key, attached } = wielded;
     if (power.at !== 'die' || combat[side].used.includes(key)) return false;
-    const { die } = combat[power.die === 'opponent' ? otherSide(side) : side];
-    if (power.faces?.some((face) => face === die) !== true) return false;
+    const { shown } = combat[power.die === 'opponent' ? otherSide(side) : side];
+    if (power.faces?.some((face) => shown.includes(face)) !== true) return false;
     return isInForce(g, combat, side, wielded) && holds(g, { hero, side, attached }, power.if);
   });
 }
