@@ -1,0 +1,43 @@
+import { bare, type Noun } from '@tavolo/language/pt';
+import type { Effect } from '../../vocabulary/effects.ts';
+import type { AbilityId } from '../../vocabulary/ids.ts';
+import { doneBy, type Told } from '../choice-scene.ts';
+import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.ts';
+import type { Naming } from '../naming.ts';
+import { nameOf, nounOf } from './all-names.ts';
+import { cardPhrases } from './cards/phrases.ts';
+import { levelNames } from './names/words.ts';
+
+/** Names who and what at a table, in Portuguese: nouns, so that a sentence can put its article or preposition. */
+export const speakerFor = (table: Naming) => {
+  const who = (id: string): Noun => (table.isSeat(id) ? bare(table.player(id)) : nounOf(id));
+  const foe = (card: string): Noun => nounOf(foeOn(table.content, card));
+  const item = (card: string): Noun => nounOf(itemOn(table.content, card));
+  /** A hero, an encounter on a card, or the one that is printed in a space. */
+  const marked = (id: string): Noun =>
+    table.isSeat(id) ? who(id) : nounOf(foeAt(table.content, id) ?? foeOn(table.content, id));
+  return {
+    table,
+    player: table.player,
+    name: nameOf,
+    /** Ana, or the Mountain Boar. */
+    who,
+    /** The encounter on a card. */
+    foe,
+    /** The item on a card. */
+    item,
+    marked,
+    /** A colour within a sentence, of something masculine. */
+    level: (level: keyof typeof levelNames): string => levelNames[level].toLowerCase(),
+    /** What an ability card lies on. */
+    bearer: (ability: AbilityId, id: string): Noun => {
+      if (table.isSeat(id)) return who(id);
+      if (isLaidOnWeapon(table.content, ability)) return item(id);
+      return isLaidInSpace(table.content, ability) ? nounOf(id) : marked(id);
+    },
+    /** What effects do. */
+    does: (effects: readonly Effect[], told: Told = 'own'): string => doneBy(cardPhrases, effects, told),
+  };
+};
+
+export type Speaker = ReturnType<typeof speakerFor>;
