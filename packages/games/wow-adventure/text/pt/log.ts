@@ -68,9 +68,7 @@ const turn = {
     `${player(hero)} ${again ? 'rolou de novo' : 'rolou'} o dado de movimento: ${steps(moves)} e ${energies(energy)}.`,
   walked: ({ hero, to: space, left }, { player, who }) => {
     const walked = `${player(hero)} andou até ${the(who(space))}`;
-    return left === 0
-      ? `${walked}.`
-      : `${walked} e ainda tem ${count(left, 'passo', 'passos')}.`;
+    return left === 0 ? `${walked}.` : `${walked} e ainda tem ${count(left, 'passo', 'passos')}.`;
   },
   moved: ({ hero, to: space, how, source }, { player, who }) => {
     const [mover, place, means] = [player(hero), the(who(space)), who(source)];
@@ -119,8 +117,7 @@ const hands = {
     fact.cards.length === 0
       ? `${player(fact.hero)} viu que a mão de ${player(fact.of)} está vazia.`
       : `${player(fact.hero)} viu a mão de ${player(fact.of)}: ${and(fact.cards.map(name))}.`,
-  'looked-at-hand': ({ hero, of: owner }, { player }) =>
-    `${player(hero)} olhou a mão de ${player(owner)}.`,
+  'looked-at-hand': ({ hero, of: owner }, { player }) => `${player(hero)} olhou a mão de ${player(owner)}.`,
   played: ({ hero, card, energy, target }, { player, name, bearer }) => {
     const at = target === null ? '' : ` ${on(bearer(card, target))}`;
     const paid = energy === 0 ? '' : ` por ${energies(energy)}`;
@@ -250,15 +247,14 @@ const progress = {
     `${player(hero)} pegou o troféu ${name(trophy)}, que vale ${valor} de bravura.`,
   'logged-event': ({ hero, card, valor }, { player, name }) =>
     `${player(hero)} ganhou ${valor} de bravura com o evento ${name(card)}.`,
-  'got-no-reward': ({ hero, source }, { player, name }) =>
-    `Não há ${name(source)} para ${player(hero)}.`,
+  'got-no-reward': ({ hero, source }, { player, name }) => `Não há ${name(source)} para ${player(hero)}.`,
   won: ({ winners, valor }, { player, who }) => {
     const { most, others } = finalValor(winners, valor);
     const losers = others.map((score) => `${who(score.seat).name} ${score.valor}`).join(', ');
     const rest = losers === '' ? '' : ` Depois: ${losers}.`;
     return winners.length === 1
       ? `${and(winners.map(player))} venceu com ${most} de bravura.${rest}`
-      : `${and(winners.map(player))} venceram juntos, com ${most} de bravura cada um.${rest}`;
+      : `${and(winners.map(player))} dividiram a vitória, com ${most} de bravura cada.${rest}`;
   },
 } satisfies Partial<LogLines<Speaker>>;
 

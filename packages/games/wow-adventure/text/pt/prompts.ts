@@ -49,10 +49,7 @@ const turn = {
       'A energia paga cartas de habilidade no turno inteiro; os passos só valem nesta fase.',
     ),
   resource: ({ about: { space } }, { who }) =>
-    prompt(
-      `Use um recurso ${on(who(space))}.`,
-      'Você usa exatamente um, mesmo que não faça nada por você.',
-    ),
+    prompt(`Use um recurso ${on(who(space))}.`, 'Você usa exatamente um, mesmo que não faça nada por você.'),
   token: ({ about: { left } }) =>
     prompt(
       `Escolha a próxima ficha (${left === 1 ? 'falta 1' : `faltam ${left}`}).`,
@@ -111,7 +108,7 @@ const windows = {
       'O que você não evitar conta contra a sua vida até que você se cure.',
     ),
   'last-breath': () =>
-    prompt('Você seria derrotado: ficar de pé?', 'Senão, você se recupera na cidade mais próxima.'),
+    prompt('Você está prestes a cair: continuar de pé?', 'Senão, você se recupera na cidade mais próxima.'),
   reaction: ({ about: { by, card } }, { player, name }) =>
     prompt(
       `${player(by)} jogou ${name(card)}: reagir?`,
@@ -173,7 +170,7 @@ const choices = {
     prompt('A trilha está cheia: remova um encontro.', 'A carta volta para o topo do baralho dela.'),
   'foe-to-beat': () => prompt('Escolha o encontro que você vence.', 'O item dele é seu.'),
   'foe-to-mark': ({ about: { card } }, { name }) =>
-    prompt(`Escolha o encontro para ${name(card)}.`, 'Se você mesmo o vencer, a carta é virada para você.'),
+    prompt(`Escolha o encontro para ${name(card)}.`, 'Se for você a vencê-lo, a carta é virada para você.'),
   'token-to-see': () => prompt('Escolha uma ficha virada para baixo.', 'Só você fica sabendo o que é.'),
   'token-seen': ({ about: { kind } }, { name }) =>
     prompt(`A ficha é ${name(kind)}: deixá-la ali?`, 'Se você a descartar, todos a veem.'),
