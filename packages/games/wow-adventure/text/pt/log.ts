@@ -1,6 +1,6 @@
 import { forKind } from '@tavolo/kernel';
 import { capital } from '@tavolo/language';
-import { and, count, of, on, plural, the, to } from '@tavolo/language/pt';
+import { and, count, of, on, plural, the } from '@tavolo/language/pt';
 import type { Fact } from '../../facts.ts';
 import type { Objective } from '../../vocabulary/quests.ts';
 import type { Resource } from '../../vocabulary/terms.ts';
@@ -15,11 +15,11 @@ import type { Speaker } from './speaker.ts';
 const face = (n: number): string => (n === 6 ? 'uma espada' : String(n));
 
 const cards = (n: number): string => count(n, 'carta', 'cartas');
-const steps = (n: number): string => count(n, 'passo', 'passos');
+const steps = (n: number): string => `${n} ${n === 1 ? 'passo' : 'passos'}`;
 
 /** What it came from stands with its preposition: do Javali da Montanha. */
 const causes: CauseWords = {
-  combat: (source) => ` no combate, por causa ${source}`,
+  combat: (source) => ` por causa ${source}`,
   encounter: (source) => ` por causa ${source}`,
   card: (source) => ` por causa ${source}`,
   item: (source) => ` por causa ${source}`,
@@ -68,15 +68,15 @@ const turn = {
     `${player(hero)} ${again ? 'rolou de novo' : 'rolou'} o dado de movimento: ${steps(moves)} e ${energies(energy)}.`,
   walked: ({ hero, to: space, left }, { player, who }) => {
     const walked = `${player(hero)} andou até ${the(who(space))}`;
-    return left === 0 ? `${walked}.` : `${walked} e ainda tem ${count(left, 'passo', 'passos')}.`;
+    return left === 0 ? `${walked}.` : `${walked} e ainda tem ${steps(left)}.`;
   },
   moved: ({ hero, to: space, how, source }, { player, who }) => {
     const [mover, place, means] = [player(hero), the(who(space)), who(source)];
     const ways = {
       flew: () => `${mover} voou para ${place}.`,
-      teleported: () => `${mover} foi para ${place} graças ${to(means)}.`,
+      teleported: () => `${mover} foi para ${place} por efeito ${of(means)}.`,
       pushed: () => `${mover} foi parar ${on(who(space))} por causa ${of(means)}.`,
-      summoned: () => `${mover} foi parar ${on(who(space))}: efeito ${of(means)}.`,
+      summoned: () => `${mover} foi parar ${on(who(space))} por efeito ${of(means)}.`,
       retreated: () => `${mover} escapou ${of(means)} e foi para ${place}.`,
     };
     return ways[how]();
@@ -88,7 +88,7 @@ const turn = {
   'used-resource': ({ hero, resource, space }, { player, who }) =>
     `${player(hero)} ${resourceUses[resource]} ${on(who(space))}.`,
   'revealed-tokens': ({ hero, kinds, space }, { player, name, who }) =>
-    `${player(hero)} revelou as fichas ${on(who(space))}: ${and(kinds.map(name))}.`,
+    `${player(hero)} revelou ${plural(kinds.length, { one: 'a ficha', other: 'as fichas' })} ${on(who(space))}: ${and(kinds.map(name))}.`,
   'placed-token': ({ hero, space }, { player, who }) =>
     `${player(hero)} escondeu uma ficha de descoberta ${on(who(space))}.`,
   'saw-token': ({ hero, kind }, { player, name }) => `${player(hero)} viu o que era a ficha: ${name(kind)}.`,
@@ -127,7 +127,7 @@ const hands = {
     `${player(hero)} usou ${the(who(source))}${energy === 0 ? '' : ` por ${energies(energy)}`}.`,
   drank: ({ hero, card, potion }, { player, item }) => {
     const potions = { health: 'poção de vida', mana: 'poção de mana', swiftness: 'poção de rapidez' };
-    return `${player(hero)} descartou ${the(item(card))} como ${potions[potion]}.`;
+    return `${player(hero)} usou ${the(item(card))} como ${potions[potion]}.`;
   },
   cancelled: ({ hero, card, by, of: owner }, { player, name, who }) =>
     hero === owner
@@ -160,7 +160,7 @@ const health = {
     return `${player(hero)} sofreu ${n} de dano${causes[cause.means](source)}: ${now} ao todo.`;
   },
   prevented: ({ hero, n, source }, { player, who }) =>
-    `${player(hero)} evitou ${n} de dano graças ${to(who(source))}.`,
+    `${player(hero)} evitou ${n} de dano com ${the(who(source))}.`,
   healed: ({ hero, n, now }, { player }) =>
     now === 0
       ? `${player(hero)} curou ${n} de dano e já não tem nenhum.`
@@ -173,7 +173,7 @@ const health = {
   'will-suffer': ({ hero, what, source }, { player, who }) =>
     `${player(hero)} ${sufferings[what]}, por causa ${of(who(source))}.`,
   survived: ({ hero, source }, { player, who }) =>
-    `${player(hero)} continua de pé com 1 de vida, graças ${to(who(source))}.`,
+    `${player(hero)} continua de pé com 1 de vida, por efeito ${of(who(source))}.`,
   'was-defeated': ({ hero, by, city }, { player, who }) =>
     by === null
       ? `${player(hero)} sofreu uma derrota e se recupera ${on(who(city))}.`
@@ -209,7 +209,9 @@ const challenge = {
   'rolled-combat': ({ attacker, defender, who: by }, { who }) =>
     `${capital(the(who(by.attacker)))} tirou ${face(attacker)}; ${the(who(by.defender))}, ${face(defender)}.`,
   rerolled: (fact, { who }) =>
-    `O dado ${of(who(fact.who))} agora mostra ${face(fact.face)}, graças ${to(who(fact.source))}.`,
+    fact.source === fact.who
+      ? `O dado ${of(who(fact.who))} foi rolado de novo e agora mostra ${face(fact.face)}.`
+      : `O dado ${of(who(fact.who))} agora mostra ${face(fact.face)}, por efeito ${of(who(fact.source))}.`,
   'power-worked': ({ source, key, who: id }, { name, who, does, table }) => {
     const seat = table.isSeat(id) ? id : null;
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);

@@ -13,7 +13,7 @@ import { whereWords } from './where-words.ts';
 
 const costs: CostWords = {
   energy: ({ n }) => energies(n),
-  'discard-this': () => 'gasta o item',
+  'discard-this': () => 'uso único',
   damage: ({ n }) => `você sofre ${damages(n)}`,
   discard: ({ n }) => `descarte ${cards(n)}`,
   'discard-item': ({ n }) => `descarte ${items(n)}`,
@@ -50,7 +50,7 @@ function actLabel(id: string, { seat }: Asked, { name, who, item, table }: Speak
     case 'use-mana':
       return used();
     case 'drink':
-      return `Beber ${the(item(title))}: ${drinks[more as Potion]}`; // made of a potion
+      return `Usar ${the(item(title))} como poção: ${drinks[more as Potion]}`; // made of a potion
     default:
       return null;
   }
@@ -164,7 +164,7 @@ const choices = {
   item: (id, { about: { why } }, { item }) =>
     id === 'none' ? itemWords[why].none : itemWords[why].label(the(item(id))),
   'items-to-pay': (id, _, { item }) => `Pagar ${the(item(id))}`,
-  'mana-potions': (id, _, { item }) => `Beber ${the(item(id))}`,
+  'mana-potions': (id, _, { item }) => `Usar ${the(item(id))} como poção`,
   'cards-to-discard': (id, _, { name }) => `Descartar ${name(titleOf(id))}`,
   'attached-to-shed': (id, _, { name }) => `Remover ${name(id)}`,
   choice: (id, { about: { source } }, { does, name, table }) => {

@@ -10,11 +10,11 @@ import { whereWords } from './where-words.ts';
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const cards = (n: number): string => count(n, 'carta', 'cartas');
-const steps = (n: number): string => count(n, 'passo', 'passos');
+const steps = (n: number): string => `${n} ${n === 1 ? 'passo' : 'passos'}`;
 
 const discards: DiscardWords = {
   'hand-limit': 'A mão tem no máximo dez cartas.',
-  effect: 'Você escolhe quais; elas vão para a sua pilha de descarte.',
+  effect: 'O que você escolher vai para a sua pilha de descarte.',
   cost: 'Este é o custo: é pago por inteiro ou não é pago.',
   shield: 'Cada carta descartada evita 1 de dano.',
   quest: 'Todas saem de uma vez, e a missão as conta.',
@@ -177,10 +177,7 @@ const choices = {
   'token-to-cancel': () => prompt('Escolha a ficha que vai descartar.', 'Ela não faz nada a você.'),
   'deck-to-scout': () => prompt('Escolha o baralho que vai olhar.', 'Ninguém mais vê as cartas.'),
   'card-on-top': ({ about: { left } }) =>
-    prompt(
-      'Escolha a carta que vem em seguida.',
-      left === 1 ? 'Falta devolver 1 carta.' : `Faltam devolver ${left} cartas.`,
-    ),
+    prompt('Escolha a carta que vem em seguida.', `Falta devolver ${cards(left)}.`),
   flip: ({ about: { power } }, { who }) =>
     prompt(`Usar ${the(who(power))}?`, 'Esta oportunidade não se repete.'),
 } satisfies Partial<Prompts<Speaker>>;
