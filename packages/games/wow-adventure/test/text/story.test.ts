@@ -2,12 +2,14 @@ import type { Language } from '@tavolo/language';
 import { expect, test } from 'vitest';
 import { texts as en } from '../../text/en/texts.ts';
 import { texts as it } from '../../text/it/texts.ts';
+import { texts as pt } from '../../text/pt/texts.ts';
 import type { Texts } from '../../text/texts.ts';
 import { playAtRandom, type RandomGame } from './random-game.ts';
 
 const spoken: readonly (readonly [Language, Texts])[] = [
   ['en', en],
   ['it', it],
+  ['pt', pt],
 ];
 
 /** A game of two that ends early. */
