@@ -15,12 +15,12 @@ export const blurb: Blurb = {
     it: {
       title: 'World of Warcraft: The Adventure Game',
       says: 'Percorri i Regni Orientali, combatti ciò che incontri, porta a termine missioni e arriva per primo a otto punti valore.',
-      aim: 'Completa missioni e abbatti i signori supremi per raccogliere valore. Lungo la strada combatti mostri per ottenere oggetti e livelli, e sfida i rivali quando conviene. Vince il primo eroe con 8 punti valore.',
+      aim: 'Completa missioni e abbatti gli Overlord per raccogliere valore. Lungo la strada combatti mostri per ottenere oggetti e livelli, e sfida i rivali quando conviene. Vince il primo eroe con 8 punti valore.',
     },
     pt: {
       title: 'World of Warcraft: The Adventure Game',
       says: 'Percorra os Reinos do Leste, enfrente o que encontrar, complete missões e chegue primeiro a oito pontos de valor.',
-      aim: 'Complete missões e derrube os senhores supremos para juntar valor. No caminho, enfrente monstros para ganhar itens e níveis, e desafie os rivais quando valer a pena. Vence o primeiro herói com 8 pontos de valor.',
+      aim: 'Complete missões e derrube os Suseranos para juntar valor. No caminho, enfrente monstros para ganhar itens e níveis, e desafie os rivais quando valer a pena. Vence o primeiro herói com 8 pontos de valor.',
     },
   },
 };

@@ -28,7 +28,7 @@ const causes: CauseWords = {
 const sufferings = {
   poisoned: 'will take damage when the next turn begins',
   slowed: 'can walk one space at most in the next movement phase',
-  'cannot-heal': 'can’t heal until the end of the next turn',
+  'cannot-heal': "can't heal until the end of the next turn",
 } satisfies { readonly [What in Extract<Fact, { readonly is: 'will-suffer' }>['what']]: string };
 
 const resourceUses: { readonly [R in Resource]: string } = {

@@ -24,6 +24,7 @@ export const speakerFor = (table: Naming) => {
     /** In Brill, on the Alterac pass. */
     within: (space: string): string => {
       const place = theThing(space);
+      if (place.endsWith('crossroads')) return `at ${place}`;
       return /(road|shore|pass)$/.test(place) ? `on ${place}` : `in ${place}`;
     },
     /** Ana, or the Mountain Boar. */
