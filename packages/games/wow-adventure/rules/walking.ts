@@ -111,7 +111,7 @@ export function* put(
   yield* enter(g, hero);
 }
 
-/** Somebody moves a hero, space by space, as far as they like. [wow/A-32, wow/A-61] */
+/** Somebody moves a hero, space by space, as far as they like and nothing stops it. [wow/A-32, wow/A-61] */
 export function* push(g: Wow, { hero: seat, by, n, source }: Push): Rule {
   const hero = heroOf(g.state, seat);
   for (let left = n; left > 0; left--) {
@@ -125,10 +125,11 @@ export function* push(g: Wow, { hero: seat, by, n, source }: Push): Rule {
       about: () => ({ source, hero: seat, left }),
     });
     if (to === 'stay') return;
+    const isStopped = wouldStop(g, hero, to);
     hero.space = to;
     g.tell({ is: 'moved', hero: seat, to, how: 'pushed', source }, 'wow/A-61');
     yield* enter(g, hero);
-    if (hero.space !== to) return;
+    if (isStopped || hero.space !== to) return;
   }
 }
 
