@@ -1,6 +1,7 @@
 /** The attacks of the ranged and of the melee step. [wow/combat.7 to wow/combat.17] */
 import type { Rule } from '@tavolo/kernel';
 import type { Combat } from '../../state.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { AttackType } from '../../vocabulary/terms.ts';
 import type { Wow } from '../../wow.ts';
 import { attackTypeOf } from '../base-numbers.ts';
@@ -111,22 +112,20 @@ function causeOf({ content, state }: Wow, combat: Combat, side: SideName): Hit['
 
 /** Powers on a hit come after the damage; on a hero who just fell they do nothing. [wow/combat.17] */
 function* afterHit(g: Wow, combat: Combat, side: SideName): Rule {
-  const struck = heroOn(g.state, combat, otherSide(side));
-  const isGone = struck !== null && combat[otherSide(side)].fallen;
-  const ownHero = heroOn(g.state, combat, side);
-  if (ownHero === null || !combat[side].fallen) {
-    for (const wielded of sidePowers(g, combat, side)) {
-      if (!isReady(g, combat, side, { wielded, moment: 'hit' })) continue;
-      const effects = wielded.power.do.filter(
-        (effect) => !isGone || !('who' in effect) || effect.who !== 'opponent',
-      );
-      if (effects.length === 0) continue;
-      g.tell(
-        { is: 'power-worked', source: wielded.from, key: wielded.key, ...factSide(g.content, combat, side) },
-        'wow/combat.17',
-      );
-      yield* workForced(g, side, wielded, effects);
-    }
+  const isGone = (one: SideName): boolean => combat[one].fallen && heroOn(g.state, combat, one) !== null;
+  for (const wielded of sidePowers(g, combat, side)) {
+    if (!isReady(g, combat, side, { wielded, moment: 'hit' })) continue;
+    const effects = wielded.power.do.filter((effect) => !isGone(concerned(effect, side)));
+    if (effects.length === 0) continue;
+    g.tell(
+      { is: 'power-worked', source: wielded.from, key: wielded.key, ...factSide(g.content, combat, side) },
+      'wow/combat.17',
+    );
+    yield* workForced(g, side, wielded, effects);
   }
   yield* workAll(g, otherSide(side), 'hit-taken');
 }
+
+/** The side that an effect of a power of a side is for. */
+const concerned = (effect: Effect, side: SideName): SideName =>
+  'who' in effect && effect.who === 'opponent' ? otherSide(side) : side;
