@@ -7,7 +7,6 @@ import type { Wow } from '../../wow.ts';
 import { work } from '../acts.ts';
 import { payForPower } from '../announce.ts';
 import { takeAllOff } from '../attached-cards.ts';
-import { discardChallenge } from '../challenge-decks.ts';
 import { retreat } from '../defeat.ts';
 import { perform } from '../effects/effects.ts';
 import { foeIn } from '../foes.ts';
@@ -16,7 +15,7 @@ import { happen } from '../happenings.ts';
 import { stealItem } from '../items.ts';
 import { usable } from '../powers.ts';
 import { combatOf, heroOf, heroOn, otherSide, type SideName, spaceOf } from '../table.ts';
-import { leaveTrack, placeUnbeaten } from '../track.ts';
+import { discardUnbeaten, leaveTrack, placeUnbeaten } from '../track.ts';
 import { bothSides } from './attacks.ts';
 import { beatenIn, takeSpoils } from './beating.ts';
 import { workAll } from './triggers.ts';
@@ -31,12 +30,9 @@ export function* endCombat(g: Wow): Rule {
 
 /** A fight that was cancelled has no winner. [wow/combat.24] */
 function* endCancelled(g: Wow, combat: Combat): Rule {
-  if (combat.card === null || combat.tracked) return;
-  if (combat.cancelled === 'track') yield* toTrack(g, combat, combat.card);
-  else {
-    takeAllOff(g, 'foe', combat.card, 'wow/abilities.9');
-    discardChallenge(g, combat.card);
-  }
+  if (combat.card === null) return;
+  if (combat.cancelled === 'discard') discardUnbeaten(g, combat.card);
+  else if (!combat.tracked) yield* toTrack(g, combat, combat.card);
 }
 
 /** With an encounter: beaten, unbeaten, the hero defeated, or both. */
@@ -72,10 +68,8 @@ function* takeReward(g: Wow, combat: Combat, hero: Hero): Rule {
 
 /** Both beaten: the card goes back to its deck, and the hero is defeated. [wow/combat.21] */
 function* bothFell(g: Wow, combat: Combat, hero: Hero): Rule {
-  if (combat.card !== null) {
-    leaveTrack(g, combat.card);
-    discardChallenge(g, combat.card);
-  }
+  if (combat.card !== null) discardUnbeaten(g, combat.card);
+  else takeAllOff(g, 'lair', combat.space, 'wow/abilities.9');
   yield* retreat(g, hero, null);
 }
 
