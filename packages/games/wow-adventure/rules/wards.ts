@@ -2,7 +2,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose, chooseSome } from '../ask.ts';
 import type { Cause } from '../facts.ts';
-import { handOptions, readOption, titleOf } from '../options.ts';
+import { type ActOption, handOptions, readOption, titleOf, useOption } from '../options.ts';
 import type { Hero } from '../state.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { AbilityId } from '../vocabulary/ids.ts';
@@ -12,7 +12,7 @@ import { healthOf } from './base-numbers.ts';
 import { rowOf } from './extra-dice.ts';
 import { discardAll } from './hands.ts';
 import { mightPlay, playOptions } from './plays.ts';
-import { canUse, powerCalled, useOptions } from './powers.ts';
+import { canUse, powerCalled, powerName, useOptions } from './powers.ts';
 import { turnCard } from './turning.ts';
 import { abilityOf, heroPowers, improved, type Wielded } from './wielded.ts';
 
@@ -21,27 +21,53 @@ type Incoming = { readonly hero: Hero; readonly n: number; readonly cause: Cause
 /** The damage that is left after everything that prevents some of it, in the hero's own order. */
 export function* afterPrevention(g: Wow, { hero, n, cause }: Incoming): Rule<number> {
   const incoming = { n };
-  for (const wielded of heroPowers(g, hero)) {
-    if (wielded.power.at !== 'damage-taken' || wielded.power.may === true) continue;
-    if (incoming.n > 0 && canUse(g, hero, wielded, { incoming })) yield* ward(g, hero, wielded, incoming);
-  }
+  const worked: string[] = [];
   while (incoming.n > 0) {
-    const option = yield* wardChosen(g, hero, incoming, cause);
+    const forced = forcedWards(g, hero, incoming).filter(({ key }) => !worked.includes(key));
+    const option = yield* wardChosen(g, hero, { incoming, cause, forced });
     if (option === 'take') break;
-    yield* useWard(g, hero, option, incoming);
+    const own = forced.find((wielded) => optionOf(wielded) === option);
+    if (own === undefined) yield* useWard(g, hero, option, incoming);
+    else {
+      worked.push(own.key);
+      yield* ward(g, hero, own, incoming);
+    }
   }
   return incoming.n;
 }
 
-/** What to prevent damage with; asked where something might be for all that everybody knows. [wow/A-71] */
-function* wardChosen(g: Wow, hero: Hero, incoming: { n: number }, cause: Cause): Rule<string> {
+/** What prevents damage whether the hero likes it or not. */
+const forcedWards = (g: Wow, hero: Hero, incoming: { n: number }): readonly Wielded[] =>
+  heroPowers(g, hero).filter(
+    (wielded) =>
+      wielded.power.at === 'damage-taken' &&
+      wielded.power.may !== true &&
+      canUse(g, hero, wielded, { incoming }),
+  );
+
+const optionOf = (wielded: Wielded): ActOption => useOption(powerName(wielded));
+
+type Warding = {
+  readonly incoming: { n: number };
+  readonly cause: Cause;
+  readonly forced: readonly Wielded[];
+};
+
+/**
+ * What to prevent damage with next; asked where something might be for all that everybody knows. Nobody takes damage
+ * that a forced power is still to prevent. [wow/A-71]
+ */
+function* wardChosen(g: Wow, hero: Hero, { incoming, cause, forced }: Warding): Rule<ActOption | 'take'> {
   const uses = useOptions(g, hero, 'damage-taken', { incoming });
-  if (uses.length === 0 && !mightPlay(g, hero, 'damage-taken', { incoming })) return 'take';
+  const last: readonly (ActOption | 'take')[] = forced.length === 0 ? ['take'] : forced.map(optionOf);
+  const [only = 'take'] = last;
+  if (last.length === 1 && uses.length === 0 && !mightPlay(g, hero, 'damage-taken', { incoming }))
+    return only;
   return yield* choose('damage', {
     seat: hero.seat,
     rule: 'wow/A-65',
     evenIfForced: true,
-    from: () => [...playOptions(g, hero, 'damage-taken', { incoming }), ...uses, 'take'],
+    from: () => [...playOptions(g, hero, 'damage-taken', { incoming }), ...uses, ...last],
     about: () => ({ n: incoming.n, source: cause.source }),
   });
 }
