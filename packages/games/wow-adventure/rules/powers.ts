@@ -41,7 +41,7 @@ function rerollsInVain({ state, content }: Table, hero: Hero, { power }: Wielded
   const { combat } = state;
   const side = sideOf(combat, hero);
   if (combat === null || side === null) return false;
-  const rerolls = power.do.some((effect) => effect.is === 'reroll' || effect.is === 'turn-die');
+  const rerolls = power.do.some(({ is }) => is === 'reroll');
   return rerolls && isForbidden({ state, content }, combat, side, 'reroll');
 }
 

@@ -180,3 +180,27 @@ rule(
   },
   { red: [6], black: [6] },
 );
+
+rule(
+  'wow/powers.9: a die that may not be rolled again may still be turned, and its new face sets powers off',
+  {
+    ana: {
+      character: 'grumbaz',
+      level: 'yellow',
+      reversed: true,
+      weapon: 'raptor-talon',
+      deck: ['charge', 'charge'],
+      backpack: ['void-glass-orb'],
+    },
+  },
+  (scene) => {
+    scene.fights('ana', 'voidcaller');
+    scene.asks('ana', 'after-roll', 'use:voidcaller', 'done').answer('use:voidcaller');
+    scene.asksAbout('ana', 'after-roll').answer('done');
+    scene.settles(() => {
+      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 5 + 4 }]);
+      expect(scene.the('ana').hand).toEqual(['charge']);
+    });
+  },
+  { red: [1], black: [1], extra: [1] },
+);
