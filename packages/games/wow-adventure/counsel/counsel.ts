@@ -3,10 +3,13 @@ import type { WowKinds } from '../kinds.ts';
 import type { State } from '../state.ts';
 import type { Content } from '../vocabulary/content.ts';
 import { habitWith } from './habit.ts';
+import { thinkableWith } from './thinkable.ts';
 import { worthWith } from './worth.ts';
 
 /** What the game knows about playing it well. */
 export const counselWith = (content: Content): Counsel<State, HabitQuestion<WowKinds>> => ({
   worth: worthWith(content),
   habit: habitWith(content),
+  thinkable: thinkableWith(content),
+  thinking: { horizon: 9, trust: 0.4 },
 });

@@ -174,7 +174,7 @@ export function upkeep({ options }: Asked<'upkeep'>, { table, hero }: Mind): str
 }
 
 /** Whether an item of the backpack beats what is worn. */
-function isBetter(content: Mind['table']['content'], hero: Hero, card: CardId): boolean {
+export function isBetter(content: Mind['table']['content'], hero: Hero, card: CardId): boolean {
   const { slot } = itemOf(content, card);
   if (slot === 'backpack') return false;
   const worn = hero[slot];

@@ -58,10 +58,11 @@ type Discarding = {
 export function* discardChosen(g: Wow, hero: Hero, { n, why, source, rule }: Discarding): Rule {
   const count = Math.min(n, hero.hand.length);
   if (count === 0) return;
+  if (count === hero.hand.length) return discardAll(g, hero, hero.hand.slice(), rule);
   const picked = yield* chooseSome('cards-to-discard', {
     seat: hero.seat,
     rule,
-    from: handOptions(hero.hand),
+    from: () => handOptions(hero.hand),
     min: count,
     max: count,
     about: () => ({ source, why, n: count }),

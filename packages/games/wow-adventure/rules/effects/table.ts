@@ -2,7 +2,7 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import { type MarkOption, readOption } from '../../options.ts';
-import type { Hero } from '../../state.ts';
+import type { ChallengeDeck, Hero } from '../../state.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardId, SpaceId, TrophyId } from '../../vocabulary/ids.ts';
 import { levels, rankOf } from '../../vocabulary/terms.ts';
@@ -80,26 +80,31 @@ function* scout({ n }: Extract<Effect, { is: 'scout' }>, g: Wow, { hero }: Deed)
     from: levels.filter((one) => rankOf(one) <= rankOf(hero.level)),
   });
   const deck = g.state.decks[level];
-  const seen = deck.cards.slice(0, n);
+  const count = Math.min(n, deck.cards.length);
   g.reveal();
-  g.tell({ is: 'scouted', hero: hero.seat, level, n: seen.length }, 'wow/aim.8');
-  g.tellOnly(hero.seat, { is: 'saw-cards', hero: hero.seat, level, cards: seen.slice() }, 'wow/aim.8');
-  const ordered: CardId[] = [];
-  while (seen.length > 1) {
-    const card = yield* choose('card-on-top', {
-      seat: hero.seat,
-      rule: 'wow/aim.8',
-      secret: true,
-      from: () => seen,
-      about: () => ({ left: seen.length }),
-    });
-    ordered.push(card);
-    seen.splice(seen.indexOf(card), 1);
-  }
-  ordered.push(...seen);
-  deck.cards.splice(0, ordered.length, ...ordered);
-  deck.unseen = Math.max(deck.unseen, ordered.length);
-  deck.scouted = ordered.length === 0 ? null : { by: hero.seat, cards: ordered.length };
+  g.tell({ is: 'scouted', hero: hero.seat, level, n: count }, 'wow/aim.8');
+  const seen = deck.cards.slice(0, count);
+  g.tellOnly(hero.seat, { is: 'saw-cards', hero: hero.seat, level, cards: seen }, 'wow/aim.8');
+  deck.unseen = Math.max(deck.unseen, count);
+  deck.scouted = count === 0 ? null : { by: hero.seat, cards: count };
+  for (let place = 0; place < count - 1; place++) yield* putNext(hero, deck, { place, count });
+}
+
+/** Which of the cards that were looked at comes at this place of the deck. */
+function* putNext(
+  hero: Hero,
+  deck: ChallengeDeck,
+  { place, count }: { readonly place: number; readonly count: number },
+): Rule {
+  const card = yield* choose('card-on-top', {
+    seat: hero.seat,
+    rule: 'wow/aim.8',
+    secret: true,
+    from: () => deck.cards.slice(place, count),
+    about: () => ({ left: count - place }),
+  });
+  deck.cards.splice(deck.cards.indexOf(card), 1);
+  deck.cards.splice(place, 0, card);
 }
 
 /** Puts a token of the drawer on somebody, and the card by the drawer. [wow/cards.12] */
