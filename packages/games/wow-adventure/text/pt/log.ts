@@ -249,7 +249,8 @@ const progress = {
     `${player(hero)} pegou o troféu ${name(trophy)}, que vale ${valor} de bravura.`,
   'logged-event': ({ hero, card, valor }, { player, name }) =>
     `${player(hero)} ganhou ${valor} de bravura com o evento ${name(card)}.`,
-  'got-no-reward': ({ hero, source }, { player, name }) => `Não há ${name(source)} para ${player(hero)}.`,
+  'got-no-reward': ({ hero, source }, { player, name }) =>
+    `Não há troféu ${name(source)} para ${player(hero)} desta vez.`,
   won: ({ winners, valor }, { player, who }) => {
     const { most, others } = finalValor(winners, valor);
     const losers = others.map((score) => `${who(score.seat).name} ${score.valor}`).join(', ');
