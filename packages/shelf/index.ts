@@ -1,11 +1,13 @@
 import type { Box } from '@tavolo/box';
 import { box as gauntletOfFools } from '@tavolo/gauntlet-of-fools/box';
 import { box as gloomhaven } from '@tavolo/gloomhaven/box';
+import { box as wowAdventure } from '@tavolo/wow-adventure/box';
 
 /** The games of the house, a line each. Whoever needs a list of games reads this one. */
 export const shelf: readonly [Box, ...Box[]] = [
   gauntletOfFools, //
   gloomhaven,
+  wowAdventure,
 ];
 
 const byId: ReadonlyMap<string, Box> = new Map(shelf.map((box) => [box.game.id, box]));

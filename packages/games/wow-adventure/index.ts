@@ -2,6 +2,7 @@ export { content } from './content/content.ts';
 export type { Fact } from './facts.ts';
 export { wowAdventure } from './game.ts';
 export type { WowKinds } from './kinds.ts';
+export { toneOf } from './onlooker/tones.ts';
 export { handOptions, readOption, titleOf } from './options.ts';
 export { type Part, sumOf } from './rules/numbers.ts';
 export { slots as trackSlots } from './rules/track.ts';

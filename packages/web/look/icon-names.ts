@@ -11,7 +11,6 @@ export const homeIcons = {
   lantern: 'lantern-flame',
   scroll: 'scroll-unfurled',
   pawn: 'chess-pawn',
-  griffin: 'griffin-symbol',
   clockwork: 'clockwork',
 } as const;
 

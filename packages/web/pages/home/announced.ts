@@ -6,10 +6,7 @@ import type { Messages } from '../../text/messages.ts';
 /** A game that is announced before it is there. */
 export type Announced = { readonly id: keyof Messages['coming']; readonly icon: IconName };
 
-const announced: readonly Announced[] = [
-  { id: 'wow-adventure', icon: 'griffin' },
-  { id: 'machina-arcana', icon: 'clockwork' },
-];
+const announced: readonly Announced[] = [{ id: 'machina-arcana', icon: 'clockwork' }];
 
 /** What is coming to a house: a game that it has by now is no longer announced. */
 export const comingTo = (house: Pick<FoundGames, 'blurb'>): readonly Announced[] =>

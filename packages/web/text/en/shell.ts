@@ -34,11 +34,6 @@ export const blurb = {
 
 /** What is said of games before they are there. */
 export const coming = {
-  'wow-adventure': {
-    title: 'World of Warcraft: The Adventure Game',
-    says: 'Four heroes race across a continent for quests, levels and each other’s misfortune.',
-    facts: '2 to 4 players · competitive',
-  },
   'machina-arcana': {
     title: 'Machina Arcana',
     says: 'Explorers in halls of steam and horror, one chapter from getting out alive.',

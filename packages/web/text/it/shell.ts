@@ -35,11 +35,6 @@ export const blurb: Messages['blurb'] = {
 };
 
 export const coming: Messages['coming'] = {
-  'wow-adventure': {
-    title: 'World of Warcraft: The Adventure Game',
-    says: 'Quattro eroi attraversano di corsa un continente a caccia di missioni e livelli, mettendosi i bastoni tra le ruote.',
-    facts: 'Da 2 a 4 giocatori · competitivo',
-  },
   'machina-arcana': {
     title: 'Machina Arcana',
     says: 'Esploratori tra vapore e orrori, a un capitolo dalla salvezza.',

@@ -34,11 +34,6 @@ export const blurb: Messages['blurb'] = {
 };
 
 export const coming: Messages['coming'] = {
-  'wow-adventure': {
-    title: 'World of Warcraft: The Adventure Game',
-    says: 'Quatro heróis cruzam um continente atrás de missões, níveis e da desgraça alheia.',
-    facts: '2 a 4 jogadores · competitivo',
-  },
   'machina-arcana': {
     title: 'Machina Arcana',
     says: 'Exploradores em salões de vapor e horror, a um capítulo de sair com vida.',
