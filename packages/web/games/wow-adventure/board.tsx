@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react';
 import './look.css';
 import './board.css';
 import { Tableau } from './combat/tableau.tsx';
+import { Ending } from './ending/ending.tsx';
 import { Kingdoms } from './field/kingdoms.tsx';
 import type { QuestId } from './game.ts';
 import { Plates } from './hero/plates.tsx';
 import { type Inspected, Inspecting } from './inspecting.ts';
 import { OwnThings } from './own/own-things.tsx';
 import { SceneContext, sceneOf, useScene, type WowBoard } from './scene.ts';
+import { isGathering, Setup } from './setup/setup.tsx';
 import { Inspector } from './sheets/inspector.tsx';
 import { Track } from './track/track.tsx';
 
@@ -21,7 +23,7 @@ export function Board(props: WowBoard) {
     <SceneContext value={scene}>
       <Inspecting value={inspection}>
         <div className="wa-board">
-          <World />
+          <Part />
           {what === null ? null : <Inspector what={what} onClose={() => inspect(null)} />}
         </div>
       </Inspecting>
@@ -29,11 +31,18 @@ export function Board(props: WowBoard) {
   );
 }
 
+/** Choosing heroes, the world, or how it ended. */
+function Part() {
+  const scene = useScene();
+  if (scene.result !== null && scene.now === null) return <Ending />;
+  return isGathering(scene) ? <Setup /> : <World />;
+}
+
 /** The chart, and beside it the heroes and whatever is one's own. */
 function World() {
-  const { mine } = useScene();
+  const { mine, view } = useScene();
   return (
-    <div className="wa-world" data-led={mine !== null}>
+    <div className="wa-world" data-led={mine !== null} data-fighting={view.combat !== null}>
       <div className="wa-field" data-part="field">
         <Kingdoms />
         <Track />

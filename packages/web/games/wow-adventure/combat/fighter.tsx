@@ -1,7 +1,8 @@
 import { content } from '@tavolo/wow-adventure';
 import { Die } from '../../../parts/die.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import type { CombatView, HeroView, Level } from '../game.ts';
+import { CardText } from '../cards/card-text.tsx';
+import type { CombatView, Foe, HeroView, Level } from '../game.ts';
 import { Medallion } from '../hero/medallion.tsx';
 import { Health } from '../hero/plates.tsx';
 import { useInspecting } from '../inspecting.ts';
@@ -25,7 +26,7 @@ export function fighterOn(scene: Scene, combat: CombatView, side: SideName): Fig
     return { name: playerName(scene, hero.seat), emblem: classOf(hero), level: hero.level, hero };
   const card = combat.card === null ? undefined : content.challenge.get(combat.card);
   const space = content.board.spaces.get(combat.space);
-  const foe = card?.foe ?? space?.encounter?.foe ?? null;
+  const foe = foeOf(combat);
   const trait = foe?.traits.find((each) => each !== 'aggro') ?? 'beast';
   return {
     name: texts.name(combat.foe ?? ''),
@@ -33,6 +34,14 @@ export function fighterOn(scene: Scene, combat: CombatView, side: SideName): Fig
     level: card?.level ?? space?.level ?? 'grey',
     hero: null,
   };
+}
+
+/** Who is fought; `null`: a rival. */
+function foeOf({ card, space, rival }: CombatView): Foe | null {
+  if (rival !== null) return null;
+  if (card === null) return content.board.spaces.get(space)?.encounter?.foe ?? null;
+  const { foe = null, event = null } = content.challenge.get(card) ?? {};
+  return foe ?? (event?.back.is === 'foe' ? event.back.foe : null);
 }
 
 type SideProps = { readonly combat: CombatView; readonly side: SideName };
@@ -65,6 +74,7 @@ export function FighterShown({ combat, side }: SideProps) {
         <Sum icon="damage" label={numbers.damage} parts={its.damage} total={sumFor(its, 'damage')} />
       </dl>
       <Outlook combat={combat} side={side} />
+      <Means combat={combat} side={side} />
     </article>
   );
 }
@@ -152,3 +162,19 @@ const Faces = ({ odds: { faces } }: { readonly odds: Odds }) => (
     ))}
   </span>
 );
+
+/** What a foe can do, or the cards that a hero has played. */
+function Means({ combat, side }: SideProps) {
+  const scene = useScene();
+  const { texts } = scene;
+  const foe = side === 'defending' ? foeOf(combat) : null;
+  const { played } = combat[side];
+  if (foe !== null && foe.powers.length > 0)
+    return (
+      <div className="wa-means parchment">
+        <CardText lines={texts.cards.foeLines(foe).slice(2)} />
+      </div>
+    );
+  if (played.length === 0) return null;
+  return <p className="wa-means">{played.map((card) => texts.name(card)).join(' · ')}</p>;
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { IconButton } from '../../../parts/icon-button.tsx';
 import { useScene } from '../scene.ts';
 import { combatSteps, stepOf } from '../text/board-text.ts';
 import { FighterShown } from './fighter.tsx';
@@ -25,9 +26,7 @@ export function Tableau() {
     <section className="wa-tableau" aria-label={own.combat}>
       <header className="wa-tableau-head">
         <Ribbon />
-        <Button weight="quiet" icon="search" onClick={() => putAside(id)}>
-          {own.putAside}
-        </Button>
+        <IconButton icon="search" label={own.putAside} onClick={() => putAside(id)} />
       </header>
       <div className="wa-fighters">
         <FighterShown combat={combat} side="attacking" />
