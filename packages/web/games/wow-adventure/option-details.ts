@@ -16,7 +16,7 @@ export function placeOf({ name, options }: Asked, option: string): OptionOnBoard
   // Where several things on a space answer, words must tell them apart.
   if (space !== null)
     return options.filter((other) => spaceIn(name, other) === space).length > 1 ? 'listed' : 'on-board';
-  if (isOfQuests(name)) return 'in-row';
+  if (name === 'character' || isOfQuests(name)) return 'in-row';
   if (!isOfHand(name, option)) return 'listed';
   return isPlayedInTwoWays(options, option) ? 'listed' : 'in-row';
 }
@@ -28,9 +28,11 @@ const isPlayedInTwoWays = (options: readonly string[], option: string): boolean 
 const isSamePlay = (one: string, other: string): boolean =>
   readOption(one).is.startsWith('play') && readOption(one).of === readOption(other).of;
 
-/** What lies on the chart is aimed at. */
-export const careFor = ({ name, options }: Asked): Care =>
-  options.some((option) => spaceIn(name, option) !== null) ? 'aimed' : 'none';
+/** What lies on the chart is aimed at; a hero is chosen for the whole game. */
+export function careFor({ name, options }: Asked): Care {
+  if (name === 'character') return 'weighty';
+  return options.some((option) => spaceIn(name, option) !== null) ? 'aimed' : 'none';
+}
 
 /** What is printed on what an option names. */
 export function detailOf(texts: Texts, { name }: Asked, option: string): readonly string[] {

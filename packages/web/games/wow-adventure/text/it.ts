@@ -1,4 +1,4 @@
-import { texts as game } from '@tavolo/wow-adventure/text/en';
+import { texts as game } from '@tavolo/wow-adventure/text/it';
 import { board } from './it/board.ts';
 import { chart } from './it/chart.ts';
 import type { FaceTexts } from './texts.ts';

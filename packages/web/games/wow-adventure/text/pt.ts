@@ -1,4 +1,4 @@
-import { texts as game } from '@tavolo/wow-adventure/text/en';
+import { texts as game } from '@tavolo/wow-adventure/text/pt';
 import { board } from './pt/board.ts';
 import { chart } from './pt/chart.ts';
 import type { FaceTexts } from './texts.ts';
