@@ -38,7 +38,7 @@ rule(
     scene.asksAbout('ana', 'movement').answer('play:aspect-of-the-cheetah');
     scene.asksAbout('ana', 'movement').answer('drink:timber-wolf:health');
     scene.asksAbout('ana', 'movement').answer('walk:sentinel-hill');
-    scene.asks('ana', 'movement', 'use:tracking', 'end').answer('end');
+    scene.asks('ana', 'movement', 'end').answer('end');
     scene.settles(() => expect(scene.the('ana')).toMatchObject({ space: 'sentinel-hill', damage: 0 }));
   },
   { phase: 'turn-start', movement: [[3, 1]] },

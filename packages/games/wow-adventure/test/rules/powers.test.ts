@@ -196,7 +196,6 @@ rule(
   (scene) => {
     scene.fights('ana', 'voidcaller');
     scene.asks('ana', 'after-roll', 'use:voidcaller', 'done').answer('use:voidcaller');
-    scene.asksAbout('ana', 'after-roll').answer('done');
     scene.settles(() => {
       expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 5 + 4 }]);
       expect(scene.the('ana').hand).toEqual(['charge']);
