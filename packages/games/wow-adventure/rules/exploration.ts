@@ -8,6 +8,7 @@ import type { Wow } from '../wow.ts';
 import { type At, act, actOptions } from './acts.ts';
 import { kindIn, revealTokens, takeRevealed } from './discoveries.ts';
 import { perform } from './effects/effects.ts';
+import { isImmuneToDisease } from './healing.ts';
 import { mightPlay } from './plays.ts';
 import { useOptions } from './powers.ts';
 import { useResource } from './resources.ts';
@@ -95,7 +96,7 @@ export function* resolveToken(g: Wow): Rule {
     g.tell({ is: 'kept-token', hero: hero.seat, kind }, 'wow/exploration.3');
     return;
   }
-  if (kind !== 'disease') g.state.aside.push(kind);
+  if (kind !== 'disease' || isImmuneToDisease(g, hero)) g.state.aside.push(kind);
   g.tell({ is: 'met-token', hero: hero.seat, kind }, 'wow/exploration.3');
   const deed = { hero, side: null, source: kind, means: 'token', perform } as const;
   for (const power of token?.powers ?? []) yield* perform(g, deed, power.do);
