@@ -86,7 +86,6 @@ function* teleportWord(effect: Extract<Effect, { is: 'teleport' }>, g: Wow, deed
     about: () => ({ source: deed.source, why, hero: hero.seat }),
   });
   if (to === 'stay') return;
-  if (hero.turn.rolled !== null) hero.turn.stopped = true;
   yield* put(g, hero, to, { how: why === 'flight' ? 'flew' : 'teleported', source: deed.source });
 }
 
