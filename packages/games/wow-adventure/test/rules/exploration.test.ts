@@ -233,3 +233,16 @@ rule(
   },
   { phase: 'exploration', elite: ['wyrmslayer'] },
 );
+
+rule(
+  'wow/exploration.8: a Disease that cannot stay on a hero is set aside',
+  { ana: { character: 'sofeea', level: 'yellow', space: 'elwynn-1', backpack: ['warded-collar'] } },
+  (scene) => {
+    scene.goesOnTo('challenge');
+    scene.settles((state) => {
+      expect(scene.the('ana').diseases).toBe(0);
+      expect(state.aside).toEqual(['disease']);
+    });
+  },
+  { phase: 'exploration', tokens: [{ kind: 'disease', space: 'elwynn-1', by: 'zoe' }] },
+);

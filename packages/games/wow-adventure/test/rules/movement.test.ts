@@ -183,3 +183,30 @@ rule(
     attached: [{ ability: 'freezing-trap', owner: 'zoe', on: 'space', target: 'goldshire' }],
   },
 );
+
+rule(
+  'wow/movement.14: what takes a hero elsewhere without being used instead of moving leaves the steps that are left',
+  { ana: { character: 'sofeea', level: 'green', space: 'elwynn-1', backpack: ['duskbat-wing'] } },
+  (scene) => {
+    scene.goesOnTo('exploration');
+    scene.asksAbout('ana', 'movement').answer('walk:goldshire');
+    scene.asksAbout('ana', 'movement').answer('use:duskbat');
+    scene.asksAbout('ana', 'where').answer('redridge-1');
+    scene.walks('ana', 'darkshire');
+    scene.settles(() => expect(scene.the('ana').space).toBe('darkshire'));
+  },
+  { phase: 'turn-start', movement: [[2, 3]] },
+);
+
+rule(
+  'wow/movement.14: after Teleport there is no walking',
+  { ana: { character: 'sofeea', space: 'elwynn-1', hand: ['teleport'] } },
+  (scene) => {
+    scene.goesOnTo('exploration');
+    scene.asksAbout('ana', 'movement').answer('play:teleport');
+    scene.asksAbout('ana', 'where').answer('hogger');
+    expect(scene.reach('ana')).toEqual([]);
+    scene.walks('ana');
+  },
+  { phase: 'turn-start', movement: [[2, 3]] },
+);
