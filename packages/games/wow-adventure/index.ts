@@ -6,6 +6,7 @@ export { toneOf } from './onlooker/tones.ts';
 export { handOptions, readOption, titleOf } from './options.ts';
 export { type Part, sumOf } from './rules/numbers.ts';
 export { slots as trackSlots } from './rules/track.ts';
+export type { Hero } from './state.ts';
 export type { CardIcon } from './text/card-icons.ts';
 export type { Line } from './text/card-parts.ts';
 export { textsForAnyBoard } from './text/for-any-board.ts';

@@ -2,8 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { Range, SimulationJob } from './job.ts';
 import { mergeTally, noTally, type Tally } from './tally.ts';
 
-type Simulation = {
-  readonly job: SimulationJob;
+/** What the threads are given, whoever plays: one of `bots` for each seat. */
+type AnyJob = { readonly bots: readonly string[] };
+
+type Simulation<Job extends AnyJob = SimulationJob> = {
+  readonly job: Job;
   readonly games: number;
   readonly workers: number;
   /** Hears what there is so far. */
@@ -24,7 +27,7 @@ const ownProgram = new URL('./worker.ts', import.meta.url);
 export type Simulate = (simulation: Simulation) => Promise<Tally>;
 
 /** Plays all games on several threads and adds them up; the sum is the same whatever the number of threads. */
-export async function runOnThreads(simulation: Simulation): Promise<Tally> {
+export async function runOnThreads<Job extends AnyJob>(simulation: Simulation<Job>): Promise<Tally> {
   const { job, games, workers, onProgress, signal, thread: program = ownProgram } = simulation;
   const tally = noTally(job.bots.length);
   const pieces = new Pieces(games);

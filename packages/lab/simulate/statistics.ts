@@ -43,3 +43,18 @@ export function marginOf({ count, total, squares }: Sum): number {
   const variance = Math.max(0, (squares - (total * total) / count) / (count - 1));
   return z95 * Math.sqrt(variance / count);
 }
+
+/** How often each value was seen. */
+export type Seen = { readonly value: number; readonly count: number };
+
+/** The least value that at least such a share of all that was seen does not exceed; `null`: nothing was seen. */
+export function quantile(seen: readonly Seen[], share: number): number | null {
+  const sorted = seen.toSorted((one, other) => one.value - other.value);
+  const all = sorted.reduce((sum, { count }) => sum + count, 0);
+  let passed = 0;
+  for (const { value, count } of sorted) {
+    passed += count;
+    if (passed >= share * all) return value;
+  }
+  return null;
+}

@@ -1,12 +1,11 @@
 import type { BotName } from '@tavolo/bots';
-import type { SimulationJob } from './job.ts';
 import { type Interval, marginOf, meanOf, type Sum, wilson } from './statistics.ts';
 import { type Tally, wholeWin } from './tally.ts';
 
 /** What many matches have shown, in numbers. */
-export type SimulationSummary = {
+export type SimulationSummary<Player extends string = BotName> = {
   readonly games: number;
-  readonly entrants: readonly EntrantSummary[];
+  readonly entrants: readonly EntrantSummary<Player>[];
   /** In the game's own measure, such as turns. */
   readonly length: Mean;
   readonly decisions: Mean;
@@ -17,8 +16,8 @@ export type SimulationSummary = {
 /** A mean, and half the width of its 95 % confidence interval. */
 export type Mean = { readonly mean: number; readonly margin: number };
 
-export type EntrantSummary = {
-  readonly bot: BotName;
+export type EntrantSummary<Player extends string = BotName> = {
+  readonly bot: Player;
   /** A shared victory counts in parts. */
   readonly wins: number;
   readonly share: number;
@@ -35,7 +34,10 @@ export type ThingSummary = {
   readonly interval: Interval;
 };
 
-export const summaryOf = ({ bots }: SimulationJob, tally: Tally): SimulationSummary => ({
+export const summaryOf = <Player extends string>(
+  { bots }: { readonly bots: readonly Player[] },
+  tally: Tally,
+): SimulationSummary<Player> => ({
   games: tally.games,
   entrants: tally.entrants.flatMap(({ won, shared, score }, place) => {
     const bot = bots[place];

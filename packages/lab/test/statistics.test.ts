@@ -3,8 +3,30 @@ import { build } from '../../../scripts/build.mjs';
 import { simulatedGame } from '../simulate/game.ts';
 import { playRange, type SimulationJob } from '../simulate/job.ts';
 import { runOnThreads } from '../simulate/pool.ts';
-import { addTo, marginOf, meanOf, noSum, wilson } from '../simulate/statistics.ts';
+import { addTo, marginOf, meanOf, noSum, quantile, wilson } from '../simulate/statistics.ts';
 import { mergeTally, noTally, type Tally } from '../simulate/tally.ts';
+
+describe('quantiles', () => {
+  const seen = [
+    { value: 9, count: 2 },
+    { value: 3, count: 7 },
+    { value: 5, count: 1 },
+  ];
+
+  it.each([
+    [0.1, 3],
+    [0.5, 3],
+    [0.8, 5],
+    [0.81, 9],
+    [1, 9],
+  ])('at %d of all is %i', (share, value) => {
+    expect(quantile(seen, share)).toBe(value);
+  });
+
+  it('are none where nothing was seen', () => {
+    expect(quantile([], 0.5)).toBe(null);
+  });
+});
 
 describe("Wilson's interval", () => {
   // The score method without continuity correction in R. G. Newcombe, Statistics in Medicine 17 (1998), table I.
