@@ -15,7 +15,7 @@ export const itemWords: ItemWords = {
   },
   discard: {
     asks: () => 'Choose the item to discard.',
-    consider: 'It goes back to the bottom of its deck.',
+    consider: 'It goes on top of its deck, and is the last to be drawn again.',
     label: (item) => `Discard ${item}`,
     none: 'Discard nothing',
   },
@@ -33,7 +33,7 @@ export const itemWords: ItemWords = {
   },
   offer: {
     asks: () => 'Choose the item to hand over.',
-    consider: 'It goes back to the bottom of its deck.',
+    consider: 'It goes on top of its deck, and is the last to be drawn again.',
     label: (item) => `Hand over ${item}`,
     none: 'Keep everything',
   },

@@ -163,7 +163,10 @@ const choices = {
       'You work on two at most. What was done for it is lost.',
     ),
   'marker-to-clear': () =>
-    prompt('The track is full: remove an encounter.', 'Its card goes back to the bottom of its deck.'),
+    prompt(
+      'The track is full: remove an encounter.',
+      'Its card goes on top of its deck, the last to be drawn again.',
+    ),
   'foe-to-beat': () => prompt('Choose the encounter you beat.', 'Its item is yours.'),
   'foe-to-mark': ({ about: { card } }, { name }) =>
     prompt(

@@ -15,7 +15,7 @@ export const itemWords: ItemWords = {
   },
   discard: {
     asks: () => "Scegli l'oggetto da scartare.",
-    consider: 'Torna in fondo al suo mazzo.',
+    consider: "Va in cima al suo mazzo: sarà l'ultima a tornare in gioco.",
     label: (item) => `Scarta ${item}`,
     none: 'Non scartare nulla',
   },
@@ -33,7 +33,7 @@ export const itemWords: ItemWords = {
   },
   offer: {
     asks: () => "Scegli l'oggetto da consegnare.",
-    consider: 'Torna in fondo al suo mazzo.',
+    consider: "Va in cima al suo mazzo: sarà l'ultima a tornare in gioco.",
     label: (item) => `Consegna ${item}`,
     none: 'Tieni tutto',
   },

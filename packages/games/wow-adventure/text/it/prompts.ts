@@ -168,7 +168,10 @@ const choices = {
       'Ne puoi avere due. I progressi di quella che lasci vanno persi.',
     ),
   'marker-to-clear': () =>
-    prompt("Non c'è più posto: togli un incontro imbattuto.", 'La sua carta torna in fondo al mazzo.'),
+    prompt(
+      "Non c'è più posto: togli un incontro imbattuto.",
+      "La sua carta va in cima al mazzo: sarà l'ultima a tornare in gioco.",
+    ),
   'foe-to-beat': () => prompt("Scegli l'incontro che batti.", 'Il suo oggetto è tuo.'),
   'foe-to-mark': ({ about: { card } }, { name }) =>
     prompt(`Scegli l'incontro per ${name(card)}.`, 'Se lo batti tu, la carta si gira a tuo favore.'),
