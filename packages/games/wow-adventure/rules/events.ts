@@ -55,11 +55,6 @@ function takeOutOfPlay({ state }: Wow, card: CardId): void {
   state.heldEvents = state.heldEvents.filter((one) => one.card !== card);
 }
 
-const isInPlay = ({ state }: Wow, card: CardId): boolean =>
-  state.globalEvent === card ||
-  state.locationEvents.some((one) => one.card === card) ||
-  state.heldEvents.some((one) => one.card === card);
-
 /** Does what the front says; an offer may be declined. */
 export function* resolve(g: Wow, hero: Hero, card: CardId, perform: Perform): Rule {
   const { resolve: front } = eventOn(g, card);
@@ -84,7 +79,7 @@ const deedOf = (hero: Hero, card: CardId, perform: Perform): Deed => ({
   card,
 });
 
-/** Turns an event over; its back works as soon as it is up. [wow/cards.4 to wow/cards.6] */
+/** Turns an event over; its back works as soon as it is up. The front works no more. [wow/cards.4 to wow/cards.6] */
 export function* flipEvent(g: Wow, hero: Hero, card: CardId, perform: Perform): Rule {
   const { back } = eventOn(g, card);
   const where = placeOf(g, card);
@@ -92,9 +87,13 @@ export function* flipEvent(g: Wow, hero: Hero, card: CardId, perform: Perform): 
   g.tell({ is: 'flipped-event', hero: hero.seat, card }, 'wow/cards.4');
   switch (back.is) {
     case 'effects':
-      yield* perform(g, deedOf(hero, card, perform), back.do);
-      if (isInPlay(g, card)) leavePlay(g, card);
-      return;
+      takeOutOfPlay(g, card);
+      yield* perform(
+        g,
+        deedOf(hero, card, perform),
+        back.do.filter(({ is }) => is !== 'discard-this'),
+      );
+      return leavePlay(g, card);
     case 'item':
       takeOutOfPlay(g, card);
       return takeItem(g, hero, card, 'wow/cards.5');
