@@ -117,7 +117,7 @@ rule(
 );
 
 rule(
-  'wow/T-39, wow/items.6, wow/potions.6, wow/A-07: a sword above the level is not equipped but drunk',
+  'wow/T-39, wow/items.6: a sword above the level may not be equipped',
   {
     ana: {
       character: 'grumbaz',
