@@ -29,7 +29,7 @@ export type Together = { readonly is: 'together'; readonly parts: readonly Part<
 export type Part<T> = { readonly seat: Seat; readonly rule: Rule<T> };
 
 /** The match is over, here and now: whatever was going on is left as it is. */
-export type Over = { readonly is: 'over' };
+type Over = { readonly is: 'over' };
 
 /**
  * A rule that can ask: a generator that changes the state in place and is given the answers to what it yields.

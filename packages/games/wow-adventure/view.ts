@@ -48,7 +48,7 @@ export type DeckView = {
   readonly scouted: readonly CardId[];
 };
 
-export type TokenView = {
+type TokenView = {
   readonly space: SpaceId;
   readonly by: Seat;
   /** `null`: the onlooker does not know. */

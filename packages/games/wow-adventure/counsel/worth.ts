@@ -27,7 +27,7 @@ export const worthWith =
   };
 
 /** A hero's standing in valor: what it has, what is half done, and what helps to get more. */
-export function standing(table: Table, hero: Hero): number {
+function standing(table: Table, hero: Hero): number {
   const { content } = table;
   const arms = armsOf(content, hero);
   const goals = goalsOf(table, hero);

@@ -54,7 +54,7 @@ export function* act(g: Wow, hero: Hero, option: ActOption, moments: readonly At
 type Playing = { readonly window: Window; readonly withMana: boolean };
 
 /** Plays a card: aimed, paid, answered, and then it works. [wow/abilities] */
-export function* playAbility(g: Wow, hero: Hero, ability: Ability, { window, withMana }: Playing): Rule {
+function* playAbility(g: Wow, hero: Hero, ability: Ability, { window, withMana }: Playing): Rule {
   const target = yield* aimed(g, hero, ability, window);
   const at = target === null ? null : readOption(target).of;
   if (!(yield* announce(g, hero, { ability: ability.id, target: at, withMana }))) return;
@@ -96,7 +96,7 @@ function attachedAs(hero: Hero, ability: Ability, target: string | null): Attach
 }
 
 /** Uses a power of choice. */
-export function* usePower(g: Wow, hero: Hero, wielded: Wielded, withMana: boolean): Rule {
+function* usePower(g: Wow, hero: Hero, wielded: Wielded, withMana: boolean): Rule {
   yield* payForPower(g, hero, wielded, withMana);
   yield* work(g, hero, wielded);
 }

@@ -162,7 +162,7 @@ export function discardSource(g: Wow, hero: Hero, { kind, card, attached, from }
 }
 
 /** A kept token that is spent is set aside. [wow/exploration.8] */
-export function spendToken(g: Wow, hero: Hero, kind: Discovery): void {
+function spendToken(g: Wow, hero: Hero, kind: Discovery): void {
   hero.tokens.splice(hero.tokens.indexOf(kind), 1);
   g.state.aside.push(kind);
   g.tell({ is: 'spent-token', hero: hero.seat, kind }, 'wow/exploration.8');

@@ -21,7 +21,7 @@ const moments: readonly At[] = [
 ];
 
 /** What can be fought or resolved in a hero's space. Aggro comes first. [wow/challenge.2 to wow/challenge.5] */
-export function fightsFor({ state, content }: Table, hero: Hero): readonly FightOption[] {
+function fightsFor({ state, content }: Table, hero: Hero): readonly FightOption[] {
   const markers = unbeatenAt(state, hero.space);
   const aggro = markers.filter((one) => one.aggro).map(({ card }): FightOption => `foe:${card}`);
   if (aggro.length > 0 && state.options.aggroForces) return aggro;
@@ -123,7 +123,7 @@ function* payLair(g: Wow, hero: Hero): Rule {
 }
 
 /** Whether a hero has what the box asks for, and can still get something for it. */
-export function canPayLair({ state, content }: Table, hero: Hero): boolean {
+function canPayLair({ state, content }: Table, hero: Hero): boolean {
   const encounter = spaceOf(content, hero.space).encounter;
   if (encounter === null) return false;
   const left = hero.backpack.map((card) => cardOf(content, card).level);

@@ -9,7 +9,7 @@ import type { Table, Wow } from '../wow.ts';
 import { happen } from './happenings.ts';
 
 /** The spaces a token can be hidden in: any but the own one and cities. [wow/resources.4, wow/exploration.11] */
-export const hidingPlaces = ({ content }: Pick<Table, 'content'>, hero: Hero): readonly SpaceId[] =>
+const hidingPlaces = ({ content }: Pick<Table, 'content'>, hero: Hero): readonly SpaceId[] =>
   [...content.board.spaces.values()]
     .filter(({ id, kind }) => kind !== 'city' && id !== hero.space)
     .map(({ id }) => id);

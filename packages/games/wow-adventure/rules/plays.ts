@@ -14,12 +14,7 @@ import { abilityOf } from './wielded.ts';
 export type Playing = { readonly played?: PlayedCard; readonly incoming?: { n: number } };
 
 /** The titles of a hero's hand that can be played now. */
-export function playable(
-  table: Table,
-  hero: Hero,
-  window: Window,
-  playing: Playing = {},
-): readonly AbilityId[] {
+function playable(table: Table, hero: Hero, window: Window, playing: Playing = {}): readonly AbilityId[] {
   const found: AbilityId[] = [];
   for (const id of hero.hand) {
     if (

@@ -1,6 +1,6 @@
 /** Who sits where, and what is where: questions about the table that change nothing. */
 import type { Seat } from '@tavolo/kernel';
-import type { Combat, Hero, Side, State, Unbeaten } from '../state.ts';
+import type { Combat, Hero, State, Unbeaten } from '../state.ts';
 import type { Space } from '../vocabulary/board.ts';
 import type { ChallengeCard, Item } from '../vocabulary/challenge-cards.ts';
 import type { Content } from '../vocabulary/content.ts';
@@ -120,5 +120,3 @@ export function combatOf({ combat }: Pick<State, 'combat'>): Combat {
   if (combat === null) throw new Error('there is no combat');
   return combat;
 }
-
-export const sideState = (combat: Combat, side: SideName): Side => combat[side];

@@ -60,7 +60,7 @@ export function discardUnbeaten(g: Wow, card: CardId): void {
 }
 
 /** An event whose marked encounter has left the board is discarded. [wow/T-132] */
-export function dropMarks(g: Wow, card: CardId): void {
+function dropMarks(g: Wow, card: CardId): void {
   const gone = g.state.heldEvents.filter(({ foe }) => foe === card);
   for (const event of gone) {
     if (g.state.flips.some((flip) => flip.card === event.card)) continue;

@@ -40,7 +40,7 @@ function* sufferPoison(g: Wow, hero: Hero): Rule {
 }
 
 /** Powers of cards that lie on a hero, and its own, that work by themselves at a moment of its turn. */
-export function* workAttached(g: Wow, hero: Hero, moment: Moment): Rule {
+function* workAttached(g: Wow, hero: Hero, moment: Moment): Rule {
   for (const wielded of heroPowers(g, hero)) {
     if (wielded.power.at !== moment || wielded.power.may === true) continue;
     if (wielded.attached !== null && !g.state.attached.includes(wielded.attached)) continue;

@@ -24,7 +24,7 @@ function winnersIn({ heroes, options }: State): readonly Hero[] {
 }
 
 /** Better first. */
-export const byStanding = (one: Hero, other: Hero): number =>
+const byStanding = (one: Hero, other: Hero): number =>
   valorOf(other) - valorOf(one) ||
   other.log.length - one.log.length ||
   rankOf(other.level) - rankOf(one.level);

@@ -75,7 +75,7 @@ export function* walk(g: Wow, hero: Hero, way: readonly SpaceId[]): Rule {
 }
 
 /** What a hero meets on entering a space: traps, then aggro. [wow/movement.11] */
-export function* enter(g: Wow, hero: Hero): Rule {
+function* enter(g: Wow, hero: Hero): Rule {
   const { space } = hero;
   for (const trap of trapsFor(g.state.attached, hero, space)) yield* spring(g, hero, trap);
   if (hero.space !== space || hero.turn.ignoresAggro || !hasAggro(g.state, space)) return;

@@ -17,7 +17,7 @@ import { type Laid, tableOf } from './laid.ts';
 const { content } = wowAdventure;
 
 /** A hero as a test writes it: what is not said is dull. Items are written by their own names. */
-export type Lead = {
+type Lead = {
   readonly character?: string;
   readonly level?: Level;
   readonly reversed?: true;
@@ -226,7 +226,7 @@ function restOfDeck(character: CharacterId, { hand = [], discard = [] }: Lead): 
 }
 
 /** The challenge card that has an item on its back. */
-export function cardWith(item: string): CardId {
+function cardWith(item: string): CardId {
   const card = [...content.challenge.values()].find((one) => one.item?.id === item);
   if (card === undefined) throw new Error(`no item ${item}`);
   return card.id;

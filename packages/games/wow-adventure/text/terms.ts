@@ -1,7 +1,7 @@
 import type { State } from '../state.ts';
 
 /** What a plain board calls the fields of a view, in the order in which a view has them. */
-export const fieldKeys = [
+const fieldKeys = [
   // The table.
   'options',
   'seats',

@@ -5,7 +5,7 @@ import type { Power } from './powers.ts';
 import type { Attack, Level } from './terms.ts';
 
 /** The moments at which ability cards are played. */
-export const windows = [
+const windows = [
   'movement',
   'own-turn',
   'before-roll',

@@ -53,7 +53,7 @@ export type EventSide = {
 };
 
 /** `may`: the hero can leave it be. */
-export type EventResolution = {
+type EventResolution = {
   readonly may: boolean;
   readonly cost: readonly Cost[];
   readonly do: readonly Effect[];

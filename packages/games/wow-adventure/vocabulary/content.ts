@@ -20,7 +20,7 @@ export type DiscoveryKind = {
 export type Trophy = { readonly id: TrophyId; readonly copies: number; readonly valor: number };
 
 /** The board: its spaces, and how far they are from each other. [wow/spaces.8] */
-export type Board = {
+type Board = {
   readonly spaces: ReadonlyMap<SpaceId, Space>;
   readonly cities: readonly SpaceId[];
   readonly flightPaths: readonly SpaceId[];

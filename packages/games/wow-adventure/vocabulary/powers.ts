@@ -3,7 +3,7 @@ import type { Cost, Effect } from './effects.ts';
 import type { Face, Resource } from './terms.ts';
 
 /** The moments at which powers work. */
-export const moments = [
+const moments = [
   'always',
   'die',
   'turn-start',

@@ -15,7 +15,7 @@ import { cardOf, combatOf, otherSide, type SideName, unbeatenAt } from '../table
 import { readElsewhere, type WordsFor } from './words.ts';
 
 /** The side that a word means. */
-export function sideMeant({ side }: Deed, who: 'self' | 'opponent' | string): SideName {
+function sideMeant({ side }: Deed, who: 'self' | 'opponent' | string): SideName {
   if (side === null) throw new Error('this works in a combat only');
   return who === 'opponent' ? otherSide(side) : side;
 }

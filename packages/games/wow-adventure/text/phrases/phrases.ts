@@ -124,7 +124,7 @@ export type BoardPhrases = {
 };
 
 /** What things are called on cards. Ids that no language knows are spelled out. */
-export type CardNames = {
+type CardNames = {
   space(id: string): string;
   item(id: string): string;
   foe(id: string): string;
