@@ -19,7 +19,7 @@ import { matchAt, names } from './moments.ts';
 /*
  * The board at chosen moments of real matches, as the shell would frame it. Development only:
  * gallery/wow-adventure/board.html?moment=movement&nth=3&seats=4&seed=1&lang=it&theme=light&as=spectator
- * where the moment is a question, or one of `moments.ts`.
+ * and &ended to end it there. The moment is a question, or one of `moments.ts`.
  */
 const wish = new URLSearchParams(location.search);
 const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
@@ -34,7 +34,10 @@ function Exhibit({ match }: { readonly match: Match<WowKinds> }) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const onlooker: Onlooker = wish.get('as') === 'spectator' ? 'spectator' : own;
   const question = onlooker === 'spectator' ? null : match.openTo(onlooker);
-  const view = match.view(onlooker);
+  const seen = match.view(onlooker);
+  const leader = seen.heroes.toSorted((one, other) => other.valor - one.valor)[0];
+  const isEnded = wish.has('ended') && leader !== undefined;
+  const view = isEnded ? { ...seen, winners: [leader.seat] } : seen;
   const told = match.toldTo(onlooker);
   const now = told.findLast(({ fact }) => fact.is === wish.get('now')) ?? null;
   const texts = textsForAnyBoard(words.texts);
@@ -53,7 +56,7 @@ function Exhibit({ match }: { readonly match: Match<WowKinds> }) {
         deciding={match.open.map((one) => one.seat)}
         told={told}
         now={now}
-        result={match.isOver ? match.result : null}
+        result={isEnded ? { winners: view.winners, scores: {}, outcome: null } : null}
         player={player}
         words={words}
         onRule={() => {}}

@@ -10,7 +10,7 @@ const moments: { readonly [name: string]: (match: WowMatch, own: Seat) => boolea
   later: (match, own) => match.state.turn > 40 && match.openTo(own)?.name === 'movement',
   duel: (match, own) => match.state.combat?.rival != null && match.openTo(own) !== null,
   rolled: (match, own) => match.state.combat?.attacking.die != null && match.openTo(own) !== null,
-  end: (match) => match.isOver,
+  far: (match) => match.state.ledger.length > 24,
 };
 
 /** A real match, played at random to a moment: one with a name, or the n-th time that something is asked of the first seat. */

@@ -130,19 +130,26 @@ function Outlook({ combat, side }: SideProps) {
   const { die, makesNoAttack, hit, missed, now } = combat[side];
   if (makesNoAttack) return <p className="wa-outlook">{own.makesNoAttack}</p>;
   const odds = oddsOf(combat, side);
-  if (hit || missed || die !== null) {
-    const isHit = hit || (!missed && die !== null && die >= odds.least);
-    return (
-      <p className="wa-outlook" data-hit={isHit}>
-        <Icon name={isHit ? 'check' : 'close'} /> {isHit ? own.hits : own.misses}
-      </p>
-    );
-  }
+  if (hit || missed || die !== null) return <Verdict combat={combat} side={side} />;
   const { name } = fighterOn(scene, combat, side);
   return (
     <p className="wa-outlook" title={own.chance({ name, type: now, faces: odds.faces, damage: odds.damage })}>
       <Faces odds={odds} />
       <span>{outlookOf(scene, odds)}</span>
+    </p>
+  );
+}
+
+/** Whether an attack has hit; or would, as the dice lie. */
+function Verdict({ combat, side }: SideProps) {
+  const { own } = useScene();
+  const { die, hit, missed } = combat[side];
+  const isMade = hit || missed;
+  const isHit = isMade ? hit : (die ?? 0) >= oddsOf(combat, side).least;
+  const [good, bad] = isMade ? [own.hits, own.misses] : [own.wouldHit, own.wouldMiss];
+  return (
+    <p className="wa-outlook" data-hit={isHit}>
+      <Icon name={isHit ? 'check' : 'close'} /> {isHit ? good : bad}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
-import { classOf, heroTitle, playerName, type Scene, seatNumber, useScene } from '../scene.ts';
+import { classOf, playerName, type Scene, seatNumber, useScene } from '../scene.ts';
 import { FigureValue } from './figure-value.tsx';
 import { Medallion } from './medallion.tsx';
 import './plates.css';
@@ -57,7 +57,7 @@ function Plate({ hero }: { readonly hero: HeroView }) {
       <Medallion emblem={classOf(hero)} level={hero.level} />
       <div className="wa-plate-body" aria-hidden="true">
         <span className="wa-plate-name">{playerName(scene, hero.seat)}</span>
-        <span className="wa-plate-title">{heroTitle(scene, hero)}</span>
+        <span className="wa-plate-title">{scene.own.classes[classOf(hero)]}</span>
         <Health hero={hero} />
         <Belongings hero={hero} />
       </div>

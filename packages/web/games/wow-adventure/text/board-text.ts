@@ -67,36 +67,26 @@ type ChanceSaid = {
 /** The words that only the board needs; all others are the game's own. */
 export type BoardText = {
   readonly heroes: string;
-  readonly you: string;
   readonly hero: (said: HeroSaid) => string;
   /** The classes of heroes, by their ids. */
   readonly classes: { readonly [id: string]: string };
   readonly lookAt: (name: string) => string;
-  readonly active: string;
-  readonly firstPlayer: string;
   readonly numbers: { readonly [N in Numbers]: string };
-  readonly ofAll: (value: number, all: string) => string;
   readonly levelOf: { readonly [L in Level]: string };
-  readonly weapon: string;
-  readonly armor: string;
   readonly noWeapon: string;
   readonly noArmor: string;
-  readonly keptTokens: string;
   readonly diseases: (count: number) => string;
   readonly lasting: {
     readonly poisoned: (n: number) => string;
     readonly slowed: string;
     readonly 'cannot-heal': string;
   };
-  readonly attachedHere: string;
 
   readonly track: string;
   readonly slot: (number: number, name: string, place: string) => string;
-  readonly emptySlots: (count: number) => string;
   readonly aggro: string;
   readonly growth: (n: number) => string;
   readonly globalEvent: string;
-  readonly noGlobalEvent: string;
   readonly locationEvent: (name: string) => string;
   readonly trap: (name: string) => string;
   readonly unbeaten: (number: number, name: string) => string;
@@ -113,7 +103,6 @@ export type BoardText = {
   readonly timings: { readonly movement: string; readonly combat: string; readonly special: string };
   readonly showPlaces: (quest: string) => string;
   readonly progress: (done: number, of: number) => string;
-  readonly isDone: string;
   readonly marked: (player: string) => string;
   readonly valorPoints: (n: number) => string;
 
@@ -121,7 +110,6 @@ export type BoardText = {
   readonly itemSide: string;
   readonly eventSide: string;
   readonly sideUp: string;
-  readonly turnTo: (side: string) => string;
   readonly handles: string;
   readonly questLog: string;
   readonly nothingYet: string;
@@ -129,7 +117,6 @@ export type BoardText = {
   readonly onSpace: string;
   readonly offers: string;
   readonly mapEncounter: string;
-  readonly cardOf: (level: string) => string;
 
   readonly combat: string;
   readonly attacker: string;
@@ -137,18 +124,19 @@ export type BoardText = {
   readonly steps: { readonly [S in CombatStep]: string };
   readonly types: { readonly [T in AttackType]: string };
   readonly die: string;
-  readonly total: string;
   readonly notRolled: string;
   readonly face: (face: number) => string;
   readonly makesNoAttack: string;
   readonly hits: string;
   readonly misses: string;
+  /** The dice are down, and the attack has not been made. */
+  readonly wouldHit: string;
+  readonly wouldMiss: string;
   readonly chance: (said: ChanceSaid) => string;
   readonly needs: (face: number) => string;
   readonly always: string;
   readonly never: string;
   readonly atLeast: (n: number) => string;
-  readonly sources: { readonly [from: string]: string };
   readonly putAside: string;
   readonly showFight: string;
 
@@ -157,16 +145,13 @@ export type BoardText = {
   readonly takenBy: (name: string) => string;
   readonly cardsOf: (name: string) => string;
   readonly copies: (n: number) => string;
-  readonly waiting: (name: string) => string;
   readonly characterSays: { readonly [character: string]: string };
-  readonly questsDealt: string;
 
   readonly wins: (names: readonly string[]) => string;
   readonly youWin: string;
   readonly afterTurns: (turns: number) => string;
   readonly valorByRound: string;
   readonly valorByRoundSays: (rounds: number, leader: string, most: number) => string;
-  readonly round: string;
   readonly account: string;
   readonly player: string;
   readonly accounts: {

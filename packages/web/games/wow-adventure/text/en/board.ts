@@ -3,7 +3,6 @@ import type { BoardText } from '../board-text.ts';
 
 export const board: BoardText = {
   heroes: 'Heroes',
-  you: 'You',
   hero: ({ player, character, level, health, ofHealth, valor, ofValor, energy, hand, backpack, isActive }) =>
     [
       `${player}: ${character}, ${level}`,
@@ -16,8 +15,6 @@ export const board: BoardText = {
     ].join(', '),
   classes: { hunter: 'Hunter', warlock: 'Warlock', warrior: 'Warrior', mage: 'Mage' },
   lookAt: (name) => `Look at ${name}`,
-  active: 'Active hero',
-  firstPlayer: 'First player',
   numbers: {
     health: 'Health',
     energy: 'Energy',
@@ -30,28 +27,21 @@ export const board: BoardText = {
     defense: 'Defense',
     damage: 'Damage',
   },
-  ofAll: (value, all) => `${value} of ${all}`,
   levelOf: { grey: 'Grey level', green: 'Green level', yellow: 'Yellow level', red: 'Red level' },
-  weapon: 'Weapon',
-  armor: 'Armor',
   noWeapon: 'No weapon',
   noArmor: 'No armor',
-  keptTokens: 'Kept tokens',
   diseases: (diseases) => count(diseases, 'disease', 'diseases'),
   lasting: {
     poisoned: (n) => `Poisoned: ${n} damage to come`,
     slowed: 'Slowed',
     'cannot-heal': 'Can’t heal',
   },
-  attachedHere: 'Cards lying here',
 
   track: 'Unbeaten encounters',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
-  emptySlots: (empty) => count(empty, 'empty slot', 'empty slots'),
   aggro: 'Aggro',
   growth: (n) => `+${n} damage`,
   globalEvent: 'Global event',
-  noGlobalEvent: 'No global event',
   locationEvent: (name) => `event ${name}`,
   trap: (name) => `trap ${name}`,
   unbeaten: (number, name) => `unbeaten encounter ${number}, ${name}`,
@@ -68,7 +58,6 @@ export const board: BoardText = {
   timings: { movement: 'Movement', combat: 'Combat', special: 'Special' },
   showPlaces: (quest) => `Show the places of ${quest} on the map`,
   progress: (done, of) => `${done} of ${of}`,
-  isDone: 'Done',
   marked: (player) => `Marked: ${player}`,
   valorPoints: (n) => `${n} valor`,
 
@@ -76,7 +65,6 @@ export const board: BoardText = {
   itemSide: 'Item',
   eventSide: 'Event',
   sideUp: 'face up',
-  turnTo: (side) => `Turn over: ${side}`,
   handles: 'Can equip',
   questLog: 'Quest log',
   nothingYet: 'Nothing yet',
@@ -84,7 +72,6 @@ export const board: BoardText = {
   onSpace: 'Here',
   offers: 'Resources',
   mapEncounter: 'Map encounter',
-  cardOf: (level) => `${level} card`,
 
   combat: 'Combat',
   attacker: 'Attacker',
@@ -100,18 +87,18 @@ export const board: BoardText = {
   },
   types: { melee: 'Melee', ranged: 'Ranged' },
   die: 'Die',
-  total: 'Total',
   notRolled: 'Not rolled yet',
   face: (face) => (face === 6 ? 'sword (6)' : String(face)),
   makesNoAttack: 'Makes no attack',
   hits: 'Hit',
   misses: 'Miss',
+  wouldHit: 'Would hit',
+  wouldMiss: 'Would miss',
   chance: ({ name, faces, damage }) => `${name} hits on ${faces} of 6 faces for ${damage} damage`,
   needs: (face) => (face === 6 ? 'needs a sword' : `needs ${face} or more`),
   always: 'always hits',
   never: 'can’t hit',
   atLeast: (n) => `at least ${n}`,
-  sources: {},
   putAside: 'Show the map',
   showFight: 'Back to the combat',
 
@@ -120,14 +107,12 @@ export const board: BoardText = {
   takenBy: (name) => `Taken by ${name}`,
   cardsOf: (name) => `The cards of ${name}`,
   copies: (n) => `× ${n}`,
-  waiting: (name) => `Waiting for ${name}`,
   characterSays: {
     burbonn: 'A hunter who strikes from afar, sets traps, and calls a bear to his side.',
     sandrai: 'A warlock who pays in blood, lays curses, and lets a demon take the blows.',
     grumbaz: 'A warrior who grows stronger with every wound, and changes his stance to suit the fight.',
     sofeea: 'A mage who freezes her foes, hides behind ice, and travels by magic.',
   },
-  questsDealt: 'Quests',
 
   wins: (names) => (names.length === 1 ? `${names[0]} wins!` : `${and(names)} share the win!`),
   youWin: 'You win!',
@@ -135,7 +120,6 @@ export const board: BoardText = {
   valorByRound: 'Valor, round by round',
   valorByRoundSays: (rounds, leader, most) =>
     `One line per player over ${count(rounds, 'round', 'rounds')}. ${leader} finishes highest with ${most} valor.`,
-  round: 'Round',
   account: 'What everyone did',
   player: 'Player',
   accounts: {

@@ -3,7 +3,6 @@ import type { BoardText } from '../board-text.ts';
 
 export const board: BoardText = {
   heroes: 'Eroi',
-  you: 'Tu',
   hero: ({ player, character, level, health, ofHealth, valor, ofValor, energy, hand, backpack, isActive }) =>
     [
       `${player}: ${character}, ${level}`,
@@ -16,8 +15,6 @@ export const board: BoardText = {
     ].join(', '),
   classes: { hunter: 'Cacciatore', warlock: 'Strega', warrior: 'Guerriero', mage: 'Maga' },
   lookAt: (name) => `Guarda ${name}`,
-  active: 'Eroe di turno',
-  firstPlayer: 'Primo giocatore',
   numbers: {
     health: 'Vita',
     energy: 'Energia',
@@ -30,28 +27,21 @@ export const board: BoardText = {
     defense: 'Difesa',
     damage: 'Danni',
   },
-  ofAll: (value, all) => `${value} su ${all}`,
   levelOf: { grey: 'Livello grigio', green: 'Livello verde', yellow: 'Livello giallo', red: 'Livello rosso' },
-  weapon: 'Arma',
-  armor: 'Armatura',
   noWeapon: 'Nessuna arma',
   noArmor: 'Nessuna armatura',
-  keptTokens: 'Segnalini conservati',
   diseases: (diseases) => count(diseases, 'malattia', 'malattie'),
   lasting: {
     poisoned: (n) => `Avvelenato: ${count(n, 'danno', 'danni')} in arrivo`,
     slowed: 'Rallentato',
     'cannot-heal': 'Non può curarsi',
   },
-  attachedHere: 'Carte messe qui',
 
   track: 'Incontri imbattuti',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
-  emptySlots: (empty) => count(empty, 'casella libera', 'caselle libere'),
   aggro: 'Aggro',
   growth: (n) => (n === 1 ? '+1 danno' : `+${n} danni`),
   globalEvent: 'Evento globale',
-  noGlobalEvent: 'Nessun evento globale',
   locationEvent: (name) => `evento ${name}`,
   trap: (name) => `trappola ${name}`,
   unbeaten: (number, name) => `incontro imbattuto ${number}, ${name}`,
@@ -68,7 +58,6 @@ export const board: BoardText = {
   timings: { movement: 'Movimento', combat: 'Combattimento', special: 'Speciale' },
   showPlaces: (quest) => `Mostra sulla mappa i luoghi di ${quest}`,
   progress: (done, of) => `${done} su ${of}`,
-  isDone: 'Fatto',
   marked: (player) => `Bersaglio: ${player}`,
   valorPoints: (n) => count(n, 'punto valore', 'punti valore'),
 
@@ -76,7 +65,6 @@ export const board: BoardText = {
   itemSide: 'Oggetto',
   eventSide: 'Evento',
   sideUp: 'lato visibile',
-  turnTo: (side) => `Gira la carta: ${side}`,
   handles: 'Può equipaggiare',
   questLog: 'Registro missioni',
   nothingYet: 'Ancora niente',
@@ -84,7 +72,6 @@ export const board: BoardText = {
   onSpace: 'Qui',
   offers: 'Risorse',
   mapEncounter: 'Incontro in mappa',
-  cardOf: (level) => `Carta, ${level.toLowerCase()}`,
 
   combat: 'Combattimento',
   attacker: 'Attaccante',
@@ -100,19 +87,19 @@ export const board: BoardText = {
   },
   types: { melee: 'Mischia', ranged: 'Distanza' },
   die: 'Dado',
-  total: 'Totale',
   notRolled: 'Non ancora tirato',
   face: (face) => (face === 6 ? 'spada (6)' : String(face)),
   makesNoAttack: 'Non attacca',
   hits: 'Colpito',
   misses: 'Mancato',
+  wouldHit: 'Colpirebbe',
+  wouldMiss: 'Mancherebbe',
   chance: ({ name, faces, damage }) =>
     `${name} colpisce con ${count(faces, 'faccia', 'facce')} su 6 e infligge ${count(damage, 'danno', 'danni')}`,
   needs: (face) => (face === 6 ? 'serve una spada' : `serve ${face} o più`),
   always: 'colpisce sempre',
   never: 'non può colpire',
   atLeast: (n) => `almeno ${n}`,
-  sources: {},
   putAside: 'Mostra la mappa',
   showFight: 'Torna al combattimento',
 
@@ -121,14 +108,12 @@ export const board: BoardText = {
   takenBy: (name) => `Preso da ${name}`,
   cardsOf: (name) => `Le carte di ${name}`,
   copies: (n) => `× ${n}`,
-  waiting: (name) => `In attesa di ${name}`,
   characterSays: {
     burbonn: 'Un cacciatore che colpisce da lontano, piazza trappole e chiama un orso al suo fianco.',
     sandrai: 'Una strega che paga col sangue, lancia maledizioni e lascia i colpi a un demone.',
     grumbaz: 'Un guerriero che a ogni ferita diventa più forte e cambia postura secondo lo scontro.',
     sofeea: 'Una maga che congela i nemici, si ripara dietro il ghiaccio e viaggia con la magia.',
   },
-  questsDealt: 'Missioni',
 
   wins: (names) => (names.length === 1 ? `Vince ${names[0]}!` : `${and(names)} vincono insieme!`),
   youWin: 'Hai vinto!',
@@ -136,7 +121,6 @@ export const board: BoardText = {
   valorByRound: 'Punti valore, giro per giro',
   valorByRoundSays: (rounds, leader, most) =>
     `Una linea per giocatore, su ${count(rounds, 'giro', 'giri')}. In testa finisce ${leader}, con ${count(most, 'punto valore', 'punti valore')}.`,
-  round: 'Giro',
   account: 'Che cosa ha fatto ognuno',
   player: 'Giocatore',
   accounts: {

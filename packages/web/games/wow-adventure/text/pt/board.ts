@@ -3,7 +3,6 @@ import type { BoardText } from '../board-text.ts';
 
 export const board: BoardText = {
   heroes: 'Heróis',
-  you: 'Você',
   hero: ({ player, character, level, health, ofHealth, valor, ofValor, energy, hand, backpack, isActive }) =>
     [
       `${player}: ${character}, ${level}`,
@@ -16,8 +15,6 @@ export const board: BoardText = {
     ].join(', '),
   classes: { hunter: 'Caçador', warlock: 'Bruxa', warrior: 'Guerreiro', mage: 'Maga' },
   lookAt: (name) => `Ver ${name}`,
-  active: 'Herói da vez',
-  firstPlayer: 'Primeiro jogador',
   numbers: {
     health: 'Vida',
     energy: 'Energia',
@@ -30,28 +27,21 @@ export const board: BoardText = {
     defense: 'Defesa',
     damage: 'Dano',
   },
-  ofAll: (value, all) => `${value} de ${all}`,
   levelOf: { grey: 'Nível cinza', green: 'Nível verde', yellow: 'Nível amarelo', red: 'Nível vermelho' },
-  weapon: 'Arma',
-  armor: 'Armadura',
   noWeapon: 'Sem arma',
   noArmor: 'Sem armadura',
-  keptTokens: 'Fichas guardadas',
   diseases: (diseases) => count(diseases, 'doença', 'doenças'),
   lasting: {
     poisoned: (n) => `Envenenado: ${n} de dano a caminho`,
     slowed: 'Lento',
     'cannot-heal': 'Não pode se curar',
   },
-  attachedHere: 'Cartas colocadas aqui',
 
   track: 'Encontros não derrotados',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
-  emptySlots: (empty) => count(empty, 'espaço livre', 'espaços livres'),
   aggro: 'Aggro',
   growth: (n) => `+${n} de dano`,
   globalEvent: 'Evento global',
-  noGlobalEvent: 'Nenhum evento global',
   locationEvent: (name) => `evento ${name}`,
   trap: (name) => `armadilha ${name}`,
   unbeaten: (number, name) => `encontro não derrotado ${number}, ${name}`,
@@ -68,7 +58,6 @@ export const board: BoardText = {
   timings: { movement: 'Movimento', combat: 'Combate', special: 'Especial' },
   showPlaces: (quest) => `Mostrar no mapa os lugares de ${quest}`,
   progress: (done, of) => `${done} de ${of}`,
-  isDone: 'Feito',
   marked: (player) => `Alvo: ${player}`,
   valorPoints: (n) => `${n} de bravura`,
 
@@ -76,7 +65,6 @@ export const board: BoardText = {
   itemSide: 'Item',
   eventSide: 'Evento',
   sideUp: 'lado visível',
-  turnTo: (side) => `Virar a carta: ${side}`,
   handles: 'Pode equipar',
   questLog: 'Registro de missões',
   nothingYet: 'Nada ainda',
@@ -84,7 +72,6 @@ export const board: BoardText = {
   onSpace: 'Aqui',
   offers: 'Recursos',
   mapEncounter: 'Encontro no mapa',
-  cardOf: (level) => `Carta, ${level.toLowerCase()}`,
 
   combat: 'Combate',
   attacker: 'Atacante',
@@ -100,19 +87,19 @@ export const board: BoardText = {
   },
   types: { melee: 'Corpo a corpo', ranged: 'À distância' },
   die: 'Dado',
-  total: 'Total',
   notRolled: 'Ainda não rolado',
   face: (face) => (face === 6 ? 'espada (6)' : String(face)),
   makesNoAttack: 'Não ataca',
   hits: 'Acertou',
   misses: 'Errou',
+  wouldHit: 'Acertaria',
+  wouldMiss: 'Erraria',
   chance: ({ name, faces, damage }) =>
     `${name} acerta com ${count(faces, 'face', 'faces')} em 6 e causa ${damage} de dano`,
   needs: (face) => (face === 6 ? 'precisa de uma espada' : `precisa de ${face} ou mais`),
   always: 'sempre acerta',
   never: 'não pode acertar',
   atLeast: (n) => `no mínimo ${n}`,
-  sources: {},
   putAside: 'Mostrar o mapa',
   showFight: 'Voltar ao combate',
 
@@ -121,14 +108,12 @@ export const board: BoardText = {
   takenBy: (name) => `Com ${name}`,
   cardsOf: (name) => `As cartas de ${name}`,
   copies: (n) => `× ${n}`,
-  waiting: (name) => `Aguardando ${name}`,
   characterSays: {
     burbonn: 'Um caçador que ataca de longe, arma armadilhas e chama um urso para o seu lado.',
     sandrai: 'Uma bruxa que paga com sangue, lança maldições e deixa um demônio levar os golpes.',
     grumbaz: 'Um guerreiro que fica mais forte a cada ferida e muda de postura conforme a luta.',
     sofeea: 'Uma maga que congela os inimigos, se esconde atrás do gelo e viaja por magia.',
   },
-  questsDealt: 'Missões',
 
   wins: (names) => (names.length === 1 ? `${names[0]} venceu!` : `${and(names)} dividem a vitória!`),
   youWin: 'Você venceu!',
@@ -136,7 +121,6 @@ export const board: BoardText = {
   valorByRound: 'Bravura, rodada a rodada',
   valorByRoundSays: (rounds, leader, most) =>
     `Uma linha por jogador, em ${count(rounds, 'rodada', 'rodadas')}. ${leader} termina na frente, com ${most} de bravura.`,
-  round: 'Rodada',
   account: 'O que cada um fez',
   player: 'Jogador',
   accounts: {
