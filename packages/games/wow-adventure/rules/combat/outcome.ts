@@ -28,11 +28,11 @@ export function* endCombat(g: Wow): Rule {
   yield* afterCombat(g, combat);
 }
 
-/** A fight that was cancelled has no winner. [wow/combat.24] */
+/** A fight that was cancelled has no winner: a card that was drawn goes to the track as if unbeaten. [wow/combat.24] */
 function* endCancelled(g: Wow, combat: Combat): Rule {
   if (combat.card === null) return;
   if (combat.cancelled === 'discard') discardUnbeaten(g, combat.card);
-  else if (!combat.tracked) yield* toTrack(g, combat, combat.card);
+  else if (!combat.tracked) yield* leaveUnbeaten(g, combat, heroOf(g.state, combat.attacker));
 }
 
 /** With an encounter: beaten, unbeaten, the hero defeated, or both. */
@@ -79,6 +79,11 @@ function* endUnbeaten(g: Wow, combat: Combat, hero: Hero): Rule {
     yield* happen(g, [defeatIn(g, combat, 'attacking', null)]);
     yield* retreat(g, hero, null);
   }
+  yield* leaveUnbeaten(g, combat, hero);
+}
+
+/** Powers of that moment, then the track. */
+function* leaveUnbeaten(g: Wow, combat: Combat, hero: Hero): Rule {
   yield* workAll(g, 'defending', 'unbeaten');
   if (!combat.attacking.fallen) yield* offer(g, hero, 'unbeaten');
   if (combat.card !== null) yield* toTrack(g, combat, combat.card);
