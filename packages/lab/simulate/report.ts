@@ -1,6 +1,7 @@
 import type { SimulatedGame } from './game.ts';
 import type { SimulationJob } from './job.ts';
-import type { EntrantSummary, SimulationSummary, ThingSummary } from './summary.ts';
+import { spreadOf } from './statistics.ts';
+import { type EntrantSummary, type SimulationSummary, seenIn, type ThingSummary } from './summary.ts';
 import type { TallyTable } from './tally.ts';
 
 /** What was simulated, and what was found. */
@@ -23,6 +24,9 @@ export function reportJson({ game, job, summary }: Findings): string {
     })),
     length: summary.length,
     decisions: summary.decisions,
+    ...Object.fromEntries(
+      (words.spreads ?? []).map(({ group }) => [group, spreadOf(seenIn(summary.groups[group]))]),
+    ),
     ...Object.fromEntries(
       words.tables.map((table) => [
         table.group,

@@ -58,3 +58,11 @@ export function quantile(seen: readonly Seen[], share: number): number | null {
   }
   return null;
 }
+
+/** The median, and the values between which the middle 80 % lie; `null`: nothing was seen. */
+export function spreadOf(
+  seen: readonly Seen[],
+): { readonly low: number; readonly middle: number; readonly high: number } | null {
+  const [low, middle, high] = [quantile(seen, 0.1), quantile(seen, 0.5), quantile(seen, 0.9)];
+  return low === null || middle === null || high === null ? null : { low, middle, high };
+}

@@ -1,5 +1,5 @@
 import type { BotName } from '@tavolo/bots';
-import { type Interval, marginOf, meanOf, type Sum, wilson } from './statistics.ts';
+import { type Interval, marginOf, meanOf, type Seen, type Sum, wilson } from './statistics.ts';
 import { type Tally, wholeWin } from './tally.ts';
 
 /** What many matches have shown, in numbers. */
@@ -68,3 +68,7 @@ function thingSummary([id, sums]: readonly [id: string, sums: Sum[]]): ThingSumm
 }
 
 const meanIn = (sum: Sum): Mean => ({ mean: meanOf(sum), margin: marginOf(sum) });
+
+/** The things of a group that are numbers, with how often each was seen. */
+export const seenIn = (things: readonly ThingSummary[] = []): readonly Seen[] =>
+  things.map(({ id, count }) => ({ value: Number(id), count }));

@@ -44,17 +44,28 @@ export type TallyWords = {
   readonly score: string;
   /** What the length of a match is counted in, such as turns; `null`: in decisions. */
   readonly length: string | null;
+  /** Numbers of which the middle and the spread are told. */
+  readonly spreads?: readonly TallySpread[];
   readonly tables: readonly TallyTable[];
   /** The name of a thing of a group. */
   name(id: string): string;
 };
 
-/** The values of a group, each with its heading and form; the last is the share of wins. */
+/** A group whose ids are numbers: what is said of its median, and of where the middle 80 % begin and end. */
+export type TallySpread = {
+  readonly group: string;
+  says(middle: number, low: number, high: number): string;
+};
+
+/** The values of a group, each with its heading and form; the last is the share of wins, or of what is like winning. */
 export type TallyTable = {
   readonly group: string;
   readonly title: string;
   readonly headings: readonly string[];
-  readonly forms: readonly ('mean' | 'share')[];
+  /** `wins`: the last, with its interval. */
+  readonly forms: readonly ('mean' | 'share' | 'wins')[];
+  /** By their ids, which are numbers; without it, the highest first value comes first. */
+  readonly order?: 'number';
 };
 
 /** What many matches add up to. Whole numbers only: any order of adding gives the same. */

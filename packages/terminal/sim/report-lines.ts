@@ -1,4 +1,4 @@
-import type { Findings, Mean, TallyTable } from '@tavolo/lab';
+import { type Findings, type Mean, seenIn, spreadOf, type TallyTable, type ThingSummary } from '@tavolo/lab';
 import { decimalIn, type Language } from '@tavolo/language';
 import { columns } from '../console/layout.ts';
 import type { Paint } from '../console/paint.ts';
@@ -10,7 +10,7 @@ export type Wording = { readonly texts: ShellTexts; readonly language: Language;
 export function reportLines(findings: Findings, wording: Wording): readonly string[] {
   const { game, job, summary } = findings;
   const { texts, language, paint } = wording;
-  const { score, length, tables } = game.tally.words(language);
+  const { score, length, spreads = [], tables } = game.tally.words(language);
   const { words, winsTogether } = game.box.blurb;
   const [bot, wins, interval, shared] = texts.sim.headings;
   const headings = [bot, wins, interval, ...(winsTogether ? [] : [shared]), score];
@@ -24,6 +24,10 @@ export function reportLines(findings: Findings, wording: Wording): readonly stri
       length === null ? null : `${meanText(summary.length, language)} ${length}`,
       meanText(summary.decisions, language),
     ),
+    ...spreads.flatMap(({ group, says }) => {
+      const spread = spreadOf(seenIn(summary.groups[group]));
+      return spread === null ? [] : [says(spread.middle, spread.low, spread.high)];
+    }),
     ...tables
       .filter(({ group }) => summary.groups[group] !== undefined)
       .flatMap((table) => ['', ...groupLines(table, findings, wording)]),
@@ -45,27 +49,38 @@ function entrantRows(
   ]);
 }
 
-/** The things of a group, those with the highest first value above the others. */
+/** The things of a group: in the order of their numbers, or those with the highest first value above the others. */
 function groupLines(
-  { group, title, headings, forms }: TallyTable,
+  { group, title, headings, forms, order }: TallyTable,
   { game, summary }: Findings,
   { texts, language, paint }: Wording,
 ): readonly string[] {
   const { name } = game.tally.words(language);
-  const first = ({ values }: (typeof things)[number]): number => values[0]?.mean ?? 0;
-  const things = summary.groups[group] ?? [];
-  const rows = [...things]
-    .sort((one, other) => first(other) - first(one))
-    .map(({ id, count, values }) => [
-      name(id),
-      String(count),
-      ...values.map((value, place) =>
-        forms[place] === 'share' ? percent(value.mean, language) : meanText(value, language),
-      ),
+  const first = ({ id, values }: ThingSummary): number =>
+    order === 'number' ? -Number(id) : (values[0]?.mean ?? 0);
+  const rows = (summary.groups[group] ?? [])
+    .toSorted((one, other) => first(other) - first(one))
+    .map((thing) => [
+      name(thing.id),
+      String(thing.count),
+      ...forms.map((form, place) => valueText(thing, form, place, language)),
     ]);
   const [thing = '', ...others] = headings;
-  const table = columns([[thing, texts.sim.times, ...others].map(paint.dim), ...rows], [1, 2, 3, 4, 5]);
-  return [paint.bold(title), ...table.map((line) => `  ${line}`)];
+  const table = [[thing, texts.sim.times, ...others].map(paint.dim), ...rows];
+  const numbers = headings.map((_, place) => place + 1);
+  return [paint.bold(title), ...columns(table, numbers).map((line) => `  ${line}`)];
+}
+
+function valueText(
+  { values, interval: { low, high } }: ThingSummary,
+  form: TallyTable['forms'][number],
+  place: number,
+  language: Language,
+): string {
+  const value = values[place] ?? { mean: 0, margin: 0 };
+  if (form === 'mean') return meanText(value, language);
+  const share = percent(value.mean, language);
+  return form === 'share' ? share : `${share} (${percent(low, language)} – ${percent(high, language)})`;
 }
 
 function meanText({ mean, margin }: Mean, language: Language): string {

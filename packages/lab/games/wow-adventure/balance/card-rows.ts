@@ -1,9 +1,9 @@
 import { content, rankOf } from '@tavolo/wow-adventure';
 import { texts } from '@tavolo/wow-adventure/text/en';
-import type { SimulationSummary, ThingSummary } from '../../../simulate/summary.ts';
+import { type SimulationSummary, seenIn, type ThingSummary } from '../../../simulate/summary.ts';
 import { itemOn } from '../fortunes.ts';
 import { turnsGroup } from './cards.ts';
-import { decimal, percent, rowsOf, seenIn, spreadOf, winsOf } from './cells.ts';
+import { decimal, percent, rowsOf, spreadText, winsOf } from './cells.ts';
 import { type Verdict, verdictOn, worksByItself } from './verdicts.ts';
 
 /** A table of cards, and those of them that stand out. */
@@ -102,7 +102,7 @@ export function questRows({ groups }: SimulationSummary<string>): CardTable {
     const games = had?.count ?? 0;
     const worth = meanAt(had, 0);
     const usual = usualOf(quests.filter((other) => other.deck === deck));
-    const turns = spreadOf(seenIn(groups[turnsGroup(id)]));
+    const turns = spreadText(seenIn(groups[turnsGroup(id)]));
     return {
       name: texts.name(id),
       cells: [deck, String(valor), String(games), percent(worth), turns, winsOf(had)],

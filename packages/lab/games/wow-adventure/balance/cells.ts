@@ -1,4 +1,4 @@
-import { quantile, type Seen } from '../../../simulate/statistics.ts';
+import { type Seen, spreadOf } from '../../../simulate/statistics.ts';
 import type { ThingSummary } from '../../../simulate/summary.ts';
 
 export const decimal = (value: number, digits = 2): string => value.toFixed(digits);
@@ -13,10 +13,6 @@ export function winsOf(thing: ThingSummary | undefined): string {
   return `${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} – ${(100 * high).toFixed(0)})`;
 }
 
-/** The things of a group that are numbers, with how often each was seen. */
-export const seenIn = (things: readonly ThingSummary[] = []): readonly Seen[] =>
-  things.map(({ id, count }) => ({ value: Number(id), count }));
-
 /** A table: what is in its first column reads from the left, numbers from the right. */
 export const rowsOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, headings.map((_, place) => (place === 0 ? '---' : '---:')), ...rows]
@@ -24,7 +20,7 @@ export const rowsOf = (headings: readonly string[], rows: readonly (readonly str
     .join('\n');
 
 /** The median, and between which values the middle 80 % lie. */
-export function spreadOf(seen: readonly Seen[]): string {
-  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => quantile(seen, share));
-  return middle == null ? '–' : `${middle} (${low} – ${high})`;
+export function spreadText(seen: readonly Seen[]): string {
+  const spread = spreadOf(seen);
+  return spread === null ? '–' : `${spread.middle} (${spread.low} – ${spread.high})`;
 }

@@ -1,9 +1,9 @@
 import { content, wowAdventure } from '@tavolo/wow-adventure';
 import { texts } from '@tavolo/wow-adventure/text/en';
-import { type SimulationSummary, summaryOf, type ThingSummary } from '../../../simulate/summary.ts';
+import { type SimulationSummary, seenIn, summaryOf, type ThingSummary } from '../../../simulate/summary.ts';
 import type { Tally } from '../../../simulate/tally.ts';
 import { abilityRows, itemRows, questRows } from './card-rows.ts';
-import { decimal, percent, rowsOf, seenIn, spreadOf, winsOf } from './cells.ts';
+import { decimal, percent, rowsOf, spreadText, winsOf } from './cells.ts';
 import { deadBelow, dominantBy, leastGames } from './verdicts.ts';
 
 /** The page of balance: who wins, how games go, and which cards are worth it. */
@@ -48,7 +48,7 @@ function games({ groups, games, decisions }: SimulationSummary<string>): readonl
     rowsOf(
       ['in a game', ''],
       [
-        ['rounds, that is turns of each player: median (10 % to 90 %)', spreadOf(rounds)],
+        ['rounds, that is turns of each player: median (10 % to 90 %)', spreadText(rounds)],
         ['decisions', decimal(decisions.mean, 0)],
         ['fights, duels apart', decimal(sum(2))],
         ['encounters beaten', decimal(sum(3))],
