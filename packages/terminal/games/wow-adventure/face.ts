@@ -1,0 +1,26 @@
+import type { WowKinds } from '@tavolo/wow-adventure';
+import type { TerminalFace } from '../../face/face.ts';
+import { explained } from './explained.ts';
+import { cardsOn, lookable } from './looked-at.ts';
+import { option } from './option.ts';
+import { picture } from './picture.ts';
+import { reckoning } from './reckoning.ts';
+import { tableTexts } from './table-texts.ts';
+
+export const face: TerminalFace<WowKinds> = {
+  picture,
+  reckoning,
+  option,
+  aboutWhom: (fact, { seats }) => {
+    const named: readonly unknown[] = Object.values(fact);
+    return seats.filter((seat) => named.includes(seat));
+  },
+  cards: [...lookable],
+  cardsInSight: ({ view }) => cardsOn(view),
+  cardText: (id, { texts }) => texts.cardText(id),
+  explained,
+  guide: (language) => {
+    const { why, nothingToExplain } = tableTexts[language];
+    return { parts: [], why, nothingToExplain };
+  },
+};
