@@ -3,7 +3,7 @@ import { content, type Fact, type Hero, type WowKinds } from '@tavolo/wow-advent
 
 /** Where valor comes from. */
 export const sources = ['quests', 'trophies', 'events'] as const;
-export type Source = (typeof sources)[number];
+type Source = (typeof sources)[number];
 
 /** A quest that a hero received, and how many of its own turns it had begun until it was completed. */
 type QuestTaken = { readonly quest: string; readonly since: number; turns: number | null };
@@ -22,7 +22,7 @@ export type Fortune = {
   readonly quests: QuestTaken[];
 };
 
-export type ItemUse = 'owned' | 'equipped' | 'used' | 'drunk';
+type ItemUse = 'owned' | 'equipped' | 'used' | 'drunk';
 
 /** The fortunes of all heroes, in the order of turns. */
 export function fortunesIn(match: Match<WowKinds>): readonly Fortune[] {

@@ -48,7 +48,7 @@ function permutations<T>(things: readonly T[]): readonly (readonly T[])[] {
 }
 
 /** A whole game by habit, but for the characters: the players take them in the given order. */
-export function playByHabit(seed: string, characters: readonly string[]): Match<WowKinds> {
+function playByHabit(seed: string, characters: readonly string[]): Match<WowKinds> {
   const { defaults: options, chronicle } = wowAdventure;
   const match = Match.start({ game: wowAdventure, seats, options, sheet: chronicle.blank, seed });
   const chance = thinkingChance(`habit ${seed}`);
