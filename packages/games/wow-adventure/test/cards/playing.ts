@@ -1,5 +1,7 @@
 /** Ways to play one card in a scene and to pass on everything else. */
 import { seat } from '@tavolo/kernel';
+import { heroOf } from '../../rules/table.ts';
+import type { SpaceId } from '../../vocabulary/ids.ts';
 import type { TableScene } from '../table.ts';
 
 const passes: readonly string[] = ['done', 'fight', 'take', 'end', 'keep', 'pass-turn', 'fall', 'no'];
@@ -29,4 +31,29 @@ export function does(scene: TableScene, name: string, option: string): void {
 /** Passes until nobody is asked any more. */
 export function passesAll(scene: TableScene): void {
   while (passOn(scene));
+}
+
+/** Puts a hero somewhere, without a move. */
+export function standsIn(scene: TableScene, name: string, space: string): void {
+  scene.perform((g) => {
+    heroOf(g.state, seat(name)).space = space as SpaceId; // tests write ids
+    return undefined;
+  });
+}
+
+/** Comes to a hero's upkeep in a space, with whatever it asks still open. */
+export function comesToUpkeep(scene: TableScene, name: string, space: string): void {
+  standsIn(scene, name, space);
+  scene.perform((g) => {
+    g.state.active = g.state.heroes.findIndex((hero) => hero.seat === name);
+    g.state.phase = 'upkeep';
+    return undefined;
+  });
+  scene.playsTurn();
+}
+
+/** The same, and does nothing of choice in it. */
+export function hasUpkeepAt(scene: TableScene, name: string, space: string): void {
+  comesToUpkeep(scene, name, space);
+  passesAll(scene);
 }

@@ -1,19 +1,6 @@
-import { seat } from '@tavolo/kernel';
 import { expect } from 'vitest';
-import { heroOf } from '../../rules/table.ts';
-import type { SpaceId } from '../../vocabulary/ids.ts';
-import { rule, type TableScene } from '../table.ts';
-
-/** A later upkeep of a hero, somewhere else. */
-function hasUpkeepAt(scene: TableScene, name: string, space: string): void {
-  scene.perform((g) => {
-    heroOf(g.state, seat(name)).space = space as SpaceId; // tests write ids
-    g.state.active = g.state.heroes.findIndex((hero) => hero.seat === name);
-    g.state.phase = 'upkeep';
-    return undefined;
-  });
-  scene.playsTurn();
-}
+import { comesToUpkeep, hasUpkeepAt } from '../cards/playing.ts';
+import { rule } from '../table.ts';
 
 rule(
   'wow/T-12, wow/quests.3, wow/quests.4, wow/quests.8: a token is collected in one upkeep, the quest is completed in another, and an elite quest comes',
@@ -168,7 +155,7 @@ rule(
     scene.asks('ana', 'upkeep', 'unequip:mountain-boar', 'end').answer('unequip:mountain-boar');
     scene.asks('ana', 'upkeep', 'equip:mountain-boar', 'end').answer('end');
     scene.settles();
-    hasUpkeepAt(scene, 'ana', 'stormwind-city');
+    comesToUpkeep(scene, 'ana', 'stormwind-city');
     scene
       .asks('ana', 'upkeep', 'pay:hides-for-the-tanner', 'equip:mountain-boar', 'end')
       .answer('pay:hides-for-the-tanner');
