@@ -1,3 +1,4 @@
+import { toPerson } from '@tavolo/language/it';
 import type { ItemWords } from '../speech.ts';
 
 export const itemWords: ItemWords = {
@@ -11,29 +12,29 @@ export const itemWords: ItemWords = {
     asks: () => "Scegli l'oggetto da mettere all'asta.",
     consider: 'In cambio ottieni un oggetto a caso dello stesso colore.',
     label: (item) => `Metti all'asta ${item}`,
-    none: 'Basta così',
+    none: "Non mettere altro all'asta",
   },
   discard: {
     asks: () => "Scegli l'oggetto da scartare.",
-    consider: "Va in cima al suo mazzo: sarà l'ultima a tornare in gioco.",
+    consider: "La sua carta va in cima al mazzo: sarà l'ultima a tornare in gioco.",
     label: (item) => `Scarta ${item}`,
     none: 'Non scartare nulla',
   },
   trade: {
-    asks: (owner) => `Scegli che cosa prendere a ${owner}.`,
+    asks: (owner) => `Scegli che cosa prendere ${toPerson(owner)}.`,
     consider: "In cambio ti verrà preso qualcos'altro.",
     label: (item) => `Prendi ${item}`,
     none: 'Non prendere nulla',
   },
   'trade-back': {
-    asks: (owner) => `Scegli che cosa prendere in cambio a ${owner}.`,
+    asks: (owner) => `Scegli che cosa prendere in cambio ${toPerson(owner)}.`,
     consider: 'Qualsiasi cosa nello zaino, tranne ciò che ti è appena stato preso.',
     label: (item) => `Prendi ${item}`,
     none: 'Non prendere nulla',
   },
   offer: {
     asks: () => "Scegli l'oggetto da consegnare.",
-    consider: "Va in cima al suo mazzo: sarà l'ultima a tornare in gioco.",
+    consider: "La sua carta va in cima al mazzo: sarà l'ultima a tornare in gioco.",
     label: (item) => `Consegna ${item}`,
     none: 'Tieni tutto',
   },

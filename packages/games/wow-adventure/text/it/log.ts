@@ -43,7 +43,7 @@ const setUp = {
     const printed = table.content.characters.get(character);
     const race = raceNames[printed?.race as keyof typeof raceNames]; // a test holds that all have a name
     const kind = classNames[printed?.class as keyof typeof classNames]; // the same
-    return `${player(seat)} gioca con ${name(character)}: ${kind}, ${race}.`;
+    return `${player(seat)} gioca con ${name(character)}, ${kind.toLowerCase()} ${race.toLowerCase()}.`;
   },
   'was-dealt-quests': (fact, { player, name }) =>
     `${player(fact.hero)} riceve le missioni ${and(fact.quests.map(name))}.`,
@@ -56,12 +56,12 @@ const turn = {
   'turn-began': ({ hero, turn: nth }, { player }) => `Turno ${nth}: ${player(hero)}.`,
   'rolled-movement': (fact, { player }) =>
     `${player(fact.hero)} ${fact.again ? 'ritira' : 'tira'} il dado movimento: ${steps(fact.steps)}, ${energies(fact.energy)}.`,
-  walked: ({ hero, to: space, left }, { player, to }) =>
+  walked: ({ hero, to: space, left }, { player, at }) =>
     left === 0
-      ? `${player(hero)} va ${to(space)}.`
-      : `${player(hero)} va ${to(space)}, ancora ${steps(left)}.`,
-  moved: ({ hero, to: space, how, source }, { player, to, the, Who }) => {
-    const [mover, place] = [player(hero), to(space)];
+      ? `${player(hero)} va ${at(space)}.`
+      : `${player(hero)} va ${at(space)}, ancora ${steps(left)}.`,
+  moved: ({ hero, to: space, how, source }, { player, at, the, Who }) => {
+    const [mover, place] = [player(hero), at(space)];
     const ways = {
       flew: () => `${mover} vola ${place}.`,
       teleported: () => `${Who(source)} porta ${mover} ${place}.`,
@@ -86,7 +86,7 @@ const turn = {
     `${player(hero)} guarda un segnalino coperto ${at(space)}.`,
   'kept-token': ({ hero, kind }, { player, name }) => `${player(hero)} conserva il segnalino ${name(kind)}.`,
   'spent-token': ({ hero, kind }, { player, name }) => `${player(hero)} spende il segnalino ${name(kind)}.`,
-  'met-token': ({ hero, kind }, { name, toPlayer }) => `${name(kind)}: tocca ${toPlayer(hero)}.`,
+  'met-token': ({ hero, kind }, { player, name }) => `${name(kind)} ha effetto su ${player(hero)}.`,
   'lost-token': ({ hero, kind }, { player, name }) =>
     `${player(hero)} scarta il segnalino ${name(kind)} prima che abbia effetto.`,
   'cleared-token': ({ hero, space, kind }, { player, name, at }) =>
@@ -108,19 +108,23 @@ const hands = {
   'looked-at-hand': ({ hero, of }, { player, whose }) => `${player(hero)} guarda la mano ${whose(of)}.`,
   played: ({ hero, card, energy, target }, { player, name, onBearer }) => {
     const at = target === null ? '' : ` ${onBearer(card, target)}`;
-    const paid = energy === 0 ? '' : ` per ${energies(energy)}`;
+    const paid = energy === 0 ? '' : ` spendendo ${energies(energy)}`;
     return `${player(hero)} gioca ${name(card)}${at}${paid}.`;
   },
   'used-power': ({ hero, source, energy }, { player, the }) =>
-    `${player(hero)} usa ${the(source)}${energy === 0 ? '' : ` per ${energies(energy)}`}.`,
+    `${player(hero)} usa ${the(source)}${energy === 0 ? '' : ` spendendo ${energies(energy)}`}.`,
   drank: ({ hero, card, potion }, { player, item }) => {
-    const potions = { health: 'per curarsi', mana: "per l'energia", swiftness: 'per un passo in più' };
-    return `${player(hero)} consuma come pozione ${item(card)} ${potions[potion]}.`;
+    const potions = {
+      health: 'per curarsi',
+      mana: 'per avere energia',
+      swiftness: 'per fare un passo in più',
+    };
+    return `${player(hero)} consuma ${item(card)} come pozione ${potions[potion]}.`;
   },
   cancelled: ({ hero, card, by, of }, { name, the, whose, Who }) =>
     hero === of
-      ? `${Who(by)} annulla ${name(card)} ${whose(hero)}.`
-      : `${capital(the(by))} ${whose(of)} annulla ${name(card)} ${whose(hero)}.`,
+      ? `${Who(by)} cancella ${name(card)} ${whose(hero)}.`
+      : `${capital(the(by))} ${whose(of)} cancella ${name(card)} ${whose(hero)}.`,
   attached: ({ card, to }, { name, onBearer }) => `${name(card)} resta ${onBearer(card, to)}.`,
   'came-off': ({ card, from }, { name, onBearer }) => `${name(card)} non è più ${onBearer(card, from)}.`,
   'gained-energy': ({ hero, n }, { player }) => `${player(hero)} ottiene ${energies(n)}.`,
@@ -145,7 +149,7 @@ const health = {
   healed: ({ hero, n, now }, { player }) =>
     now === 0
       ? `${player(hero)} cura ${damages(n)} e torna in piena salute.`
-      : `${player(hero)} cura ${damages(n)}: ne restano ${now}.`,
+      : `${player(hero)} cura ${damages(n)}: ne ${now === 1 ? 'resta' : 'restano'} ${now}.`,
   'caught-disease': ({ hero, now }, { player }) =>
     now === 1
       ? `${player(hero)} prende una Malattia.`
@@ -166,7 +170,7 @@ function hurtLine(
   { player, who, Who, whose, toPlayer, table }: Speaker,
 ): string {
   const total = now === n ? '' : `, ${now} in tutto`;
-  if (cause.means === 'cost') return `${player(hero)} paga ${damages(n)} per ${who(cause.source)}${total}.`;
+  if (cause.means === 'cost') return `${player(hero)} paga ${who(cause.source)} con ${damages(n)}${total}.`;
   const isOwned = cause.by !== null && cause.by !== hero && !table.isSeat(cause.source);
   const source = isOwned ? `${Who(cause.source)} ${whose(cause.by ?? '')}` : Who(cause.source);
   return `${source} infligge ${damages(n)} ${toPlayer(hero)}${total}.`;
@@ -174,9 +178,9 @@ function hurtLine(
 
 const challenge = {
   'drew-encounter': ({ hero, card, level: of }, { player, foe, level }) =>
-    `${player(hero)} scopre una carta del mazzo ${level(of)}: ${foe(card)}.`,
+    `${player(hero)} pesca una carta dal mazzo ${level(of)}: ${foe(card)}.`,
   'drew-event': ({ hero, card, level: of }, { player, name, level }) =>
-    `${player(hero)} scopre un evento del mazzo ${level(of)}: ${name(card)}.`,
+    `${player(hero)} pesca un evento dal mazzo ${level(of)}: ${name(card)}.`,
   'found-no-encounter': ({ hero, level: of }, { player, level }) =>
     `Il mazzo ${level(of)} è vuoto: ${player(hero)} non incontra nessuno.`,
   'event-lies': ({ card, where }, { name, at, table }) => {
@@ -238,7 +242,7 @@ const progress = {
   'logged-event': ({ hero, card, valor }, { player, name }) =>
     `${player(hero)} ottiene ${valorPoints(valor)} per ${name(card)}.`,
   'got-no-reward': ({ hero, source }, { player, name }) =>
-    `Per ${player(hero)} non c'è il trofeo ${name(source)}.`,
+    `${player(hero)} non può ricevere il trofeo ${name(source)}.`,
   won: ({ winners, valor }, { player, who }) => {
     const { most, others } = finalValor(winners, valor);
     const losers = others.map((score) => `${who(score.seat)} ${score.valor}`).join(', ');

@@ -2,7 +2,6 @@ import { forKind } from '@tavolo/kernel';
 import { capital } from '@tavolo/language';
 import { count } from '@tavolo/language/it';
 import { readOption, titleOf } from '../../options.ts';
-import type { WhereTo } from '../../questions.ts';
 import type { Cost } from '../../vocabulary/effects.ts';
 import type { Potion, Resource } from '../../vocabulary/terms.ts';
 import { choiceIn, costsOf, foeAt, forcedPower, usedPower, wielderIn } from '../lookup.ts';
@@ -14,7 +13,7 @@ import { whereWords } from './where-words.ts';
 
 const costs: CostWords = {
   energy: ({ n }) => energies(n),
-  'discard-this': () => 'si consuma',
+  'discard-this': () => 'uso unico',
   damage: ({ n }) => `subisci ${damages(n)}`,
   discard: ({ n }) => `scarta ${count(n, 'carta', 'carte')}`,
   'discard-item': ({ n }) => `scarta ${items(n)}`,
@@ -89,7 +88,7 @@ const turn = {
   'movement-roll': inWindow({ keep: 'Tieni il tiro' }),
   movement: (id, question, speak) => {
     if (id === 'end') return 'Finisci il movimento';
-    return actLabel(id, question, speak) ?? `Vai ${speak.to(readOption(id).of)}`;
+    return actLabel(id, question, speak) ?? `Vai ${speak.at(readOption(id).of)}`;
   },
   resource: (id, question, speak) => {
     if (id === 'none') return 'Prosegui senza risorse';
@@ -100,7 +99,7 @@ const turn = {
   },
   token: (id, question, speak) => actLabel(id, question, speak) ?? `Risolvi ${speak.name(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
-  'event-offer': yesOrNo('Accetta', 'Lascia stare'),
+  'event-offer': yesOrNo('Paga il prezzo', 'Non pagare'),
   'lair-offer': yesOrNo('Paga il prezzo', 'Tieni i tuoi oggetti'),
   upkeep: (id, question, speak) => {
     const { is, of } = readOption(id);
@@ -119,7 +118,7 @@ function fightLabel(
 ): string {
   const { is, of } = readOption(id);
   const foe = foeAt(speak.table.content, question.about.space);
-  if (is === 'draw') return 'Scopri una carta sfida';
+  if (is === 'draw') return 'Pesca una carta sfida';
   if (is === 'lair')
     return foe === null ? `Paga il prezzo ${speak.at(question.about.space)}` : `Affronta ${speak.the(foe)}`;
   if (is === 'attack') return `Attacca ${speak.who(of)}`;
@@ -133,7 +132,7 @@ const windows = {
   'before-roll': inWindow({ done: 'Tira i dadi' }),
   'just-rolled': inWindow({ keep: 'Tieni il dado' }),
   'after-roll': inWindow({ done: 'Passa agli attacchi' }),
-  'after-miss': inWindow({ done: 'Lascia perdere' }),
+  'after-miss': inWindow({ done: 'Non giocare nulla' }),
   'after-attack': inWindow({ done: 'Prosegui' }),
   damage: (id, question, speak) => actLabel(id, question, speak) ?? `Subisci ${damages(question.about.n)}`,
   'last-breath': inWindow({ fall: 'Cadi' }),
@@ -148,15 +147,12 @@ const windows = {
   },
 } satisfies Partial<OptionLabels<Speaker>>;
 
-/** Where somebody goes, not where something is. */
-const moves: readonly WhereTo[] = ['flight', 'teleport', 'city', 'intercept'];
-
 const choices = {
-  where: (id, { about: { why } }, { at, to }) =>
-    id === 'stay' ? 'Resta dove sei' : whereWords[why].label(moves.includes(why) ? to(id) : at(id)),
-  push: (id, { seat, about: { hero } }, { to }) => {
-    if (id === 'stay') return seat === hero ? 'Resta qui' : 'Non oltre';
-    return capital(to(id));
+  where: (id, { about: { why } }, { at }) =>
+    id === 'stay' ? 'Resta dove sei' : whereWords[why].label(at(id)),
+  push: (id, { seat, about: { hero } }, { player, at }) => {
+    if (id === 'stay') return seat === hero ? 'Resta qui' : `Lascia ${player(hero)} qui`;
+    return capital(at(id));
   },
   rival: (id, _, { player }) => player(id),
   target: (id, _, { player, foe }) => {
@@ -183,7 +179,7 @@ const choices = {
   'token-to-cancel': (id, _, { name }) => `Scarta ${name(readOption(id).of)}`,
   'deck-to-scout': (id, _, { level }) => `Guarda il mazzo ${level(id)}`,
   'card-on-top': (id, _, { name }) => `Metti per prima ${name(id)}`,
-  flip: yesOrNo('Usalo', 'Lascia stare'),
+  flip: yesOrNo('Usa il potere', 'Non usarlo'),
 } satisfies Partial<OptionLabels<Speaker>>;
 
 /** The n-th token of a space. */

@@ -16,7 +16,7 @@ const discards: DiscardWords = {
   'hand-limit': 'In mano puoi avere dieci carte al massimo.',
   effect: 'Scegli tu che cosa va negli scarti.',
   cost: 'È il prezzo: si paga per intero o non si paga affatto.',
-  shield: 'Ogni carta che scarti previene 1 danno.',
+  shield: 'Ogni carta che scarti ti evita 1 danno.',
   quest: 'Se ne vanno tutte insieme, e valgono per la missione.',
 };
 
@@ -37,7 +37,7 @@ const setUp = {
 const turn = {
   'movement-roll': ({ about: { movement, energy } }) =>
     prompt(
-      `Hai tirato ${steps(movement)} e ${energies(energy)}: li tieni?`,
+      `Il dado dà ${steps(movement)} e ${energies(energy)}: tieni il tiro?`,
       'Un nuovo tiro sostituisce entrambi, nel bene e nel male.',
     ),
   movement: (question) =>
@@ -49,7 +49,7 @@ const turn = {
     prompt(`Usa una risorsa ${at(space)}.`, 'Ne usi esattamente una, anche se non ti serve a nulla.'),
   token: ({ about: { left } }) =>
     prompt(
-      `Scegli il prossimo segnalino (ne restano ${left}).`,
+      `Scegli il prossimo segnalino (ne ${left === 1 ? 'resta' : 'restano'} ${left}).`,
       "Quelli verdi si conservano; quelli rossi hanno effetto subito, uno dopo l'altro.",
     ),
   challenge: ({ about: { space } }, { at }) =>
@@ -58,7 +58,7 @@ const turn = {
       'Un solo combattimento per turno. Un incontro battuto diventa un oggetto; una sconfitta ti riporta in città.',
     ),
   'event-offer': ({ about: { card } }, { name }) =>
-    prompt(`Accetti ${name(card)}?`, 'Il prezzo si paga per intero, prima di tutto il resto.'),
+    prompt(`Paghi il prezzo di ${name(card)}?`, 'Il prezzo si paga per intero, prima di tutto il resto.'),
   'lair-offer': ({ about: { space } }, { at }) =>
     prompt(`Paghi il prezzo ${at(space)}?`, 'Gli oggetti tornano nei loro mazzi.'),
   upkeep: () =>
@@ -102,8 +102,8 @@ const windows = {
     ),
   damage: ({ about: { n, source } }, { who }) =>
     prompt(
-      `${capital(who(source))} ti infligge ${damages(n)}: ${n === 1 ? 'lo' : 'li'} previeni?`,
-      'Il danno che non previeni resta finché non ti curi.',
+      `${capital(who(source))} ti infligge ${damages(n)}: ${n === 1 ? 'lo' : 'li'} eviti?`,
+      'Il danno che non eviti resta finché non ti curi.',
     ),
   'last-breath': () =>
     prompt('Stai per cadere: resti in piedi?', 'Altrimenti ti risvegli nella città più vicina.'),
@@ -113,7 +113,7 @@ const windows = {
       'Te lo si chiede ogni volta che potresti rispondere, così nessuno capisce che cosa hai in mano.',
     ),
   'power-order': () =>
-    prompt('Si attivano più poteri: quale per primo?', 'Gli altri seguono, per quanto ancora possono.'),
+    prompt('Si attivano più poteri: quale per primo?', 'Gli altri seguono, se possono ancora avere effetto.'),
 } satisfies Partial<Prompts<Speaker>>;
 
 /** Whether a card or a power asks, which is worth naming: a resource says by itself what it is about. */
@@ -136,7 +136,7 @@ const choices = {
       "L'effetto tocca solo quell'eroe.",
     ),
   target: ({ about: { card } }, { name }) =>
-    prompt(`Scegli il bersaglio di ${name(card)}.`, 'Gli altri lo sanno prima di poter reagire.'),
+    prompt(`Scegli il bersaglio di ${name(card)}.`, 'Gli altri lo vedono prima di decidere se reagire.'),
   item: ({ about: { why, of } }, { player }) => {
     const { asks, consider } = itemWords[why];
     return prompt(asks(player(of)), consider);
@@ -172,17 +172,17 @@ const choices = {
       "Non c'è più posto: togli un incontro imbattuto.",
       "La sua carta va in cima al mazzo: sarà l'ultima a tornare in gioco.",
     ),
-  'foe-to-beat': () => prompt("Scegli l'incontro che batti.", 'Il suo oggetto è tuo.'),
+  'foe-to-beat': () => prompt("Scegli l'incontro da battere.", 'Il suo oggetto è tuo.'),
   'foe-to-mark': ({ about: { card } }, { name }) =>
     prompt(`Scegli l'incontro per ${name(card)}.`, 'Se lo batti tu, la carta si gira a tuo favore.'),
   'token-to-see': () => prompt('Scegli un segnalino coperto.', "Solo tu vedi che cos'è."),
   'token-seen': ({ about: { kind } }, { name }) =>
-    prompt(`È ${name(kind)}: lo lasci lì?`, 'Se lo scarti, lo vedono tutti.'),
-  'token-to-cancel': () => prompt('Scegli il segnalino da scartare.', 'Su di te non ha effetto.'),
+    prompt(`Il segnalino è ${name(kind)}: lo lasci lì?`, 'Se lo scarti, lo vedono tutti.'),
+  'token-to-cancel': () => prompt('Scegli il segnalino da scartare.', 'Su di te non avrà effetto.'),
   'deck-to-scout': () => prompt('Scegli il mazzo da guardare.', 'Nessun altro vede le carte.'),
   'card-on-top': ({ about: { left } }) =>
     prompt('Scegli la carta che viene per prima.', `Da rimettere a posto: ${cards(left)}.`),
-  flip: ({ about: { power } }, { the }) => prompt(`Usi ${the(power)}?`, 'Il momento non torna.'),
+  flip: ({ about: { power } }, { the }) => prompt(`Usi ${the(power)}?`, 'Dopo sarà troppo tardi.'),
 } satisfies Partial<Prompts<Speaker>>;
 
 export const prompts: Prompts<Speaker> = { ...setUp, ...turn, ...windows, ...choices };

@@ -9,12 +9,28 @@ import { nameOf, nounOf } from './all-names.ts';
 import { cardPhrases } from './cards/phrases.ts';
 import { levelNames } from './names/words.ts';
 
-/** A Brill, ad Andorhal, alla Strada nord di Pinargento. */
-const towards = (noun: Noun): string => (noun.article === null ? toPerson(noun.name) : to(noun));
+const insides: Readonly<Record<NonNullable<Noun['article']>, string>> = {
+  il: 'nel ',
+  lo: 'nello ',
+  la: 'nella ',
+  i: 'nei ',
+  gli: 'negli ',
+  le: 'nelle ',
+  "l'": "nell'",
+};
 
-/** What lies along the way is walked on: sulla Strada, sulla Riva. */
-const isAlongTheWay = ({ name, article }: Noun): boolean =>
-  article !== null && /^(Strada|Via|Riva|Costa|Ponte) /.test(name);
+/** What one stands on: sulla Strada, sulla Riva. */
+const isTrodden = /^(Strada|Via|Riva|Costa|Ponte) /;
+
+/** What closes around whoever is there: nella Valle, nelle Miniere. */
+const isEnclosing = /^(Bosco|Campi|Covo|Gola|Landa|Miniere|Sotterranei|Valle) /;
+
+/** Where somebody is or goes: a Brill, ad Andorhal, al Sepolcro, sulla Strada di Cenere, nella Gola di Ventolordo. */
+function placed(noun: Noun): string {
+  if (noun.article === null) return toPerson(noun.name);
+  if (isTrodden.test(noun.name)) return on(noun);
+  return isEnclosing.test(noun.name) ? insides[noun.article] + noun.name : to(noun);
+}
 
 /** Names who and what at a table, in Italian. */
 export const speakerFor = (table: Naming) => {
@@ -22,24 +38,19 @@ export const speakerFor = (table: Naming) => {
   const who = (id: string): string => (table.isSeat(id) ? table.player(id) : theThing(id));
   const foe = (card: string): Noun => nounOf(foeOn(table.content, card));
   const itemNoun = (card: string): Noun => nounOf(itemOn(table.content, card));
-  const bearerNoun = (ability: AbilityId, id: string): Noun => {
-    if (isLaidOnWeapon(table.content, ability)) return itemNoun(id);
-    if (isLaidInSpace(table.content, ability)) return nounOf(id);
-    return nounOf(foeAt(table.content, id) ?? foeOn(table.content, id));
+  const onMarked = (id: string): string => {
+    if (table.isSeat(id)) return `su ${table.player(id)}`;
+    return on(nounOf(foeAt(table.content, id) ?? foeOn(table.content, id)));
   };
+  const at = (space: string): string => placed(nounOf(space));
   return {
     table,
     player: table.player,
     name: nameOf,
     the: theThing,
     of: (id: string): string => of(nounOf(id)),
-    /** Where somebody goes. */
-    to: (space: string): string => towards(nounOf(space)),
-    /** Where somebody is. */
-    at: (space: string): string => {
-      const noun = nounOf(space);
-      return isAlongTheWay(noun) ? on(noun) : towards(noun);
-    },
+    /** Where somebody is or goes. */
+    at,
     /** Ana, or il Cinghiale di Montagna. */
     who,
     /** The same, at the start of a sentence. */
@@ -60,13 +71,13 @@ export const speakerFor = (table: Naming) => {
       if (table.isSeat(id)) return table.player(id);
       return theThing(foeAt(table.content, id) ?? foeOn(table.content, id));
     },
-    onMarked: (id: string): string => {
-      if (table.isSeat(id)) return `su ${table.player(id)}`;
-      return on(nounOf(foeAt(table.content, id) ?? foeOn(table.content, id)));
+    onMarked,
+    /** On what, or in what space, an ability card lies. */
+    onBearer: (ability: AbilityId, id: string): string => {
+      if (table.isSeat(id)) return onMarked(id);
+      if (isLaidOnWeapon(table.content, ability)) return on(itemNoun(id));
+      return isLaidInSpace(table.content, ability) ? at(id) : onMarked(id);
     },
-    /** On what an ability card lies. */
-    onBearer: (ability: AbilityId, id: string): string =>
-      table.isSeat(id) ? `su ${table.player(id)}` : on(bearerNoun(ability, id)),
     /** What effects do. */
     does: (effects: readonly Effect[], told: Told = 'own'): string => doneBy(cardPhrases, effects, told),
   };

@@ -8,7 +8,8 @@ export const whereWords: WhereWords = {
   },
   flight: {
     asks: 'Scegli dove volare',
-    consider: 'Su qualsiasi altra rotta di volo del tuo livello o inferiore, ovunque si trovi.',
+    consider:
+      'In qualsiasi altro spazio con una rotta di volo, del tuo livello o inferiore, ovunque si trovi.',
     label: (at) => `Vola ${at}`,
   },
   teleport: {
@@ -29,7 +30,7 @@ export const whereWords: WhereWords = {
   intercept: {
     asks: 'Scegli dove lanciarti alla carica',
     consider: 'Contano solo gli spazi con un rivale o con un incontro imbattuto.',
-    label: (at) => `Lanciati ${at}`,
+    label: (at) => `Carica ${at}`,
   },
   'hide-token': {
     asks: 'Scegli dove nascondere il segnalino',

@@ -1,7 +1,8 @@
 import { count, or } from '@tavolo/language/it';
 import type { Aim } from '../../../vocabulary/abilities.ts';
 import type { AbilityPhrases, EventPhrases, FigurePhrases } from '../../phrases/phrases.ts';
-import { iconNames, potionNames, resourceNames, traitNames } from '../names/words.ts';
+import { iconNames, potionNames, traitNames } from '../names/words.ts';
+import { aResource } from './moments.ts';
 import { atLeast, colour, energies, within } from './terms.ts';
 
 const valor = (n: number): string => count(n, 'punto valore', 'punti valore');
@@ -72,7 +73,7 @@ export const events: EventPhrases = {
   resolve: 'nella tua fase sfida in quello spazio',
   drawn: 'quando la peschi',
   flip: {
-    'resource-used': ({ resource }) => `girala quando un eroe ha usato una ${resourceNames[resource]}`,
+    'resource-used': ({ resource }) => `girala quando un eroe ha usato ${aResource[resource]}`,
     'hero-defeated': ({ byRival, marked }) => {
       const whom = marked ? "l'eroe accanto a cui si trova" : 'un eroe';
       return byRival

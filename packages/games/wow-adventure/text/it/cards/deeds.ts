@@ -1,4 +1,5 @@
 import { count } from '@tavolo/language/it';
+import type { Face } from '../../../vocabulary/terms.ts';
 import { nameIn } from '../../card-names.ts';
 import { itIs, please } from '../../phrases/clauses.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
@@ -19,6 +20,8 @@ import {
 
 const upTo = (n: number): string => `di massimo ${count(n, 'spazio', 'spazi')}`;
 
+const onFace = (face: Face): string => (face === 6 ? 'sulla spada' : `sul ${face}`);
+
 /** What cards do, in Italian, one by one. */
 export const deeds: EffectPhrases['deeds'] = {
   'attack-type': ({ type, who }, { who: roles }) =>
@@ -34,7 +37,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return does(who.self, `ritira ${dice}`, `ritira ${dice}`);
   },
   'turn-die': ({ to }, { who }) =>
-    does(who.self, `gira il tuo dado sul ${facesOf([to])}`, `gira il suo dado sul ${facesOf([to])}`),
+    does(who.self, `gira il tuo dado ${onFace(to)}`, `gira il suo dado ${onFace(to)}`),
 
   'no-attack': ({ who }, { who: roles }) =>
     does(roles[who], 'non attacchi in questo combattimento', 'non attacca in questo combattimento'),
@@ -74,7 +77,7 @@ export const deeds: EffectPhrases['deeds'] = {
     ),
   'stays-unbeaten': () => theEncounter('resta imbattuto e va sulla linea'),
   'gains-aggro': () => theEncounter('ottiene Aggro'),
-  'loses-aggro': () => itIs("l'incontro viene messo senza Aggro"),
+  'loses-aggro': () => itIs("l'incontro va sulla linea senza Aggro"),
   grows: ({ damage }) => theEncounter(`ha +${damage} danno finché resta sulla linea`),
   'ignore-weapon-text': (_, { who }) => itIs(`il testo dell'arma ${ofWhom(who.opponent)} si ignora`),
   forbid: ({ what }, { who }) => ({
@@ -220,7 +223,7 @@ export const deeds: EffectPhrases['deeds'] = {
     const on =
       what === 'rival'
         ? 'un rivale a tua scelta'
-        : "un incontro imbattuto o un incontro in mappa verde o superiore che non sia un Overlord; se non ce n'è nessuno, scarta questa carta";
+        : "un incontro imbattuto o in mappa, verde o superiore, che non sia un Overlord; se non ce n'è nessuno, scarta questa carta";
     return itIs(`tieni questa carta e metti un tuo segnalino su ${on}`);
   },
   'flip-this': () => please('gira questa carta'),

@@ -26,7 +26,7 @@ const atMoments: MomentPhrases['moments'] = {
   'damage-taken': (owner) => (owner === 'you' ? 'quando subisci danni' : 'quando subisce danni'),
   'opponent-beaten': () => "quando batti l'avversario",
   beaten: (owner) => (owner === 'you' ? 'quando ti battono' : 'quando viene battuto'),
-  unbeaten: (owner) => (owner === 'it' ? 'se non viene battuto' : 'quando non batti un incontro Aggro'),
+  unbeaten: (owner) => (owner === 'it' ? 'se non viene battuto' : 'quando non batti un incontro con Aggro'),
   'would-be-defeated': (owner) =>
     owner === 'you' ? 'quando subiresti una sconfitta' : 'quando subirebbe una sconfitta',
   'combat-end': () => 'alla fine del combattimento',
@@ -46,7 +46,7 @@ function cardPlayed({ by, within: near, concerns }: CardPlayed, { who }: Scene):
   return `quando ${player}${where} gioca ${card}${on}${fight}`;
 }
 
-const aResource: Readonly<Record<Resource, string>> = {
+export const aResource: Readonly<Record<Resource, string>> = {
   scroll: `una ${resourceNames.scroll}`,
   book: `un ${resourceNames.book}`,
   'potion-small': `una ${resourceNames['potion-small']}`,

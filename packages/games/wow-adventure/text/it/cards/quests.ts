@@ -58,7 +58,7 @@ export const quests: QuestPhrases = {
     'beat-at': ({ space }) => `batti l'incontro in mappa ${of(placeNoun(space))}`,
     'beat-overlord': () => 'batti un Overlord qualsiasi',
     'defeat-marked': () => "sconfiggi l'eroe contrassegnato",
-    'defeat-rivals': ({ n }) => `sconfiggi ${times(n)} un rivale`,
+    'defeat-rivals': ({ n }) => `sconfiggi ${times(n)} un rivale qualsiasi`,
     'damage-marked': ({ n }) => `infliggi in tutto ${damages(n)} all'eroe contrassegnato`,
     'damage-rivals': ({ n }) => `infliggi in tutto ${damages(n)} ai rivali`,
     'reach-level': ({ level }) => `raggiungi almeno il livello ${colour(level)}`,
@@ -86,7 +86,7 @@ export const board: BoardPhrases = {
     'flight-path': `vai in qualsiasi altro spazio del tuo livello o inferiore con una ${resourceNames['flight-path']}`,
     'auction-house':
       'scarta uno dei tuoi oggetti, equipaggiato o no, e ottieni un oggetto dello stesso colore',
-    'quest-giver': 'pesca una missione elite; se hai così tre missioni non completate, scartane una',
+    'quest-giver': 'pesca una missione elite; se così ne hai tre non completate, scartane una',
   },
   kept: 'si conserva finché non lo usi',
   atOnce: 'ha effetto appena viene rivelato',

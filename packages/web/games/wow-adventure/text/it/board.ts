@@ -32,8 +32,8 @@ export const board: BoardText = {
   noArmor: 'Nessuna armatura',
   diseases: (diseases) => count(diseases, 'malattia', 'malattie'),
   lasting: {
-    poisoned: (n) => `Avvelenato: ${count(n, 'danno', 'danni')} in arrivo`,
-    slowed: 'Rallentato',
+    poisoned: (n) => `Veleno: ${count(n, 'danno', 'danni')} in arrivo`,
+    slowed: 'Al massimo 1 passo',
     'cannot-heal': 'Non può curarsi',
   },
 
@@ -82,7 +82,7 @@ export const board: BoardText = {
     roll: 'Tiro',
     after: 'Dopo il tiro',
     ranged: 'Attacchi a distanza',
-    melee: 'Attacchi in mischia',
+    melee: 'Attacchi di mischia',
     end: 'Fine',
   },
   types: { melee: 'Mischia', ranged: 'Distanza' },
@@ -90,10 +90,10 @@ export const board: BoardText = {
   notRolled: 'Non ancora tirato',
   face: (face) => (face === 6 ? 'spada (6)' : String(face)),
   makesNoAttack: 'Non attacca',
-  hits: 'Colpito',
-  misses: 'Mancato',
-  wouldHit: 'Colpirebbe',
-  wouldMiss: 'Mancherebbe',
+  hits: 'A segno',
+  misses: 'A vuoto',
+  wouldHit: 'Andrebbe a segno',
+  wouldMiss: 'Andrebbe a vuoto',
   chance: ({ name, faces, damage }) =>
     `${name} colpisce con ${count(faces, 'faccia', 'facce')} su 6 e infligge ${count(damage, 'danno', 'danni')}`,
   needs: (face) => (face === 6 ? 'serve una spada' : `serve ${face} o più`),
@@ -105,7 +105,7 @@ export const board: BoardText = {
 
   choosing: (name) => `${name} sta scegliendo…`,
   chooseHero: 'Scegli il tuo eroe',
-  takenBy: (name) => `Preso da ${name}`,
+  takenBy: (name) => `Scelto da ${name}`,
   cardsOf: (name) => `Le carte di ${name}`,
   copies: (n) => `× ${n}`,
   characterSays: {
@@ -125,8 +125,8 @@ export const board: BoardText = {
   player: 'Giocatore',
   accounts: {
     steps: 'Passi fatti',
-    fights: 'Scontri',
-    beaten: 'Incontri sconfitti',
+    fights: 'Combattimenti',
+    beaten: 'Incontri battuti',
     duels: 'Duelli',
     duelsWon: 'Duelli vinti',
     defeats: 'Sconfitte subite',
