@@ -20,13 +20,14 @@ import {
 import { zoneNames } from './names/zones.ts';
 import { terms } from './terms.ts';
 
-/** Somebody to fight, or something to carry: it has an article unless it is a name. */
+/** Somebody to fight, or something to carry or to find: it has an article unless it is a name. */
 const forms: Readonly<Record<string, GenderedNameForm>> = {
   ...eventItemNames,
   ...itemNames,
   ...eventFoeNames,
   ...mapFoeNames,
   ...encounterNames,
+  ...discoveryNames,
 };
 
 /** Names that stand by themselves. */
@@ -37,7 +38,6 @@ const plain: Readonly<Record<string, string>> = {
   ...factionNames,
   ...levelNames,
   ...resourceNames,
-  ...discoveryNames,
   ...trophyNames,
   ...questNames,
   ...eventNames,

@@ -60,14 +60,14 @@ const turn = {
     left === 0
       ? `${player(hero)} va ${at(space)}.`
       : `${player(hero)} va ${at(space)}, ancora ${steps(left)}.`,
-  moved: ({ hero, to: space, how, source }, { player, at, the, Who }) => {
+  moved: ({ hero, to: space, how, source }, { player, at, name, Who }) => {
     const [mover, place] = [player(hero), at(space)];
     const ways = {
       flew: () => `${mover} vola ${place}.`,
       teleported: () => `${Who(source)} porta ${mover} ${place}.`,
       pushed: () => `${Who(source)} spinge ${mover} ${place}.`,
       summoned: () => `${Who(source)} richiama ${mover} ${place}.`,
-      retreated: () => `${mover} si mette in salvo ${place} (${the(source)}).`,
+      retreated: () => `${mover} si mette in salvo ${place} (${name(source)}).`,
     };
     return ways[how]();
   },
@@ -86,7 +86,7 @@ const turn = {
     `${player(hero)} guarda un segnalino coperto ${at(space)}.`,
   'kept-token': ({ hero, kind }, { player, name }) => `${player(hero)} conserva il segnalino ${name(kind)}.`,
   'spent-token': ({ hero, kind }, { player, name }) => `${player(hero)} spende il segnalino ${name(kind)}.`,
-  'met-token': ({ hero, kind }, { player, name }) => `${name(kind)} ha effetto su ${player(hero)}.`,
+  'met-token': ({ hero, kind }, { player, Who }) => `${Who(kind)} ha effetto su ${player(hero)}.`,
   'lost-token': ({ hero, kind }, { player, name }) =>
     `${player(hero)} scarta il segnalino ${name(kind)} prima che abbia effetto.`,
   'cleared-token': ({ hero, space, kind }, { player, name, at }) =>
@@ -144,8 +144,8 @@ const hands = {
 
 const health = {
   hurt: (fact, speak) => hurtLine(fact, speak),
-  prevented: ({ hero, n, source }, { Who, toPlayer }) =>
-    `${Who(source)} risparmia ${toPlayer(hero)} ${damages(n)}.`,
+  prevented: ({ hero, n, source }, { Who, agreeing, toPlayer }) =>
+    `${Who(source)} ${agreeing(source, 'risparmia', 'risparmiano')} ${toPlayer(hero)} ${damages(n)}.`,
   healed: ({ hero, n, now }, { player }) =>
     now === 0
       ? `${player(hero)} cura ${damages(n)} e torna in piena salute.`
@@ -157,8 +157,8 @@ const health = {
   'was-cured': ({ hero }, { player }) => `${player(hero)} si libera di ogni Malattia.`,
   'will-suffer': ({ hero, what, source }, { player, whose }) =>
     `${player(hero)} ${sufferings[what]}, a causa ${whose(source)}.`,
-  survived: ({ hero, source }, { player, Who }) =>
-    `${Who(source)} tiene in piedi ${player(hero)}, con 1 punto vita.`,
+  survived: ({ hero, source }, { player, Who, agreeing }) =>
+    `${Who(source)} ${agreeing(source, 'tiene', 'tengono')} in piedi ${player(hero)}, con 1 punto vita.`,
   'was-defeated': ({ hero, by, city }, { player, at }) =>
     `${player(hero)} cade${by === null ? '' : ` per mano di ${player(by)}`} e si risveglia ${at(city)}.`,
   'rose-to': ({ hero, level: to }, { player, level }) => `${player(hero)} sale al livello ${level(to)}.`,
@@ -167,13 +167,14 @@ const health = {
 /** Who did it is the subject; what did it stands behind. */
 function hurtLine(
   { hero, n, now, cause }: Extract<Fact, { readonly is: 'hurt' }>,
-  { player, who, Who, whose, toPlayer, table }: Speaker,
+  { player, who, Who, whose, agreeing, toPlayer, table }: Speaker,
 ): string {
   const total = now === n ? '' : `, ${now} in tutto`;
   if (cause.means === 'cost') return `${player(hero)} paga ${who(cause.source)} con ${damages(n)}${total}.`;
   const isOwned = cause.by !== null && cause.by !== hero && !table.isSeat(cause.source);
   const source = isOwned ? `${Who(cause.source)} ${whose(cause.by ?? '')}` : Who(cause.source);
-  return `${source} infligge ${damages(n)} ${toPlayer(hero)}${total}.`;
+  const deals = agreeing(cause.source, 'infligge', 'infliggono');
+  return `${source} ${deals} ${damages(n)} ${toPlayer(hero)}${total}.`;
 }
 
 const challenge = {
@@ -202,8 +203,10 @@ const challenge = {
     `Tirano tutti: ${and(rolls.map((roll) => `${player(roll.seat)} ${face(roll.face)}`))}.`,
   'rolled-combat': ({ attacker, defender, who: by }, { who, Who }) =>
     `${Who(by.attacker)} tira ${face(attacker)}, ${who(by.defender)} ${face(defender)}.`,
-  rerolled: (fact, { whose, name }) =>
-    `Con ${name(fact.source)} il dado ${whose(fact.who)} ora mostra ${face(fact.face)}.`,
+  rerolled: (fact, { whose, the }) => {
+    const shows = `il dado ${whose(fact.who)} ora mostra ${face(fact.face)}.`;
+    return fact.source === fact.who ? capital(shows) : `Con ${the(fact.source)} ${shows}`;
+  },
   'power-worked': ({ source, key, who: id }, { name, whose, does, table }) => {
     const seat = table.isSeat(id) ? id : null;
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);

@@ -97,7 +97,7 @@ const turn = {
       (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id))
     );
   },
-  token: (id, question, speak) => actLabel(id, question, speak) ?? `Risolvi ${speak.name(readOption(id).of)}`,
+  token: (id, question, speak) => actLabel(id, question, speak) ?? `Risolvi ${speak.the(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
   'event-offer': yesOrNo('Paga il prezzo', 'Non pagare'),
   'lair-offer': yesOrNo('Paga il prezzo', 'Tieni i tuoi oggetti'),
@@ -170,13 +170,13 @@ const choices = {
     return found === null ? name(id) : capital(does(found.choice.do, found.byFoe ? 'faced' : 'own'));
   },
   'item-level': (id, _, { level }) => `Ottieni un oggetto ${level(id)}`,
-  'quest-to-drop': (id, _, { name }) => `Rinuncia a ${name(id)}`,
+  'quest-to-drop': (id, _, { name }) => `Rinuncia alla missione ${name(id)}`,
   'marker-to-clear': (id, _, { foe }) => `Togli ${foe(id)}`,
   'foe-to-beat': (id, _, { foe }) => `Batti ${foe(id)}`,
   'foe-to-mark': (id, _, { marked }) => `Contrassegna ${marked(readOption(id).of)}`,
   'token-to-see': (id, _, speak) => spotLabel(id, speak),
   'token-seen': (id) => (id === 'leave' ? 'Lascialo lì' : 'Scartalo'),
-  'token-to-cancel': (id, _, { name }) => `Scarta ${name(readOption(id).of)}`,
+  'token-to-cancel': (id, _, { the }) => `Scarta ${the(readOption(id).of)}`,
   'deck-to-scout': (id, _, { level }) => `Guarda il mazzo ${level(id)}`,
   'card-on-top': (id, _, { name }) => `Metti per prima ${name(id)}`,
   flip: yesOrNo('Usa il potere', 'Non usarlo'),

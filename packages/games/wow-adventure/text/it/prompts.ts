@@ -1,4 +1,3 @@
-import { capital } from '@tavolo/language';
 import { count } from '@tavolo/language/it';
 import { resources } from '../../vocabulary/terms.ts';
 import type { DiscardWords, Prompt, Prompts } from '../speech.ts';
@@ -11,6 +10,8 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const cards = (n: number): string => count(n, 'carta', 'carte');
 const steps = (n: number): string => count(n, 'passo', 'passi');
+
+const atMost = (n: number): string => (n === 1 ? cards(n) : `fino a ${cards(n)}`);
 
 const discards: DiscardWords = {
   'hand-limit': 'In mano puoi avere dieci carte al massimo.',
@@ -27,7 +28,7 @@ const setUp = {
     prompt('Tieni due di queste missioni.', 'Missioni vicine tra loro risparmiano molta strada.'),
   'hero-to-mark': ({ seat, about: { card, owner } }, { name, whose }) =>
     prompt(
-      `Scegli chi riceve il segnalino di ${name(card)}.`,
+      `Scegli chi riceve il segnalino per ${name(card)}.`,
       seat === owner
         ? 'Scegli qualcuno che puoi raggiungere.'
         : `L'eroe ${whose(owner)} darà la caccia a chi scegli.`,
@@ -81,7 +82,7 @@ const windows = {
   'before-roll': ({ seat }, speak) =>
     prompt(
       `Prima del tiro${against(speak.table.opponentOf(seat), speak)}: giochi qualcosa?`,
-      "Ora si giocano le carte che sostituiscono l'arma o cambiano i tuoi valori prima del tiro.",
+      'Ora si giocano le carte rimpiazza arma e quelle che cambiano i tuoi valori prima del tiro.',
     ),
   'just-rolled': ({ about: { face } }) =>
     prompt(
@@ -100,9 +101,9 @@ const windows = {
       `Dopo gli attacchi${against(speak.table.opponentOf(seat), speak)}: giochi qualcosa?`,
       'Poi il combattimento finisce.',
     ),
-  damage: ({ about: { n, source } }, { who }) =>
+  damage: ({ about: { n, source } }, { Who, agreeing }) =>
     prompt(
-      `${capital(who(source))} ti infligge ${damages(n)}: ${n === 1 ? 'lo' : 'li'} eviti?`,
+      `${Who(source)} ti ${agreeing(source, 'infligge', 'infliggono')} ${damages(n)}: ${n === 1 ? 'lo' : 'li'} eviti?`,
       'Il danno che non eviti resta finché non ti curi.',
     ),
   'last-breath': () =>
@@ -121,9 +122,9 @@ const isOwn = (source: string | null): source is string =>
   source !== null && !resources.some((resource) => resource === source);
 
 const choices = {
-  where: ({ about: { why, source } }, { the }) => {
+  where: ({ about: { why, source } }, { name }) => {
     const { asks, consider } = whereWords[why];
-    return prompt(isOwn(source) ? `${asks} (${the(source)}).` : `${asks}.`, consider);
+    return prompt(isOwn(source) ? `${asks} (${name(source)}).` : `${asks}.`, consider);
   },
   push: ({ seat, about: { hero, left } }, { player }) =>
     prompt(
@@ -152,11 +153,11 @@ const choices = {
       `Costa ${energies(cost)} e tu ne hai ${energy}. Ogni pozione ne paga 1 e consuma l'oggetto.`,
     ),
   'cards-to-discard': ({ min, max, about: { why } }) =>
-    prompt(min === max ? `Scarta ${cards(min)}.` : `Scarta fino a ${cards(max)}.`, discards[why]),
+    prompt(min === max ? `Scarta ${cards(min)}.` : `Puoi scartare ${atMost(max)}.`, discards[why]),
   'attached-to-shed': () =>
     prompt('Scegli la carta di cui liberarti.', "Va negli scarti di chi l'ha giocata."),
-  choice: ({ about: { source } }, { the }) =>
-    prompt(`${capital(the(source))}: scegli.`, 'Puoi scegliere solo ciò che si può eseguire.'),
+  choice: ({ about: { source } }, { name }) =>
+    prompt(`${name(source)}: scegli.`, 'Puoi scegliere solo ciò che si può eseguire.'),
   'item-level': () =>
     prompt(
       "Scegli il colore dell'oggetto.",

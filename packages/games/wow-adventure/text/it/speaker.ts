@@ -32,6 +32,8 @@ function placed(noun: Noun): string {
   return isEnclosing.test(noun.name) ? insides[noun.article] + noun.name : to(noun);
 }
 
+const isPlural = ({ article }: Noun): boolean => article === 'i' || article === 'gli' || article === 'le';
+
 /** Names who and what at a table, in Italian. */
 export const speakerFor = (table: Naming) => {
   const theThing = (id: string): string => the(nounOf(id));
@@ -42,6 +44,7 @@ export const speakerFor = (table: Naming) => {
     if (table.isSeat(id)) return `su ${table.player(id)}`;
     return on(nounOf(foeAt(table.content, id) ?? foeOn(table.content, id)));
   };
+  const isMany = (id: string): boolean => !table.isSeat(id) && isPlural(nounOf(id));
   const at = (space: string): string => placed(nounOf(space));
   return {
     table,
@@ -55,6 +58,8 @@ export const speakerFor = (table: Naming) => {
     who,
     /** The same, at the start of a sentence. */
     Who: (id: string): string => capital(who(id)),
+    /** A verb that agrees with whoever or whatever does it: la Bomba infligge, le Cariche infliggono. */
+    agreeing: (id: string, one: string, many: string): string => (isMany(id) ? many : one),
     /** Di Ana, del Cinghiale di Montagna. */
     whose: (id: string): string => (table.isSeat(id) ? `di ${table.player(id)}` : of(nounOf(id))),
     toPlayer: (seat: Parameters<Naming['player']>[0]): string => toPerson(table.player(seat)),

@@ -9,6 +9,7 @@ import type {
   resourceNames as englishResources,
   traitNames as englishTraits,
 } from '../../en/names/words.ts';
+import type { GenderedNameForm } from '../../name-forms.ts';
 
 /** What the traits of encounters are called in Italian. */
 export const traitNames: Readonly<Record<keyof typeof englishTraits, string>> = {
@@ -62,17 +63,17 @@ export const resourceNames: Readonly<Record<keyof typeof englishResources, strin
 };
 
 /** What discovery tokens are called. */
-export const discoveryNames: Readonly<Record<keyof typeof englishDiscoveries, string>> = {
-  gold: 'Oro',
-  hearthstone: 'Pietra del Ritorno',
-  'far-sight': 'Vista Lontana',
-  'rocket-boots': 'Stivali a Razzo Goblin',
-  'traveling-merchant': 'Mercante Ambulante',
-  ambush: 'Imboscata',
-  'false-map': 'Mappa Falsa',
-  'power-drain': 'Risucchio di Potere',
-  disease: 'Malattia',
-  bomb: 'Bomba',
+export const discoveryNames: Readonly<Record<keyof typeof englishDiscoveries, GenderedNameForm>> = {
+  gold: { name: 'Oro', gender: 'm' },
+  hearthstone: { name: 'Pietra del Ritorno', gender: 'f' },
+  'far-sight': { name: 'Vista Lontana', gender: 'f' },
+  'rocket-boots': { name: 'Stivali a Razzo Goblin', gender: 'm', plural: true },
+  'traveling-merchant': { name: 'Mercante Ambulante', gender: 'm' },
+  ambush: { name: 'Imboscata', gender: 'f' },
+  'false-map': { name: 'Mappa Falsa', gender: 'f' },
+  'power-drain': { name: 'Risucchio di Potere', gender: 'm' },
+  disease: { name: 'Malattia', gender: 'f' },
+  bomb: { name: 'Bomba', gender: 'f' },
 };
 
 /** What the potions on item cards are called. */

@@ -11,7 +11,7 @@ export const cards: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'wow/cards.5': "Un evento che, girato, diventa un oggetto va all'eroe che lo ha girato.",
   'wow/cards.6':
     "Un evento che, girato, diventa un incontro si combatte subito se è la fase sfida dell'eroe che lo ha girato. Altrimenti viene messo come incontro imbattuto: nel suo spazio se era un evento locazione, se no nello spazio di quell'eroe, e mai in una città [wow/A-39].",
-  'wow/cards.7': 'Gli eventi sono globali, locazione o speciali.',
+  'wow/cards.7': 'Gli eventi sono di tre tipi: globale, locazione e speciale.',
   'wow/cards.8':
     "Un nuovo evento globale va nel suo spazio e il precedente si scarta, così in gioco ce n'è al massimo uno.",
   'wow/cards.9':

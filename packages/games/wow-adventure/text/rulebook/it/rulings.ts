@@ -13,7 +13,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-05':
     "Un eroe non può lasciare uno spazio con un indicatore aggro. Questo ferma anche il volo, la Pietra del Ritorno, la Mappa Falsa e la carta di un rivale? Sì, tutti, a meno che un testo non dica altro, come fa il Portale di Sofeea. La sconfitta sposta sempre l'eroe.",
   'wow/A-06':
-    'Le pozioni di cura e della rapidità sono legate alla fase movimento, eppure si può usare qualsiasi numero di pozioni "in qualsiasi momento", e solo quella della rapidità dice di chi è la fase. Il numero è libero, ma la fase indicata vincola comunque ed è quella dell\'eroe. Il mana si può usare ogni volta che si paga un costo, anche da parte di chi si difende in un duello.',
+    'Le pozioni di cura e quelle della rapidità sono legate alla fase movimento, eppure si possono usare quante pozioni si vuole "in qualsiasi momento", e solo quella della rapidità dice di chi è la fase. Il numero è libero, ma la fase indicata vincola comunque ed è quella dell\'eroe. Il mana si può usare ogni volta che si paga un costo, anche da parte di chi si difende in un duello.',
   'wow/A-07':
     "Una pozione può venire da un oggetto superiore al livello dell'eroe, o da uno equipaggiato? In entrambi i casi sì: il passo presenta le pozioni come un modo di usare oggetti altrimenti inutilizzabili.",
   'wow/A-08':
@@ -42,7 +42,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-20':
     "Che cosa succede se davanti a un Libro un rivale non ha carte da scartare, o non ha né mazzo né scarti da cui pescare? Si fa quanto è possibile. Un mazzo si rimescola quando ne esce l'ultima carta.",
   'wow/A-21':
-    'Che cosa succede in caso di parità per il primo giocatore, e si può partire dalla stessa città? Chi è in parità tira di nuovo; dividere una città è permesso.',
+    'Che cosa succede in caso di parità per il primo giocatore, e si può partire dalla stessa città? Chi è in parità tira di nuovo; condividere una città è permesso.',
   'wow/A-22': 'Quante caselle ha la linea degli incontri imbattuti? Dieci, una per ogni indicatore numerato.',
   'wow/A-23':
     "Il difensore gioca tutte le carte per primo: può rispondere a quelle che l'attaccante gioca dopo? In uno stesso momento il difensore si impegna per primo e ha finito; ogni passo apre un nuovo momento. Le reazioni, come una cancellazione, sono permesse quando lo dice il loro testo.",
@@ -75,7 +75,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-37':
     "Che cosa succede se un evento locazione nomina lo spazio dell'eroe che lo pesca? Lo si mette lì e si continua a pescare; l'evento aspetta i turni successivi.",
   'wow/A-38':
-    'Che cosa succede se un evento pescato diventa un incontro, o sposta o sconfigge chi lo ha pescato? Un incontro combattuto mette fine alla pesca; lasciare lo spazio, pure.',
+    'Che cosa succede se un evento pescato diventa un incontro, o sposta o sconfigge chi lo ha pescato? La pesca finisce quando si combatte un incontro, e anche quando si lascia lo spazio.',
   'wow/A-39':
     "Dove va un incontro girato fuori dalla fase sfida dell'eroe che lo gira? Quello di un evento locazione va nel suo spazio, ogni altro nello spazio di quell'eroe; in una città, in uno spazio vicino in cui l'eroe possa entrare, a sua scelta.",
   'wow/A-40':
@@ -125,7 +125,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-64':
     'Quante volte e in che ordine vengono missioni e poteri nel mantenimento? Il mantenimento delle missioni si ripete finché si può fare qualcosa, comprese le missioni nuove; i poteri del momento "mantenimento" si usano nel momento dell\'equipaggiamento.',
   'wow/A-65':
-    'Che cosa succede se ci sono più modi di prevenire lo stesso danno? L\'eroe li ordina, si subisce quel che resta, e poi vengono i poteri "se colpisce".',
+    'Che cosa succede se ci sono più modi di evitare lo stesso danno? L\'eroe li ordina, si subisce quel che resta, e poi vengono i poteri "se colpisce".',
   'wow/A-66':
     "Che cosa succede se due eroi completano missioni nello stesso momento e nessuno vince? Entrambe le carte entrano nei registri; le nuove missioni si pescano in senso orario a partire dall'eroe attivo.",
   'wow/A-67':

@@ -56,7 +56,7 @@ export const board: BoardText = {
   deck: (left, discarded) => `${left} nel mazzo, ${discarded} negli scarti`,
   cost: (energy) => `Costa ${count(energy, 'punto energia', 'punti energia')}`,
   timings: { movement: 'Movimento', combat: 'Combattimento', special: 'Speciale' },
-  showPlaces: (quest) => `Mostra sulla mappa i luoghi di ${quest}`,
+  showPlaces: (quest) => `Mostra sulla mappa i luoghi della missione ${quest}`,
   progress: (done, of) => `${done} su ${of}`,
   marked: (player) => `Bersaglio: ${player}`,
   valorPoints: (n) => count(n, 'punto valore', 'punti valore'),

@@ -23,7 +23,7 @@ export const casesDecks: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-131':
     "Un eroe con 7 punti valore accetta il Rito dei Campioni: subisce 2 danni, l'evento va nel registro, e l'eroe vince con 8.",
   'wow/T-132':
-    "Un rivale batte l'incontro contrassegnato da un Avviso di Ricerca: l'evento resta accanto all'eroe che lo ha pescato finché quell'eroe non ha battuto l'incontro contrassegnato o questo non lascia la mappa.",
+    "Un rivale batte l'incontro contrassegnato da un Avviso di Ricerca: l'evento resta accanto all'eroe che lo ha pescato finché quell'eroe non batte l'incontro contrassegnato o questo non lascia la mappa.",
   'wow/T-14':
     "Tutte e dieci le caselle sono occupate, e un undicesimo incontro resta imbattuto: l'indicatore più vicino al combattimento se ne va, con la sua carta in cima al mazzo, e in caso di parità sceglie il giocatore attivo; la nuova carta prende quella casella.",
   'wow/T-133':

@@ -9,7 +9,7 @@ export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-97':
     "In un duello cadono entrambi nel passo di mischia: non si prende nessun oggetto, e risolve la sconfitta prima il difensore, poi l'attaccante.",
   'wow/T-98':
-    "In un duello ogni eroe ha 6 punti valore; uno ha la Taglia sull'altro, che ha Un Vecchio Rancore sul primo, e ognuna vale 2 punti. Cadono entrambi, quindi le due missioni sono completate nello stesso momento. Sull'8 pari decidono le carte, poi il livello; infine la vittoria è condivisa [wow/A-24].",
+    "In un duello ogni eroe ha 6 punti valore; uno ha la Taglia sull'altro, che ha Un Vecchio Rancore sul primo, e ognuna vale 2 punti. Cadono entrambi, quindi le due missioni sono completate nello stesso momento. A parità di punti decidono le carte, poi il livello; se sono pari anche quelli, la vittoria è condivisa [wow/A-24].",
   'wow/T-99': 'Un rivale è nella stessa città: la fase sfida si salta, e non può esserci nessun attacco.',
   'wow/T-100':
     'Due eroi sono nello spazio di un incontro in mappa. Nella fase sfida quello attivo può attaccare invece il rivale.',
@@ -25,11 +25,11 @@ export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-106':
     "Un eroe a cui è associata Pietra dell'Anima subisce un colpo mortale: resta dov'è con 1 punto vita e Pietra dell'Anima si scarta. Non si prende nessun oggetto, e il combattimento continua.",
   'wow/T-15':
-    "Un eroe sul lato opposto a quello di partenza, con 3 danni, guadagna un livello: i danni si rimuovono, si pescano 3 carte, e la nuova carta sta anch'essa su quel lato.",
+    'Un eroe sul lato opposto a quello di partenza, con 3 danni, guadagna un livello: i danni si rimuovono, si pescano 3 carte, e anche la nuova carta sta su quel lato.',
   'wow/T-107':
     "Un eroe verde batte Boccalarga, che concede il verde: il livello non si guadagna di nuovo, e non è stampato altro, quindi non c'è ricompensa.",
   'wow/T-108':
-    "Un eroe verde batte le Miniere della Morte, che danno il livello verde e un oggetto verde: il livello non si guadagna di nuovo, ma l'oggetto sì.",
+    "Un eroe verde batte l'incontro delle Miniere della Morte, che dà il livello verde e un oggetto verde: il livello non si guadagna di nuovo, ma l'oggetto sì.",
   'wow/T-109': 'Un eroe con nove carte guadagna un livello: la mano sale a dodici carte e torna a dieci.',
   'wow/T-110':
     "Un eroe a cui resta 1 punto vita batte Rattoppo, e cadono entrambi: niente livello e niente oggetto, l'eroe è sconfitto, e Rattoppo resta sulla mappa [wow/A-08].",
@@ -38,12 +38,12 @@ export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-166':
     "Burbonn attacca e sconfigge l'eroe indicato dalla sua Taglia: la missione va sotto il suo registro, per 2 punti valore in tutto. Pesca la prima missione elite, ne esegue la preparazione e la mette scoperta accanto all'altra sua missione.",
   'wow/T-167':
-    "Sandrai completa una missione e pesca Le Piaghe dell'Est: mette subito un suo segnalino sulla Cappella della Luce, uno a Caer Darrow e uno a Valsalda, qualunque sia il suo livello.",
+    "Sandrai completa una missione e pesca Le Piaghe dell'Est: mette subito un suo segnalino alla Cappella della Luce, uno a Caer Darrow e uno a Valsalda, qualunque sia il suo livello.",
   'wow/T-111': 'Un eroe attraversa Brill senza finirvi il turno: non raccoglie nessun segnalino.',
   'wow/T-112':
     "Un eroe non riesce a battere l'incontro a Brill ma resta in piedi: nel mantenimento può raccogliere comunque il segnalino.",
   'wow/T-113':
-    "Un eroe è a Sepulcra con tutti e tre i segnalini di Le Piaghe dell'Est. Nel mantenimento la missione è completata per 3 punti valore: la carta va sotto il registro e si pesca una nuova missione elite.",
+    "Un eroe è a Sepulcra con tutti e tre i segnalini della missione Le Piaghe dell'Est. Nel mantenimento la missione è completata per 3 punti valore: la carta va sotto il registro e si pesca una nuova missione elite.",
   'wow/T-114':
     'Un eroe con due missioni attive ne pesca una terza da un datore di missioni: una delle tre si scarta prima di ogni preparazione e i suoi segnalini tornano nella scorta; quella nuova si prepara solo se viene tenuta [wow/A-31].',
   'wow/T-115':

@@ -24,7 +24,7 @@ export const casesMovement: Readonly<Record<(typeof chapter.rules)[number]['id']
   'wow/T-75':
     "Un eroe arriva a piedi in uno spazio con una rotta di volo e un segnalino scoperta. Nell'esplorazione si rivela il segnalino, e in questo turno non si vola.",
   'wow/T-76':
-    "Un eroe vola da una città in uno spazio normale con un segnalino scoperta e una pergamena: né l'uno né l'altra fanno nulla, e lì si pesca una carta sfida del colore di quello spazio.",
+    "Un eroe vola da una città in uno spazio normale con un segnalino scoperta e una pergamena: né l'uno né l'altra fa nulla, e lì si pesca una carta sfida del colore di quello spazio.",
   'wow/T-77':
     'Un eroe vola da uno spazio normale in una città: la sfida si salta, il mantenimento si svolge nella città, e una condizione di viaggio fin lì è soddisfatta.',
   'wow/T-78':

@@ -17,7 +17,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-143':
     'Una carta concede il giallo a un eroe grigio: le operazioni per guadagnare un livello si eseguono una volta, con la carta gialla; il verde si salta [wow/A-44].',
   'wow/T-144':
-    "L'eroe contrassegnato da Il Registro Rubato entra nello spazio di chi ha la missione e vi finisce il turno. Nel mantenimento dell'eroe contrassegnato non succede nulla; in quello dell'altro si raccoglie il segnalino e la missione è completata, anche in una città.",
+    "L'eroe contrassegnato dalla missione Il Registro Rubato entra nello spazio di chi ha la missione e vi finisce il turno. Nel mantenimento dell'eroe contrassegnato non succede nulla; in quello dell'altro si raccoglie il segnalino e la missione è completata, anche in una città.",
   'wow/T-145':
     "Con Soccorsi alla Cappella, un eroe finisce un turno alla Cappella della Luce con uno dei due segnalini: il viaggio non conta ancora, e l'eroe deve tornare con entrambi.",
   'wow/T-146':
