@@ -18,7 +18,7 @@ import {
   within,
 } from './terms.ts';
 
-const upTo = (n: number): string => `di massimo ${count(n, 'spazio', 'spazi')}`;
+const upTo = (n: number): string => `di ${count(n, 'spazio', 'spazi')} al massimo`;
 
 const onFace = (face: Face): string => (face === 6 ? 'sulla spada' : `sul ${face}`);
 
@@ -154,7 +154,7 @@ export const deeds: EffectPhrases['deeds'] = {
   move: ({ n, who, by, toFoe, afterCombat }, { who: roles }) => {
     const role = roles[who];
     const later = afterCombat ? ' dopo il combattimento' : '';
-    if (toFoe) return please(`muoviti ${upTo(n)} fino a uno spazio con un rivale o un incontro imbattuto`);
+    if (toFoe) return please(`muoviti ${upTo(n)}, fino a uno spazio con un rivale o un incontro imbattuto`);
     if (by === 'right')
       return role === 'you'
         ? itIs(`il giocatore alla tua destra ti muove ${upTo(n)}${later}`)
@@ -174,8 +174,8 @@ export const deeds: EffectPhrases['deeds'] = {
   slow: ({ who }, { who: roles }) =>
     does(
       roles[who],
-      'nella tua prossima fase movimento puoi muoverti di massimo 1 spazio',
-      'nella sua prossima fase movimento può muoversi di massimo 1 spazio',
+      'nella tua prossima fase movimento puoi muoverti di 1 spazio al massimo',
+      'nella sua prossima fase movimento può muoversi di 1 spazio al massimo',
     ),
   stop: (_, { who }) => ({ subject: subjectOf(who.entering), says: 'deve fermarsi lì' }),
   'end-movement': () => please('termina il tuo movimento'),
