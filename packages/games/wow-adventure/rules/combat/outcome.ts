@@ -3,7 +3,7 @@ import type { Rule, Seat } from '@tavolo/kernel';
 import { choose, confirm } from '../../ask.ts';
 import type { Combat, Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import type { Wow } from '../../wow.ts';
+import type { Table, Wow } from '../../wow.ts';
 import { work } from '../acts.ts';
 import { payForPower } from '../announce.ts';
 import { takeAllOff } from '../attached-cards.ts';
@@ -82,22 +82,29 @@ function* endUnbeaten(g: Wow, combat: Combat, hero: Hero): Rule {
   yield* leaveUnbeaten(g, combat, hero);
 }
 
-/** Powers of that moment, then the track. */
+/** Powers of that moment, the hero's only against aggro, then the track. */
 function* leaveUnbeaten(g: Wow, combat: Combat, hero: Hero): Rule {
   yield* workAll(g, 'defending', 'unbeaten');
-  if (!combat.attacking.fallen) yield* offer(g, hero, 'unbeaten');
-  if (combat.card !== null) yield* toTrack(g, combat, combat.card);
+  if (combat.card === null) return;
+  if (!combat.attacking.fallen && willHaveAggro(g, combat)) yield* offer(g, hero, 'unbeaten');
+  yield* toTrack(g, combat, combat.card);
+}
+
+/** Whether the encounter lies on the track with aggro once the combat is over. */
+function willHaveAggro({ state, content }: Table, combat: Combat): boolean {
+  const tracked = state.track.find(({ card }) => card === combat.card);
+  return combat.aggro ?? tracked?.aggro ?? foeIn(content, combat)?.traits.includes('aggro') === true;
 }
 
 /** A new one takes a slot; one that is there stays, with what has changed. */
 function* toTrack(g: Wow, combat: Combat, card: CardId): Rule {
+  const aggro = willHaveAggro(g, combat);
   const tracked = g.state.track.find((one) => one.card === card);
   if (tracked !== undefined) {
-    tracked.aggro = combat.aggro ?? tracked.aggro;
+    tracked.aggro = aggro;
     tracked.growth += combat.growth;
     return;
   }
-  const aggro = combat.aggro ?? foeIn(g.content, combat)?.traits.includes('aggro') === true;
   yield* placeUnbeaten(g, { card, space: combat.space, aggro, growth: combat.growth });
 }
 
