@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { wowAdventure } from '../../game.ts';
 import type { Hero } from '../../state.ts';
-import type { ChallengeCard } from '../../vocabulary/challenge-cards.ts';
+import type { ChallengeCard, Item } from '../../vocabulary/challenge-cards.ts';
 import type { CharacterId } from '../../vocabulary/ids.ts';
 import type { Level } from '../../vocabulary/terms.ts';
 import { rule, type Setting, type Table, type TableScene } from '../table.ts';
@@ -82,16 +82,24 @@ export function wields(item: string, says: string, { against, ...bout }: Bout & 
 
 /** Whoever can use an item, of its level, with the item where it works. */
 export function ownerOf(item: string): Lead & { readonly level: Level } {
-  const card = [...content.challenge.values()].find((one) => one.item?.id === item);
-  if (card?.item == null) throw new Error(`no item ${item}`);
-  const { level } = card;
-  const { slot, icons } = card.item;
+  const { level, item: printed } = backOf(item);
+  const { slot, icons } = printed;
   const able = ['sandrai', 'grumbaz', 'burbonn'].find((id) => {
     const owned = content.characters.get(id as CharacterId)?.cards[level].icons ?? []; // tests write ids
     return icons.every((icon) => owned.includes(icon));
   });
   const character = able ?? 'sofeea';
   return slot === 'backpack' ? { character, level, backpack: [item] } : { character, level, [slot]: item };
+}
+
+/** What its owner answers to use an item. */
+export const useOf = (item: string): string => `use:${backOf(item).id}`;
+
+/** The card that an item is on the back of. */
+function backOf(item: string): ChallengeCard & { readonly item: Item } {
+  for (const card of content.challenge.values())
+    if (card.item?.id === item) return { ...card, item: card.item };
+  throw new Error(`no item ${item}`);
 }
 
 function cardOf(id: string): ChallengeCard {
