@@ -52,7 +52,7 @@ export type TallyWords = {
 };
 
 /** A group whose ids are numbers: what is said of its median, and of where the middle 80 % begin and end. */
-export type TallySpread = {
+type TallySpread = {
   readonly group: string;
   says(middle: number, low: number, high: number): string;
 };

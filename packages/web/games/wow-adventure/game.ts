@@ -1,21 +1,16 @@
 import type { HeroView, View } from '@tavolo/wow-adventure';
 
 export type {
-  Ability,
   AbilityId,
   AttackType,
   CardId,
-  CardSide,
   ChallengeCard,
   Character,
   CharacterId,
   CombatView,
-  Discovery,
-  EventSide,
   Fact,
   Foe,
   HeroView,
-  Item,
   Level,
   Objective,
   Part,

@@ -42,7 +42,7 @@ export function BothSides({ card }: { readonly card: CardId }) {
 
 type SideProps = { readonly challenge: ChallengeCard };
 
-export function FoeFace({ challenge: { foe, level } }: SideProps) {
+function FoeFace({ challenge: { foe, level } }: SideProps) {
   const { texts, own } = useScene();
   if (foe === null) return null;
   const trait = foe.traits.find((each) => each !== 'aggro') ?? 'beast';
@@ -53,7 +53,7 @@ export function FoeFace({ challenge: { foe, level } }: SideProps) {
   );
 }
 
-export function ItemFace({ challenge: { item, level } }: SideProps) {
+function ItemFace({ challenge: { item, level } }: SideProps) {
   const { texts, own } = useScene();
   if (item === null) return null;
   const icon = item.icons[0] === undefined ? item.slot : `gear-${item.icons[0]}`;

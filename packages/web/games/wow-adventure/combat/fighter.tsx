@@ -18,7 +18,7 @@ type Fighter = {
   readonly hero: HeroView | null;
 };
 
-export function fighterOn(scene: Scene, combat: CombatView, side: SideName): Fighter {
+function fighterOn(scene: Scene, combat: CombatView, side: SideName): Fighter {
   const { view, texts } = scene;
   const seat = side === 'attacking' ? combat.attacker : combat.rival;
   const hero = view.heroes.find((one) => one.seat === seat) ?? null;

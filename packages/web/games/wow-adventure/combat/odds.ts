@@ -4,7 +4,7 @@ import type { CombatView, SideView } from '../game.ts';
 export type SideName = 'attacking' | 'defending';
 export type Stat = 'attack' | 'defense' | 'damage';
 
-export const otherSide = (side: SideName): SideName => (side === 'attacking' ? 'defending' : 'attacking');
+const otherSide = (side: SideName): SideName => (side === 'attacking' ? 'defending' : 'attacking');
 
 export const sumFor = (side: SideView, stat: Stat): number => sumOf(side[stat], stat);
 
