@@ -3,7 +3,7 @@ import { rule } from '../table.ts';
 import { does, passesAll } from './playing.ts';
 
 rule(
-  'alarm-bot, wow/combat.24: a cancelled fight leaves it unbeaten, so it gains aggro',
+  'wow/combat.24: a cancelled fight leaves an Alarm Bot unbeaten, so it gains aggro',
   { ana: { character: 'sofeea', hand: ['blink'], energy: 1 } },
   (scene) => {
     scene.fights('ana', 'alarm-bot');
@@ -14,7 +14,7 @@ rule(
 );
 
 rule(
-  'alarm-bot, wow/combat.24: a fight that is skipped leaves it unbeaten too',
+  'wow/combat.24: a fight that is skipped leaves an Alarm Bot unbeaten too',
   { ana: { character: 'sofeea', hand: ['ice-block'], energy: 1 } },
   (scene) => {
     scene.fights('ana', 'alarm-bot');
@@ -37,7 +37,7 @@ rule(
 );
 
 rule(
-  'legion-invoker, wow/combat.24: it grows when its fight is cancelled, and not again on the track',
+  'wow/combat.24: a Legion Invoker grows when its fight is cancelled, and not again on the track',
   { ana: { character: 'sofeea', level: 'red', hand: ['blink', 'blink'], energy: 2 } },
   (scene) => {
     scene.fights('ana', 'legion-invoker');
@@ -55,7 +55,7 @@ rule(
 );
 
 rule(
-  'marsh-tarantula, wow/combat.24: its mantle takes aggro off an encounter whose fight was cancelled',
+  'wow/combat.24: the Webbed Mantle takes aggro off an encounter whose fight was cancelled',
   { ana: { character: 'sofeea', level: 'green', hand: ['blink'], energy: 2, armor: 'webbed-mantle' } },
   (scene) => {
     scene.fights('ana', 'great-grey-bear');
