@@ -52,7 +52,17 @@ type Plain = Pick<Hero, 'damage' | 'energy' | 'diseases' | 'reversed'> & {
 /** A hero of the encounter's level, a warlock unless said, meets an encounter. */
 export function meets(foe: string, says: string, bout: Bout): void {
   const { level } = cardOf(foe);
-  combat(`${foe}: ${says}`, { ...bout, ana: { character: 'sandrai', level, ...bout.ana } }, foe);
+  combat(`${foe}: ${says}`, { ...bout, ana: { character: 'sandrai', level, ...bout.ana } }, (scene) =>
+    scene.fights('ana', foe),
+  );
+}
+
+/** The same with an encounter that is printed on the map, in its space. */
+export function meetsOnMap(foe: string, says: string, bout: Bout): void {
+  const place = [...content.board.spaces.values()].find(({ encounter }) => encounter?.foe?.id === foe);
+  if (place === undefined) throw new Error(`no ${foe} on the map`);
+  const ana = { character: 'sandrai', level: place.level, space: place.id, ...bout.ana };
+  combat(`${foe}: ${says}`, { ...bout, ana }, (scene) => scene.fightsLair('ana'));
 }
 
 /** On a face of its die an encounter lets the player on the right move the hero. */
@@ -76,8 +86,8 @@ export function wields(item: string, says: string, { against, ...bout }: Bout & 
   const ana = { ...ownerOf(item), ...bout.ana };
   const bea = { character: 'sofeea', level: ana.level, ...bout.bea };
   const title = `${item}: ${says}`;
-  if (against === undefined) combat(title, { ...bout, ana, bea }, null);
-  else combat(title, { ...bout, ana }, against);
+  if (against === undefined) combat(title, { ...bout, ana, bea }, (scene) => scene.duels('ana', 'bea'));
+  else combat(title, { ...bout, ana }, (scene) => scene.fights('ana', against));
 }
 
 /** Whoever can use an item, of its level, with the item where it works. */
@@ -108,15 +118,14 @@ function cardOf(id: string): ChallengeCard {
   return card;
 }
 
-function combat(title: string, bout: Bout, foe: string | null): void {
+function combat(title: string, bout: Bout, begin: (scene: TableScene) => void): void {
   const { ana = {}, bea, dice, does: act, own, theirs, leaves, leavesBea, onTrack, ...setting } = bout;
   const [red, black] = dice.map((faces) => [faces].flat());
   rule(
     title,
     bea === undefined ? { ana } : { ana, bea },
     (scene) => {
-      if (foe === null) scene.duels('ana', 'bea');
-      else scene.fights('ana', foe);
+      begin(scene);
       if (act !== undefined) does(scene, 'ana', act);
       passesAll(scene);
       scene.settles(() => comesTo(scene, bout));
