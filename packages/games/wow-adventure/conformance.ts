@@ -92,7 +92,8 @@ function tableAmiss(s: State): readonly string[] {
   const found: string[] = [];
   if (taken.length > slots || new Set(taken).size < taken.length) found.push('the track is out of order');
   const kept = s.heroes.flatMap(({ tokens }) => tokens).length;
-  const tokens = s.pool.length + s.aside.length + s.tokens.length + s.revealed.length + kept;
+  const drawn = s.drawnToken === null ? 0 : 1;
+  const tokens = s.pool.length + s.aside.length + s.tokens.length + s.revealed.length + kept + drawn;
   if (tokens > 20) found.push(`there are ${tokens} discovery tokens`);
   return found;
 }

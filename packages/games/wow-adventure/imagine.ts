@@ -48,7 +48,12 @@ function imagineDeck(deck: State['decks']['grey'], seat: Seat, chance: Chance): 
 /** Tokens that the seat has not looked at may be any that are not accounted for. */
 function imagineTokens(s: State, seat: Seat, chance: Chance): void {
   const unknown = s.tokens.filter(({ seenBy }) => !seenBy.includes(seat));
-  const kinds = anew([...s.pool, ...unknown.map(({ kind }) => kind)], chance);
+  const drawn = s.drawnToken === null || s.drawnToken.by === seat ? null : s.drawnToken;
+  const kinds = anew(
+    [...s.pool, ...unknown.map(({ kind }) => kind), ...(drawn === null ? [] : [drawn.kind])],
+    chance,
+  );
+  if (drawn !== null) drawn.kind = kinds.pop() ?? drawn.kind;
   for (const token of unknown) token.kind = kinds.pop() ?? token.kind;
   s.pool = kinds;
 }

@@ -41,6 +41,7 @@ const emptyTable = () =>
     eliteKnown: 0,
     aside: [],
     tokens: [],
+    drawnToken: null,
     placed: 0,
     revealed: [],
     foundTokens: false,

@@ -223,6 +223,8 @@ export const state = record({
       nth: small,
     }),
   ),
+  /** A token that was drawn and looked at, and is about to be placed. */
+  drawnToken: maybe(record({ by: seat, kind: discovery })),
   /** How many tokens have been placed in this game. */
   placed: small,
   /** Tokens turned over and not yet resolved. */

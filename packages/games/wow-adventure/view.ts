@@ -70,6 +70,8 @@ export type View = {
   readonly pool: number;
   readonly aside: readonly Discovery[];
   readonly tokens: readonly TokenView[];
+  /** A token that somebody is about to place; `kind` is `null` for whoever did not draw it. */
+  readonly drawnToken: { readonly by: Seat; readonly kind: Discovery | null } | null;
   readonly revealed: readonly Discovery[];
   readonly track: State['track'];
   readonly attached: State['attached'];
@@ -105,6 +107,7 @@ export function view(state: State, onlooker: Onlooker): View {
       by,
       kind: seenBy.some((seat) => seat === onlooker) ? kind : null,
     })),
+    drawnToken: drawnView(state, onlooker),
     revealed: state.revealed.slice(),
     track: state.track.map((one) => ({ ...one })),
     attached: state.attached.map((one) => ({ ...one })),
@@ -117,6 +120,11 @@ export function view(state: State, onlooker: Onlooker): View {
     ledger: state.ledger.map((row) => row.slice()),
   };
 }
+
+const drawnView = ({ drawnToken }: State, onlooker: Onlooker): View['drawnToken'] =>
+  drawnToken === null
+    ? null
+    : { by: drawnToken.by, kind: drawnToken.by === onlooker ? drawnToken.kind : null };
 
 function heroView(state: State, hero: Hero, onlooker: Onlooker): HeroView {
   const { deck, hand, shown, ...open } = hero;

@@ -15,27 +15,40 @@ const hidingPlaces = ({ content }: Pick<Table, 'content'>, hero: Hero): readonly
     .map(({ id }) => id);
 
 /** Takes a token at random, looks at it, and puts it face down somewhere. [wow/resources.4] */
-export function* placeDiscovery(g: Wow, hero: Hero, source: string): Rule {
+export function* placeDiscovery(g: Wow, hero: Hero): Rule {
   const kind = drawToken(g);
   if (kind === null) return;
+  g.state.drawnToken = { by: hero.seat, kind };
   g.tellOnly(hero.seat, { is: 'saw-token', hero: hero.seat, kind, space: hero.space }, 'wow/resources.4');
   const space = yield* choose('where', {
     seat: hero.seat,
     rule: 'wow/resources.4',
     from: () => hidingPlaces(g, hero),
-    about: () => ({ source, why: 'hide-token' as const, hero: hero.seat }),
+    about: () => ({
+      source: g.state.drawnToken?.kind ?? null,
+      why: 'hide-token' as const,
+      hero: hero.seat,
+    }),
   });
+  putDown(g, hero, space as SpaceId); // staying is not offered
+  yield* happen(g, [{ is: 'placed', by: hero.seat }]);
+}
+
+/** The token that was drawn lies face down, known to the hero that put it there. */
+function putDown(g: Wow, hero: Hero, space: SpaceId): void {
+  const kind = g.state.drawnToken?.kind;
+  if (kind === undefined) throw new Error('no token was drawn');
+  g.state.drawnToken = null;
   g.state.placed++;
   g.state.tokens.push({
     kind,
-    space: space as SpaceId, // staying is not offered
+    space,
     by: hero.seat,
     seenBy: [hero.seat],
     nth: g.state.placed,
   });
   if (g.state.pool.length === 0) refill(g);
-  g.tell({ is: 'placed-token', hero: hero.seat, space: space as SpaceId }, 'wow/resources.4'); // the same
-  yield* happen(g, [{ is: 'placed', by: hero.seat }]);
+  g.tell({ is: 'placed-token', hero: hero.seat, space }, 'wow/resources.4');
 }
 
 /** With the last token of the pool gone, those set aside become a new one. [wow/exploration.9, wow/exploration.10] */

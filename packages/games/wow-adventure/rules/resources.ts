@@ -38,7 +38,7 @@ function* activate(g: Wow, hero: Hero, resource: Resource): Rule {
       heal(g, hero, 2, { more: healedMore(g, hero, resource), rule: 'wow/resources.3' });
       return cure(g, hero);
     case 'place-discovery':
-      return yield* placeDiscovery(g, hero, resource);
+      return yield* placeDiscovery(g, hero);
     case 'flight-path':
       return yield* fly(g, hero);
     case 'auction-house':

@@ -50,6 +50,7 @@ export function tableOf(laid: Laid): OfTable {
       seenBy: [seat(by)],
       nth: nth + 1,
     })),
+    drawnToken: null,
     placed: laid.tokens?.length ?? 0,
     revealed: [...(laid.revealed ?? [])],
     foundTokens: false,

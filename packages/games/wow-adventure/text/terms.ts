@@ -16,6 +16,7 @@ const fieldKeys = [
   'pool',
   'aside',
   'tokens',
+  'drawn-token',
   'revealed',
   'track',
   'attached',

@@ -34,7 +34,7 @@ export const onTable: WordsFor<
   'place-discovery': function* ({ n, who }, g, deed): Rule {
     const hero = heroMeant(g, deed, who);
     if (hero === null) return;
-    for (let nth = 0; nth < n; nth++) yield* placeDiscovery(g, hero, deed.source);
+    for (let nth = 0; nth < n; nth++) yield* placeDiscovery(g, hero);
   },
   'peek-discovery': ({ within, mayDiscard }, g, { hero }) =>
     hero === null ? undefined : peek(g, hero, { within, mayDiscard: mayDiscard === true }),

@@ -15,6 +15,7 @@ export const terms: Terms = {
     pool: 'Discovery tokens left',
     aside: 'Discarded tokens',
     tokens: 'Discovery tokens',
+    'drawn-token': 'Token about to be placed',
     revealed: 'Revealed tokens',
     track: 'Unbeaten encounters',
     attached: 'Attached cards',

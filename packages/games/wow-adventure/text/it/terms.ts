@@ -15,6 +15,7 @@ export const terms: Terms = {
     pool: 'Segnalini scoperta rimasti',
     aside: 'Segnalini scartati',
     tokens: 'Segnalini scoperta',
+    'drawn-token': 'Segnalino da nascondere',
     revealed: 'Segnalini rivelati',
     track: 'Incontri imbattuti',
     attached: 'Carte associate',

@@ -15,6 +15,7 @@ export const terms: Terms = {
     pool: 'Fichas de descoberta restantes',
     aside: 'Fichas descartadas',
     tokens: 'Fichas de descoberta',
+    'drawn-token': 'Ficha a esconder',
     revealed: 'Fichas reveladas',
     track: 'Encontros não derrotados',
     attached: 'Cartas anexadas',
