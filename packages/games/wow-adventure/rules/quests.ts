@@ -80,8 +80,9 @@ export function* drawEliteQuest(g: Wow, hero: Hero): Rule {
   g.state.eliteKnown = Math.min(g.state.eliteKnown, g.state.eliteQuests.length);
   g.reveal();
   g.tell({ is: 'drew-quest', hero: hero.seat, quest }, 'wow/quests.7');
-  if (hero.quests.length < questLimit) yield* receiveQuest(g, hero, quest);
-  else yield* dropOne(g, hero, quest);
+  lay(g, hero, quest);
+  if (hero.quests.length > questLimit) yield* dropOne(g, hero, quest);
+  if (hero.quests.some((active) => active.quest === quest)) yield* setUp(g, hero, quest);
 }
 
 /** A third quest forces one of the three to go, before any set-up. [wow/quests.1, wow/A-31] */
@@ -89,7 +90,7 @@ function* dropOne(g: Wow, hero: Hero, drawn: QuestId): Rule {
   const dropped = yield* choose('quest-to-drop', {
     seat: hero.seat,
     rule: 'wow/quests.1',
-    from: [...hero.quests.map(({ quest }) => quest), drawn],
+    from: hero.quests.map(({ quest }) => quest),
     about: () => ({ drawn }),
   });
   hero.quests = hero.quests.filter(({ quest }) => quest !== dropped);
@@ -98,14 +99,24 @@ function* dropOne(g: Wow, hero: Hero, drawn: QuestId): Rule {
     g.state.eliteKnown++;
   }
   g.tell({ is: 'dropped-quest', hero: hero.seat, quest: dropped }, 'wow/A-13');
-  if (dropped !== drawn) yield* receiveQuest(g, hero, drawn);
 }
 
 /** A quest comes with its set-up. Tokens on spaces need no choice; a hero to mark may. [wow/quests.2] */
 export function* receiveQuest(g: Wow, hero: Hero, id: QuestId): Rule {
-  const quest = questOf(g.content, id);
-  const marked = yield* heroToMark(g, hero, quest);
-  hero.quests.push({ quest: id, marked, done: quest.objectives.map(() => 0), since: g.state.placed });
+  lay(g, hero, id);
+  yield* setUp(g, hero, id);
+}
+
+/** The quest lies open by the hero before anybody decides anything about it. */
+function lay(g: Wow, hero: Hero, id: QuestId): void {
+  const { objectives } = questOf(g.content, id);
+  hero.quests.push({ quest: id, marked: null, done: objectives.map(() => 0), since: g.state.placed });
+}
+
+function* setUp(g: Wow, hero: Hero, id: QuestId): Rule {
+  const marked = yield* heroToMark(g, hero, questOf(g.content, id));
+  const active = hero.quests.find(({ quest }) => quest === id);
+  if (active !== undefined) active.marked = marked;
   if (marked !== null) g.tell({ is: 'marked', hero: hero.seat, card: id, what: marked }, 'wow/quests.9');
   noteProgress(g, { is: 'rose', by: hero.seat });
 }
