@@ -16,6 +16,7 @@ import { build, buildPages } from '../../../../scripts/build.mjs';
 import { loadMessages } from '../../text/load-messages.ts';
 import { AtDungeon } from './at-dungeon.ts';
 import { openBrowser } from './chromium.ts';
+import { dungeonPlot } from './dungeon-story.ts';
 import { setDungeon } from './dungeon-table.ts';
 import { House } from './house.ts';
 import { sitDown } from './people.ts';
@@ -50,10 +51,11 @@ await house.close();
 
 /** Looks for a match that can show everything. */
 function showingEverything() {
+  const seats = [seat('seat-1'), seat('seat-2')];
+  const options = { ...game.defaults, characters: 4 };
   for (let number = 1; number <= 30; number++) {
     const seed = `whole ${number}`;
-    const options = { ...game.defaults, characters: 4 };
-    const story = storyOf({ seats: [seat('seat-1'), seat('seat-2')], options, seed });
+    const story = storyOf(dungeonPlot, { seats, options, seed, bots: new Map() });
     if (story !== null) return { seed, story };
   }
   throw new Error('no match was found that shows everything');
@@ -78,7 +80,7 @@ async function speakItalian(page: Page): Promise<void> {
   await page.reload();
 }
 
-async function tell(place: number, told: Told): Promise<void> {
+async function tell(place: number, told: Told<string>): Promise<void> {
   const person = people.get(told.seat);
   if (person === undefined) throw new Error(`nobody sits at ${told.seat}`);
   const { table, name } = person;
@@ -102,7 +104,7 @@ async function tell(place: number, told: Told): Promise<void> {
 }
 
 /** Takes an answer back, sees its question again, and gives it again. */
-async function takeBack(table: AtDungeon, { picked }: Told): Promise<void> {
+async function takeBack(table: AtDungeon, { picked }: Told<string>): Promise<void> {
   const before = await table.decision();
   await table.undo.click();
   await table.page.waitForFunction(
