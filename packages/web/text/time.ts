@@ -15,3 +15,7 @@ export function agoIn(language: Language, when: number, now: number): string {
     ? format.format(0, 'second')
     : format.format(-Math.floor(seconds / step.seconds), step.unit);
 }
+
+/** So many seconds, as short as can be: `3s`, `3 s`. */
+export const secondsIn = (language: Language, seconds: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(seconds);

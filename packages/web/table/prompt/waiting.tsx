@@ -1,7 +1,7 @@
 import type { Sight } from '@tavolo/protocol';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { agoIn } from '../../text/time.ts';
+import { agoIn, secondsIn } from '../../text/time.ts';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { ownSeats } from '../table-state.ts';
@@ -23,12 +23,27 @@ export function Waiting({ waiting }: Pick<Sight, 'waiting'>) {
         <Icon name="hourglass" />
         <span>
           {people.length > 0 ? text.waitingFor(names) : text.waitingForBots(names)}
-          {now - since > 30_000 ? <small> · {text.sinceWhen(agoIn(language, since, now))}</small> : null}
+          {people.length > 0 && now - since > 30_000 ? (
+            <small> · {text.sinceWhen(agoIn(language, since, now))}</small>
+          ) : null}
+          {people.length > 0 ? null : <Stopwatch key={since} />}
         </span>
       </p>
       {ownSeats(state).length === 0 ? <p className="prompt-quiet">{text.lookingOn}</p> : null}
     </div>
   );
+}
+
+/** How long a bot has been thinking, second by second; nothing before the first has passed. */
+function Stopwatch() {
+  const language = useLanguage();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // A screen reader would count along.
+  return seconds === 0 ? null : <small aria-hidden="true"> · {secondsIn(language, seconds)}</small>;
 }
 
 /** The time, read again now and then. */
