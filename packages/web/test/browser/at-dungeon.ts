@@ -10,7 +10,8 @@ const quick = { timeout: 2000 };
 const patience = 20_000;
 
 /** Cards overlap the one before them: they are taken from the last one on, near the corner that is in sight. */
-const atCorner = { ...quick, position: { x: 24, y: 24 } };
+const corner = { x: 24, y: 24 };
+const atCorner = { ...quick, position: corner };
 
 /** Nothing that is waited for takes more answers. */
 const longest = 120;
@@ -62,41 +63,19 @@ export class AtDungeon extends AtTable {
     await this.touch(this.confirm);
   }
 
-  /** Gives just this answer, by touching what it lies on, and waits until it is taken. */
-  async give(picked: readonly string[]): Promise<void> {
-    const decision = await this.decision();
-    await this.page.waitForTimeout(shortestLook);
+  override async give(picked: readonly string[]): Promise<void> {
     const story = this.board.locator('.gh-story-card').getByRole('button').first();
     if (await story.isVisible()) await story.click(quick);
-    for (const option of picked) await this.#touchOption(option);
-    for (const began = performance.now(); performance.now() - began < patience; ) {
-      if ((await this.decision()) !== decision) return;
-      // It may be gone before it is touched, if what was picked was enough.
-      if (await this.confirm.isVisible()) await this.confirm.click(quick).catch(() => undefined);
-      await this.page.waitForTimeout(20);
-    }
-    expect.fail(`${picked.join(', ')} was not taken: ${await this.seen()}`);
+    return super.give(picked);
   }
 
-  /** Touches what an option lies on: on the board, or beside the question. */
-  async #touchOption(option: string): Promise<void> {
-    if (placementIn(option) !== null) return this.#layArea(option);
-    const found = this.page.locator(`[data-option="${option}"]`);
-    await found.first().waitFor({ state: 'attached' });
-    // The card that was pointed at last would lie over the next.
-    await this.page.mouse.move(1, 1);
-    const whys: string[] = [];
-    for (const one of await found.all()) {
-      const isCard = (await this.things.or(this.halves).and(one).count()) > 0;
-      const how = isCard ? { ...atCorner, timeout: patience / 2 } : { timeout: patience / 2 };
-      const why = await one.click(how).then(
-        () => null,
-        (cause: unknown) => String(cause),
-      );
-      if (why === null) return;
-      whys.push(why);
-    }
-    expect.fail(`${option} can't be touched: ${whys.join('\n')}`);
+  protected override async touchOption(option: string): Promise<void> {
+    return placementIn(option) === null ? super.touchOption(option) : this.#layArea(option);
+  }
+
+  protected override async aim(one: Locator): Promise<{ position?: { x: number; y: number } }> {
+    const isCard = (await this.things.or(this.halves).and(one).count()) > 0;
+    return isCard ? { position: corner } : {};
   }
 
   /** Points at one hex after the other and turns the area there until it lies as wanted. */

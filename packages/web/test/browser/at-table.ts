@@ -102,6 +102,45 @@ export class AtTable {
     return false;
   }
 
+  /** Gives just this answer, by touching what it lies on, and waits until it is taken. */
+  async give(picked: readonly string[]): Promise<void> {
+    const decision = await this.decision();
+    await this.page.waitForTimeout(shortestLook);
+    for (const option of picked) await this.touchOption(option);
+    for (const began = performance.now(); performance.now() - began < patience; ) {
+      if ((await this.decision()) !== decision) return;
+      // It may be gone before it is touched, if what was picked was enough.
+      if (await this.confirm.isVisible()) await this.confirm.click({ timeout: slow }).catch(() => undefined);
+      await this.page.waitForTimeout(20);
+    }
+    expect.fail(`${picked.join(', ')} was not taken: ${await this.prompt.innerText()}`);
+  }
+
+  /** Touches what an option lies on: on the board, or beside the question. */
+  protected async touchOption(option: string): Promise<void> {
+    const found = this.page.locator(`[data-option="${option}"]`);
+    await found.first().waitFor({ state: 'attached' });
+    // What was pointed at last would lie over the next.
+    await this.page.mouse.move(1, 1);
+    const whys: string[] = [];
+    for (const one of await found.all()) {
+      const why = await one.click({ ...(await this.aim(one)), timeout: patience / 2 }).then(
+        () => null,
+        (cause: unknown) => String(cause),
+      );
+      if (why === null) return;
+      whys.push(why);
+    }
+    expect.fail(`${option} can't be touched: ${whys.join('\n')}`);
+  }
+
+  /** Where to touch something, if not in its middle. */
+  protected async aim(
+    _: Locator,
+  ): Promise<{ readonly position?: { readonly x: number; readonly y: number } }> {
+    return {};
+  }
+
   /** What names the decision that is asked for; empty where none is. Some questions are asked twice in the same words. */
   decision(): Promise<string> {
     return this.prompt.evaluateAll(([prompt]) => prompt?.getAttribute('data-decision') ?? '');

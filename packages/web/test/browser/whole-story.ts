@@ -42,7 +42,7 @@ export type Plot<K extends Kinds, Sight extends string> = {
   readonly looks: number;
 };
 
-export type Table<K extends Kinds> = {
+type Table<K extends Kinds> = {
   readonly seats: readonly Seat[];
   readonly options: K['Options'];
   readonly seed: string;
@@ -56,8 +56,24 @@ type Chapter<K extends Kinds, Sight extends string> = {
   readonly story: readonly Told<Sight>[];
 };
 
+/** Looks for a match that can show everything. */
+export function storyWith<K extends Kinds, Sight extends string>(
+  plot: Plot<K, Sight>,
+  table: Omit<Table<K>, 'seed'>,
+): { readonly seed: string; readonly story: readonly Told<Sight>[] } {
+  for (let number = 1; number <= matches; number++) {
+    const seed = `whole ${number}`;
+    const story = storyOf(plot, { ...table, seed });
+    if (story !== null) return { seed, story };
+  }
+  throw new Error('no match was found that shows everything');
+}
+
+/** So many matches are tried. */
+const matches = 30;
+
 /** A way to play this very match in which everything that is wanted happens; `null`: none was found, as with most seeds. */
-export function storyOf<K extends Kinds, Sight extends string>(
+function storyOf<K extends Kinds, Sight extends string>(
   plot: Plot<K, Sight>,
   { seats, options, seed, bots }: Table<K>,
 ): readonly Told<Sight>[] | null {

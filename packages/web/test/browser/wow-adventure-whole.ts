@@ -1,0 +1,33 @@
+/**
+ * A game to eight valor, with two people and two bots: Anna at a desk in English, Bruno on a phone in Portuguese. On the
+ * way there are a duel, a flight, an overlord, a stop by aggro, a quest completed in somebody else's turn and a
+ * Counterspell; a page is reloaded in mid-combat and a walk taken back. Pictures are in `artefacts/wow-adventure/`.
+ *
+ * The script looks for a seed, and for a way to play, with which all that happens; then it touches what a person
+ * would. It takes many minutes, so it is no test.
+ * `node --import tsx packages/web/test/browser/wow-adventure-whole.ts`
+ */
+import { seat } from '@tavolo/kernel';
+import { wowAdventure as game } from '@tavolo/wow-adventure';
+import { AtTable } from './at-table.ts';
+import { kingdomsPlot } from './kingdoms-story.ts';
+import { setKingdoms } from './kingdoms-table.ts';
+import { perform } from './performance.ts';
+import { storyWith } from './whole-story.ts';
+
+const people = [seat('seat-1'), seat('seat-2')];
+const bots = [seat('seat-3'), seat('seat-4')];
+
+await perform({
+  name: 'wow-adventure',
+  ...storyWith(kingdomsPlot(people), {
+    seats: [...people, ...bots],
+    options: game.defaults,
+    bots: new Map(bots.map((bot) => [bot, 'greedy'])),
+  }),
+  set: setKingdoms,
+  sit: (page, text) => new AtTable(page, text),
+  phoneSpeaks: 'pt',
+  takesBack: 'movement',
+  reloadsAt: 'after-roll',
+});
