@@ -1,8 +1,10 @@
 import { boardIcons } from './board-icons.ts';
+import { foeIcons } from './foe-icons.ts';
 
 /** The game's icons: our name for each, `wa/` and the id of what it shows, and its name in the game-icons set. */
 export const icons = {
   ...boardIcons,
+  ...foeIcons,
 
   // What spaces offer.
   'wa/scroll': 'scroll-unfurled',

@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { content, readOption, type Texts } from '@tavolo/wow-adventure';
 import type { Care, OptionOnBoard, Showing } from '../face.ts';
+import { foeEmblem } from './foe-emblem.ts';
 import type { CardId, WowKinds } from './game.ts';
 import { icons } from './icons.ts';
 import { isOfHand, isOfQuests, spaceIn } from './lit.ts';
@@ -70,13 +71,13 @@ export function iconOf({ view }: Showing<WowKinds>, { name }: Asked, option: str
   const hero = view.heroes.find(({ seat }) => seat === id);
   const classId = content.characters.get(hero?.character ?? (id as never))?.class; // any text can be asked for
   if (classId !== undefined) return `wa/${classId}`;
-  if (is === 'foe' || name === 'foe-to-beat' || name === 'marker-to-clear') return traitIcon(id);
+  if (is === 'foe' || name === 'foe-to-beat' || name === 'marker-to-clear') return foeIcon(id);
   return byKind[is] ?? (`wa/${id}` in icons ? `wa/${id}` : null);
 }
 
-function traitIcon(id: string): string {
-  const traits = content.challenge.get(id as CardId)?.foe?.traits ?? []; // any text can be asked for
-  return `wa/trait-${traits.find((trait) => trait !== 'aggro') ?? 'beast'}`;
+function foeIcon(id: string): string {
+  const foe = content.challenge.get(id as CardId)?.foe ?? null; // any text can be asked for
+  return foe === null ? 'wa/melee' : `wa/${foeEmblem(foe)}`;
 }
 
 const goingOn = ['end', 'done', 'keep', 'pass', 'stay', 'none', 'no', 'take', 'fall', 'leave'];

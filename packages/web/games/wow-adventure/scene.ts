@@ -6,12 +6,14 @@ import type { HeroView, WowKinds } from './game.ts';
 import { type LitOptions, litOptions } from './lit.ts';
 import type { BoardText } from './text/board-text.ts';
 import type { ChartText } from './text/chart-text.ts';
+import type { CombatText } from './text/combat-text.ts';
 
 /** What the board says: the game's texts, and its own. */
 export type WowWords = FaceWords<WowKinds> & {
   readonly texts: Texts;
   readonly own: BoardText;
   readonly chart: ChartText;
+  readonly combat: CombatText;
 };
 
 /** What the shell gives to the board. */

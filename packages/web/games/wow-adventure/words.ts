@@ -10,11 +10,12 @@ const textsLoadedIn = {
 };
 
 export async function words(language: Language): Promise<WowWords> {
-  const { game: texts, board: own, chart } = (await textsLoadedIn[language]()).texts;
+  const { game: texts, board: own, chart, combat } = (await textsLoadedIn[language]()).texts;
   return {
     texts,
     own,
     chart,
+    combat,
     question: (question, showing) => ({
       option: (id) => ({
         name: null,

@@ -1,6 +1,7 @@
 import { content } from '@tavolo/wow-adventure';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { foeEmblem } from '../foe-emblem.ts';
 import type { CardId, ChallengeCard, Level } from '../game.ts';
 import { useScene } from '../scene.ts';
 import { CardText } from './card-text.tsx';
@@ -42,18 +43,17 @@ export function BothSides({ card }: { readonly card: CardId }) {
 
 type SideProps = { readonly challenge: ChallengeCard };
 
-function FoeFace({ challenge: { foe, level } }: SideProps) {
+export function FoeFace({ challenge: { foe, level } }: SideProps) {
   const { texts, own } = useScene();
   if (foe === null) return null;
-  const trait = foe.traits.find((each) => each !== 'aggro') ?? 'beast';
   return (
-    <CardFace kind={own.encounterSide} icon={`trait-${trait}`} name={texts.name(foe.id)} level={level}>
+    <CardFace kind={own.encounterSide} icon={foeEmblem(foe)} name={texts.name(foe.id)} level={level}>
       <CardText lines={texts.cards.foeLines(foe)} />
     </CardFace>
   );
 }
 
-function ItemFace({ challenge: { item, level } }: SideProps) {
+export function ItemFace({ challenge: { item, level } }: SideProps) {
   const { texts, own } = useScene();
   if (item === null) return null;
   const icon = item.icons[0] === undefined ? item.slot : `gear-${item.icons[0]}`;

@@ -1,42 +1,61 @@
 import { signed } from '@tavolo/language';
+import { content } from '@tavolo/wow-adventure';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Part } from '../game.ts';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
+import type { Value } from './lanes.ts';
 
 type SumProps = {
+  /** What it is: an icon, and its name. */
   readonly icon: string;
   readonly label: string;
-  readonly parts: readonly Part[];
-  /** The face of the die, where it counts; `null`: not rolled yet. */
-  readonly die?: number | null;
-  readonly total: number;
+  readonly value: Value;
+  /** Whether a die is yet to be added. */
+  readonly isOpen?: boolean;
 };
 
 /** A number with everything that it is made of. */
-export function Sum({ icon, label, parts, die, total }: SumProps) {
-  const { own, texts } = useScene();
+export function Sum({ icon, label, value: { n, parts, die }, isOpen = false }: SumProps) {
+  const scene = useScene();
+  const { combat } = scene.words;
   return (
     <div className="wa-sum" data-of={icon}>
       <dt>
-        <Icon name={`wa/${icon}`} /> {label}
+        <Icon name={`wa/${icon}`} /> <span>{label}</span>
       </dt>
       <dd>
-        <strong>{total}</strong>
+        <strong className="wa-sum-total">
+          {isOpen ? (
+            <>
+              <Icon name="wa/die" />
+              <span className="unseen">{combat.die} </span>
+              {n < 0 ? '−' : '+'}
+            </>
+          ) : null}
+          {isOpen ? Math.abs(n) : n}
+        </strong>
         <span className="wa-sum-parts">
-          {die == null ? null : (
-            <span className="wa-sum-part">
-              {own.die} {die}
+          {die === null ? null : (
+            <span className="wa-sum-part" data-is="die">
+              {combat.die} {die}
             </span>
           )}
-          {parts.map(({ from, n, least }, place) => (
+          {parts.map((part, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a thing may add to a number twice
-            <span key={`${from} ${place}`} className="wa-sum-part" data-lowers={n < 0}>
-              {texts.name(from)} {place === 0 ? n : signed(n)}
-              {least === undefined ? null : ` (${own.atLeast(least)})`}
+            <span key={`${part.from} ${place}`} className="wa-sum-part" data-lowers={part.n < 0}>
+              {partName(scene, part, place)} {place === 0 && die === null ? part.n : signed(part.n)}
+              {part.least === undefined ? null : ` (${combat.atLeast(part.least)})`}
             </span>
           ))}
         </span>
       </dd>
     </div>
   );
+}
+
+/** Where a part comes from: what is printed on a character or an encounter is not called by its name again. */
+function partName({ words: { combat }, texts, view }: Scene, { from }: Part, place: number): string {
+  const isPrinted = content.characters.has(from as never) || from === view.combat?.foe; // any text can be asked for
+  if (isPrinted) return place === 0 ? combat.parts.base : combat.parts.power;
+  return from === view.combat?.card ? combat.parts.grown : texts.name(from);
 }

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
+import type { CombatView } from '../game.ts';
 import { useScene } from '../scene.ts';
-import { combatSteps, stepOf } from '../text/board-text.ts';
-import { FighterShown } from './fighter.tsx';
+import { Dice } from './dice.tsx';
+import { FighterShown, Means } from './fighter.tsx';
+import { LaneShown } from './lane.tsx';
+import { lanesOf } from './lanes.ts';
+import { Moment, Ribbon } from './ribbon.tsx';
+import { Spoils } from './spoils.tsx';
 import './tableau.css';
-import './outlook.css';
+import { actingSide } from './window.ts';
 
 /** The combat that is on, laid over the chart: both sides, where it stands, and what has just happened. */
 export function Tableau() {
-  const { view, own } = useScene();
+  const { view, words } = useScene();
   const { combat } = view;
   const [aside, putAside] = useState<string | null>(null);
   if (combat === null) return null;
@@ -18,42 +23,43 @@ export function Tableau() {
     return (
       <div className="wa-tableau-back">
         <Button icon="back" onClick={() => putAside(null)}>
-          {own.showFight}
+          {words.combat.showFight}
         </Button>
       </div>
     );
   return (
-    <section className="wa-tableau" aria-label={own.combat}>
+    <section className="wa-tableau" aria-label={words.combat.combat}>
       <header className="wa-tableau-head">
-        <Ribbon />
-        <IconButton icon="search" label={own.putAside} onClick={() => putAside(id)} />
+        <Ribbon stage={combat.stage} />
+        <IconButton icon="search" label={words.combat.putAside} onClick={() => putAside(id)} />
       </header>
-      <div className="wa-fighters">
-        <FighterShown combat={combat} side="attacking" />
-        <FighterShown combat={combat} side="defending" />
-      </div>
+      <Arena combat={combat} />
       <Happened />
+      <Spoils combat={combat} />
     </section>
   );
 }
 
-/** The steps of a combat, and which of them it has come to. */
-function Ribbon() {
-  const { view, own } = useScene();
-  const stage = view.combat?.stage;
-  const now = stage === undefined ? -1 : combatSteps.indexOf(stepOf[stage]);
+/** Both sides face to face, their dice between them, and below that attack by attack what comes of it. */
+function Arena({ combat }: { readonly combat: CombatView }) {
+  const scene = useScene();
+  const acting = actingSide(scene, combat);
   return (
-    <ol className="wa-steps-ribbon">
-      {combatSteps.map((step, place) => (
-        <li
-          key={step}
-          data-is={place === now ? 'now' : place < now ? 'past' : 'to-come'}
-          aria-current={place === now ? 'step' : undefined}
-        >
-          {own.steps[step]}
-        </li>
-      ))}
-    </ol>
+    <div className="wa-arena">
+      <FighterShown combat={combat} side="attacking" isActing={acting === 'attacking'} />
+      <div className="wa-middle">
+        <Dice combat={combat} />
+        <Moment combat={combat} />
+      </div>
+      <FighterShown combat={combat} side="defending" isActing={acting === 'defending'} />
+      <ol className="wa-lanes">
+        {lanesOf(combat).map((lane) => (
+          <LaneShown key={lane.by} combat={combat} lane={lane} />
+        ))}
+      </ol>
+      <Means combat={combat} side="attacking" />
+      <Means combat={combat} side="defending" />
+    </div>
   );
 }
 

@@ -1,29 +1,4 @@
-import type { AttackType, Level, Stage } from '../game.ts';
-
-/** The parts of a combat that a player sees pass by. */
-export const combatSteps = ['meet', 'before', 'roll', 'after', 'ranged', 'melee', 'end'] as const;
-export type CombatStep = (typeof combatSteps)[number];
-
-/** What a stage belongs to. */
-export const stepOf: { readonly [S in Stage]: CombatStep } = {
-  met: 'meet',
-  start: 'meet',
-  'before-defender': 'before',
-  'before-attacker': 'before',
-  roll: 'roll',
-  'just-rolled': 'roll',
-  'powers-defender': 'after',
-  'plays-defender': 'after',
-  'powers-attacker': 'after',
-  'plays-attacker': 'after',
-  ranged: 'ranged',
-  missed: 'ranged',
-  melee: 'melee',
-  'melee-last': 'melee',
-  'after-defender': 'end',
-  'after-attacker': 'end',
-  end: 'end',
-};
+import type { AttackType, Level } from '../game.ts';
 
 /** What of the own things is looked at, where there is no room for all. */
 export const drawers = ['hand', 'quests', 'pack'] as const;
@@ -54,14 +29,6 @@ type HeroSaid = {
   readonly hand: number;
   readonly backpack: number;
   readonly isActive: boolean;
-};
-
-/** An attack as it is expected: out of six faces so many hit. */
-type ChanceSaid = {
-  readonly name: string;
-  readonly type: AttackType;
-  readonly faces: number;
-  readonly damage: number;
 };
 
 /** The words that only the board needs; all others are the game's own. */
@@ -118,27 +85,7 @@ export type BoardText = {
   readonly offers: string;
   readonly mapEncounter: string;
 
-  readonly combat: string;
-  readonly attacker: string;
-  readonly defender: string;
-  readonly steps: { readonly [S in CombatStep]: string };
   readonly types: { readonly [T in AttackType]: string };
-  readonly die: string;
-  readonly notRolled: string;
-  readonly face: (face: number) => string;
-  readonly makesNoAttack: string;
-  readonly hits: string;
-  readonly misses: string;
-  /** The dice are down, and the attack has not been made. */
-  readonly wouldHit: string;
-  readonly wouldMiss: string;
-  readonly chance: (said: ChanceSaid) => string;
-  readonly needs: (face: number) => string;
-  readonly always: string;
-  readonly never: string;
-  readonly atLeast: (n: number) => string;
-  readonly putAside: string;
-  readonly showFight: string;
 
   readonly choosing: (name: string) => string;
   readonly chooseHero: string;

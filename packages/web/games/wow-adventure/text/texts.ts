@@ -1,10 +1,12 @@
 import type { Texts } from '@tavolo/wow-adventure';
 import type { BoardText } from './board-text.ts';
 import type { ChartText } from './chart-text.ts';
+import type { CombatText } from './combat-text.ts';
 
 /** Everything that is said at a table of this game in one language, by the game and by its board. */
 export type FaceTexts = {
   readonly game: Texts;
   readonly board: BoardText;
   readonly chart: ChartText;
+  readonly combat: CombatText;
 };

@@ -1,0 +1,89 @@
+import { sumOf } from '@tavolo/wow-adventure';
+import type { AttackType, CombatView, Part, SideView } from '../game.ts';
+
+export type SideName = 'attacking' | 'defending';
+
+export const otherSide = (side: SideName): SideName => (side === 'attacking' ? 'defending' : 'attacking');
+
+/** A number of a combat, and what it is made of. */
+export type Value = { readonly n: number; readonly parts: readonly Part[]; readonly die: number | null };
+
+/** What becomes of an attack, or would as the dice lie. `spared`: the other side's comes first and would end the combat. */
+type Fate = 'open' | 'would-hit' | 'would-miss' | 'spared' | 'hit' | 'miss' | 'too-late' | 'none';
+
+/** One side's attack on the other. */
+export type Lane = {
+  readonly by: SideName;
+  readonly type: AttackType;
+  /** How it stands to the other attack. */
+  readonly order: 'first' | 'after' | 'together';
+  readonly attack: Value;
+  readonly defense: Value;
+  readonly damage: Value;
+  readonly fate: Fate;
+  /** What the die must show at least. */
+  readonly needed: number;
+};
+
+type Stat = 'attack' | 'defense' | 'damage';
+
+function valueFor(side: SideView, stat: Stat): Value {
+  const die = stat === 'attack' ? side.die : null;
+  return { n: sumOf(side[stat], stat) + (die ?? 0), parts: side[stat], die };
+}
+
+/** Both attacks, in the order in which they are made: ranged before melee. [wow/combat.7, wow/combat.8] */
+export function lanesOf(combat: CombatView): readonly Lane[] {
+  const lanes = (['attacking', 'defending'] as const).map((by) => laneOf(combat, by));
+  return lanes.toSorted((one, other) => Number(one.type === 'melee') - Number(other.type === 'melee'));
+}
+
+function laneOf(combat: CombatView, by: SideName): Lane {
+  const own = combat[by];
+  const other = combat[otherSide(by)];
+  const defense = valueFor(other, 'defense');
+  return {
+    by,
+    type: own.now,
+    order: own.now === other.now ? 'together' : own.now === 'ranged' ? 'first' : 'after',
+    attack: valueFor(own, 'attack'),
+    defense,
+    damage: valueFor(own, 'damage'),
+    fate: fateOf(combat, by),
+    needed: defense.n - sumOf(own.attack, 'attack'),
+  };
+}
+
+function fateOf(combat: CombatView, by: SideName): Fate {
+  const { makesNoAttack, hit, missed, fallen, die } = combat[by];
+  if (hit || missed) return hit ? 'hit' : 'miss';
+  if (makesNoAttack) return 'none';
+  if (fallen || combat[otherSide(by)].fallen) return 'too-late';
+  if (die === null) return 'open';
+  if (isSpared(combat, by)) return 'spared';
+  return wouldHit(combat, by) ? 'would-hit' : 'would-miss';
+}
+
+const wouldHit = (combat: CombatView, by: SideName): boolean =>
+  valueFor(combat[by], 'attack').n >= valueFor(combat[otherSide(by)], 'defense').n;
+
+/** An encounter that is hit from afar, for any damage at all, does not answer in melee. [wow/combat.10, wow/combat.13] */
+function isSpared(combat: CombatView, by: SideName): boolean {
+  const other = combat[otherSide(by)];
+  if (by === 'attacking' || combat.rival !== null || other.makesNoAttack) return false;
+  const isLater = combat[by].now === 'melee' && other.now === 'ranged';
+  return isLater && wouldHit(combat, otherSide(by)) && valueFor(other, 'damage').n > 0;
+}
+
+/** On how many of its faces a die reaches what it needs. */
+export const facesFor = (needed: number): number => Math.min(6, Math.max(0, 7 - needed));
+
+/** How likely an attack hits before the dice are rolled, if nothing is played. */
+export function chanceOf(combat: CombatView, by: SideName): number {
+  const { needed } = laneOf(combat, by);
+  const chance = facesFor(needed) / 6;
+  const other = combat[otherSide(by)];
+  const mayBeSpared =
+    by === 'defending' && combat.rival === null && combat[by].now === 'melee' && other.now === 'ranged';
+  return mayBeSpared ? chance * (1 - chanceOf(combat, otherSide(by))) : chance;
+}

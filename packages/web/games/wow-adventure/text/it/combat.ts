@@ -1,0 +1,51 @@
+import { count } from '@tavolo/language/it';
+import type { CombatText } from '../combat-text.ts';
+
+export const combat: CombatText = {
+  combat: 'Combattimento',
+  attacker: 'Attaccante',
+  defender: 'Difensore',
+  steps: { roll: 'Tiro', powers: 'Poteri', ranged: 'Distanza', melee: 'Mischia', end: 'Fine' },
+  may: {
+    met: (name) => `${name} può evitare lo scontro`,
+    before: (name) => `${name} può giocare carte prima del tiro`,
+    rolled: (name) => `${name} può ritirare il dado`,
+    after: (name) => `${name} può giocare carte dopo il tiro`,
+    missed: (name) => `${name} ha mancato e può giocare una carta`,
+    attacked: (name) => `${name} può giocare carte dopo gli attacchi`,
+  },
+
+  attacks: (name) => `Attacca ${name}`,
+  order: { first: 'per primo', after: 'dopo', together: 'insieme' },
+
+  die: 'Dado',
+  notRolled: 'Non ancora tirato',
+  face: (face) => (face === 6 ? 'spada (6)' : String(face)),
+  parts: { base: 'Base', power: 'Potere', grown: 'Dal tracciato' },
+  atLeast: (n) => `almeno ${n}`,
+
+  percent: (n) => `${n}%`,
+  chance: ({ name, percent, damage }) =>
+    `${name} colpisce nel ${percent}% dei tiri e infligge ${count(damage, 'danno', 'danni')}`,
+  needs: (face) => (face === 6 ? 'serve una spada' : `serve ${face} o più`),
+  always: 'colpisce sempre',
+  never: 'non può colpire',
+
+  hits: 'A segno',
+  missesBy: (n) => `Mancato di ${n}`,
+  wouldHit: 'Andrebbe a segno',
+  wouldMissBy: (n) => `Mancherebbe di ${n}`,
+  spared: 'Non farà in tempo',
+  tooLate: 'Fuori gioco prima di attaccare',
+  makesNoAttack: 'Non attacca',
+
+  damage: (n) => count(n, 'danno', 'danni'),
+  beats: 'lo batte',
+  defeats: (n) => `${count(n, 'danno', 'danni')}: sconfitta`,
+
+  reward: 'Ricompensa',
+  played: 'Giocate',
+  fallen: { foe: 'Battuto', hero: 'Sconfitta' },
+  putAside: 'Mostra la mappa',
+  showFight: 'Torna al combattimento',
+};
