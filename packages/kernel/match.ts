@@ -174,6 +174,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The same match again, at the same questions, to go on by itself. */
   fork(): Match<K> {
+    this.#marks.newest(this.game, this.#answers);
     const fork = new Match(this.beginning, this.#first, this.#run);
     fork.#answers = this.#answers.copy();
     fork.#log = this.#log.slice();
@@ -197,7 +198,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The last state at rest, and how many answers had been given by then. */
   get snapshot(): { readonly state: K['State']; readonly answered: number } {
-    const base = this.isOver ? undefined : this.#marks.newest?.base;
+    const base = this.isOver ? undefined : this.#marks.newest(this.game, this.#answers)?.base;
     const { state, answered } = base ?? this;
     return { state: this.game.form.clone(state), answered };
   }
@@ -250,7 +251,7 @@ export class Match<K extends Kinds = Kinds> {
   /** Runs again from the newest kept base at or before so many answers, with the answers that follow it. */
   #rerun(to: number, answers: readonly Kept[]): void {
     const mark = this.#marks.backTo(to);
-    const answered = mark?.base.answered ?? 0;
+    const answered = mark?.answered ?? 0;
     this.#log.length = mark?.told ?? 0;
     this.#answers.truncate(answered, mark?.unsealed ?? []);
     this.#run = mark === undefined ? this.#fresh() : Run.from(this.game, mark.base, this.#follower());
@@ -264,7 +265,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** A run of its own that has heard only the answers that a seat may know, and tells nobody. */
   #rethought(seat: Seat): Run<K> {
-    const mark = this.#marks.newest;
+    const mark = this.#marks.newest(this.game, this.#answers);
     const run =
       mark === undefined
         ? new Run(this.game, this.game.form.clone(this.state), this.answered, null)
@@ -285,7 +286,8 @@ export class Match<K extends Kinds = Kinds> {
   #follower(): Follower<K> {
     return {
       based: (base) => {
-        this.#marks.add({ base, told: this.#log.length, unsealed: this.#answers.unsealed });
+        const { length: answered, unsealed } = this.#answers;
+        this.#marks.pass(base, { answered, told: this.#log.length, unsealed });
       },
       told: (told) => this.#log.push(told),
       revealed: (lane) => this.#answers.seal(lane?.branch ?? null),

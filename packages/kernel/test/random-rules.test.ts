@@ -41,6 +41,21 @@ describe('whatever the rules, and whatever was answered, taken back and gone bac
     });
   });
 
+  test('a match that nobody looked into on its way rests where one rests that was forked at every answer', () => {
+    for (let nth = 0; nth < 40; nth++) {
+      const rows = () => randomRows(seats, thinkingChance(`made up ${nth}`));
+      const [left, forked] = [benchMatch(...rows()), benchMatch(...rows())];
+      const [one, other] = [thinkingChance(`course ${nth}`), thinkingChance(`course ${nth}`)];
+      for (let i = 0; i < 40; i++) {
+        somethingHappens(left, one);
+        somethingHappens(forked, other);
+        forked.fork();
+      }
+      expect(left.snapshot).toEqual(forked.snapshot);
+      expect(looks(left.fork())).toEqual(looks(forked));
+    }
+  });
+
   test('taking back an answer and giving it again leads to the same state', () => {
     inAllOf((match, chance) => {
       const seat = chance.pick(seats);
