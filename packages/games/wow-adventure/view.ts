@@ -4,7 +4,7 @@ import { attackTypeOf, healthOf } from './rules/base-numbers.ts';
 import { foeIn } from './rules/foes.ts';
 import { type Part, partsOf } from './rules/numbers.ts';
 import { heroOf, itemOf, type SideName, valorOf } from './rules/table.ts';
-import { waysOf } from './rules/walking.ts';
+import { waysOf, wayTo } from './rules/walking.ts';
 import { cardSide } from './rules/wielded.ts';
 import type { Combat, Hero, Options, State } from './state.ts';
 import type { AbilityId, CardId, SpaceId, TrophyId } from './vocabulary/ids.ts';
@@ -194,5 +194,5 @@ function reachOf(state: State): View['reach'] {
   const hero = state.heroes[state.active];
   if (state.phase !== 'movement' || hero === undefined) return {};
   const ways = waysOf({ state, content }, heroOf(state, hero.seat));
-  return Object.fromEntries([...ways].map(([space, way]) => [space, way.length]));
+  return Object.fromEntries([...ways.keys()].map((space) => [space, wayTo(ways, space).length]));
 }

@@ -30,9 +30,13 @@ export const actOptions = (table: Table, hero: Hero, { window, moment }: At): re
 ];
 
 /** The same at several moments at once, each thing once. */
-export const actsAt = (table: Table, hero: Hero, moments: readonly At[]): readonly ActOption[] => [
-  ...new Set(moments.flatMap((at) => actOptions(table, hero, at))),
-];
+export function actsAt(table: Table, hero: Hero, moments: readonly At[]): readonly ActOption[] {
+  const acts: ActOption[] = [];
+  for (const at of moments) {
+    for (const option of actOptions(table, hero, at)) if (!acts.includes(option)) acts.push(option);
+  }
+  return acts;
+}
 
 /** Does what was chosen at one of these moments. */
 export function* act(g: Wow, hero: Hero, option: ActOption, moments: readonly At[]): Rule {

@@ -64,9 +64,9 @@ function foeCancels(g: Wow, hero: Hero, { ability }: PlayedCard): boolean {
   if (combat === null || side === null || heroOn(g.state, combat, otherSide(side)) !== null) return false;
   if (abilityOf(g.content, ability).timing !== 'combat') return false;
   let isCancelled = false;
-  for (const { power, key, from } of sidePowers(g, combat, 'defending')) {
+  for (const { power, key, from } of sidePowers(g, combat, 'defending', 'card-played')) {
     const foe = combat.defending;
-    if (power.at !== 'card-played' || (power.once === 'combat' && foe.used.includes(key))) continue;
+    if (power.once === 'combat' && foe.used.includes(key)) continue;
     foe.used.push(key);
     g.tell(
       { is: 'power-worked', source: from, key, ...factSide(g.content, combat, 'defending') },

@@ -46,10 +46,9 @@ const chargingFrom = 4;
 function typeByPower(table: Table, combat: Combat, side: SideName): AttackType | null {
   const opponent = heroOn(table.state, combat, otherSide(side));
   if (opponent === null || heroOn(table.state, combat, side) !== null) return null;
-  for (const { power } of sidePowers(table, combat, side)) {
+  for (const { power } of sidePowers(table, combat, side, 'always')) {
     for (const effect of power.do) {
-      if (power.at === 'always' && effect.is === 'attack-type' && isSoFor(opponent, power.if))
-        return effect.type;
+      if (effect.is === 'attack-type' && isSoFor(opponent, power.if)) return effect.type;
     }
   }
   return null;
@@ -65,8 +64,7 @@ const isSoFor = (opponent: Hero, conditions: Wielded['power']['if'] = []): boole
 /** How much damage defeats a hero; never below 1. [wow/powers.12] */
 export function healthOf(table: Table, hero: Hero): number {
   let health = cardSide(table.content, hero).health - hero.diseases;
-  for (const { power } of heroPowers(table, hero)) {
-    if (power.at !== 'always') continue;
+  for (const { power } of heroPowers(table, hero, 'always')) {
     for (const effect of power.do) if (effect.is === 'bonus' && effect.stat === 'health') health += effect.n;
   }
   return Math.max(1, health);

@@ -14,17 +14,17 @@ import { completeQuests, noteProgress } from './quests.ts';
 import { activeHero, cardOf } from './table.ts';
 
 /** What happened in one moment: quests hear of all of it before any is completed. [wow/A-24] */
-export function* happen(g: Wow, moment: readonly Happening[]): Rule {
+export function happen(g: Wow, moment: readonly Happening[]): Rule {
   for (const happening of moment) noteProgress(g, happening);
   for (const happening of moment) listen(g, happening);
-  yield* completeQuests(g);
+  return completeQuests(g);
 }
 
 /** Events in play that this turns over wait in line. [wow/cards.4] */
 function listen(g: Wow, happening: Happening): void {
   const { globalEvent, heldEvents } = g.state;
   if (globalEvent !== null) hear(g, { card: globalEvent, held: null }, happening);
-  for (const held of heldEvents.slice()) hear(g, { card: held.card, held }, happening);
+  for (const held of heldEvents) hear(g, { card: held.card, held }, happening);
 }
 
 type Listening = { readonly card: CardId; readonly held: HeldEvent | null };

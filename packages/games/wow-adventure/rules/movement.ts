@@ -6,7 +6,7 @@ import type { SpaceId } from '../vocabulary/ids.ts';
 import type { Wow } from '../wow.ts';
 import { type At, act, actsAt, drinkOptions } from './acts.ts';
 import { activeHero } from './table.ts';
-import { stepsLeft, walk, waysOf } from './walking.ts';
+import { stepsLeft, walk, waysOf, wayTo } from './walking.ts';
 
 /** What can be done in the own movement phase. [wow/movement.8] */
 const moments: readonly At[] = [
@@ -35,5 +35,5 @@ export function* moveOrAct(g: Wow): Rule {
   }
   const { is, of } = readOption(option);
   if (is !== 'walk') return yield* act(g, hero, option as Exclude<typeof option, `walk:${string}`>, moments);
-  yield* walk(g, hero, waysOf(g, hero).get(of as SpaceId) ?? []); // made by `walkOption`
+  yield* walk(g, hero, wayTo(waysOf(g, hero), of as SpaceId)); // made by `walkOption`
 }

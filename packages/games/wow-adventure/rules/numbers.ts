@@ -58,9 +58,8 @@ type Adding = { readonly side: SideName; readonly stat: CombatStat; readonly by:
 
 /** What the powers of one side that are always on add to a number of a side. */
 function addStatic(parts: Part[], table: Table, combat: Combat, adding: Adding): void {
-  for (const wielded of sidePowers(table, combat, adding.by)) {
-    if (wielded.power.at === 'always') addFrom(parts, table, combat, { ...adding, wielded });
-  }
+  for (const wielded of sidePowers(table, combat, adding.by, 'always'))
+    addFrom(parts, table, combat, { ...adding, wielded });
 }
 
 /** What one of them adds, if it works now. */
@@ -110,8 +109,7 @@ export const totalOf = (table: Table, combat: Combat, side: SideName): number =>
 /** What powers that are always on add to a number of a hero outside of combat. */
 export function alwaysAdded(table: Table, hero: Hero, stat: Extract<Stat, 'movement' | 'healing'>): number {
   let sum = 0;
-  for (const { power, attached } of heroPowers(table, hero)) {
-    if (power.at !== 'always') continue;
+  for (const { power, attached } of heroPowers(table, hero, 'always')) {
     for (const effect of power.do) {
       if (
         effect.is === 'bonus' &&

@@ -2,7 +2,8 @@
 import { type ActOption, playOption, playWithMana } from '../options.ts';
 import type { Hero } from '../state.ts';
 import type { Ability, Aim, Window } from '../vocabulary/abilities.ts';
-import type { AbilityId } from '../vocabulary/ids.ts';
+import type { Content } from '../vocabulary/content.ts';
+import type { AbilityId, CharacterId } from '../vocabulary/ids.ts';
 import type { Table } from '../wow.ts';
 import { holds, type PlayedCard } from './conditions.ts';
 import { canPay, manaItems } from './costs.ts';
@@ -32,18 +33,28 @@ function playable(table: Table, hero: Hero, window: Window, playing: Playing = {
  */
 export function mightPlay(table: Table, hero: Hero, window: Window, playing: Playing = {}): boolean {
   if (hero.hand.length === 0) return false;
-  for (const ability of table.content.abilities.values()) {
-    if (ability.of !== hero.character || !ability.windows.includes(window)) continue;
+  for (const ability of titlesOf(table.content, hero)) {
+    if (!ability.windows.includes(window)) continue;
     if (isHidden(table, hero, ability) && canPlay(table, hero, { ability, window, playing })) return true;
   }
   return false;
 }
 
+/** The titles of each character's deck; found once for the abilities of a box. */
+const known = new WeakMap<Content['abilities'], Map<CharacterId, readonly Ability[]>>();
+
+function titlesOf({ abilities }: Content, { character }: Hero): readonly Ability[] {
+  const before = known.get(abilities) ?? new Map<CharacterId, readonly Ability[]>();
+  const titles = before.get(character) ?? [...abilities.values()].filter((one) => one.of === character);
+  known.set(abilities, before.set(character, titles));
+  return titles;
+}
+
 /** Whether a copy of a title may be in the hand for all that everybody knows. */
 function isHidden({ state }: Table, hero: Hero, { id, copies }: Ability): boolean {
-  const open =
-    hero.discard.filter((card) => card === id).length +
-    state.attached.filter(({ ability, owner }) => ability === id && owner === hero.seat).length;
+  let open = 0;
+  for (const card of hero.discard) if (card === id) open++;
+  for (const { ability, owner } of state.attached) if (ability === id && owner === hero.seat) open++;
   return open < copies;
 }
 
@@ -109,10 +120,12 @@ export function playOptions(
   window: Window,
   playing: Playing = {},
 ): readonly ActOption[] {
-  const hasMana = manaItems(table, hero, null).length > 0;
-  return playable(table, hero, window, playing).flatMap((id) => {
+  const options: ActOption[] = [];
+  for (const id of playable(table, hero, window, playing)) {
     const { cost } = abilityOf(table.content, id);
-    const both = hasMana && cost > 0 && cost <= hero.energy;
-    return both ? [playOption(id), playWithMana(id)] : [playOption(id)];
-  });
+    options.push(playOption(id));
+    if (cost > 0 && cost <= hero.energy && manaItems(table, hero, null).length > 0)
+      options.push(playWithMana(id));
+  }
+  return options;
 }

@@ -14,9 +14,8 @@ type Using = Pick<Situation, 'incoming' | 'played'>;
 
 /** The powers that a hero may use at a moment. */
 export function usable(table: Table, hero: Hero, moment: Moment, using: Using = {}): readonly Wielded[] {
-  return heroPowers(table, hero).filter(
-    (wielded) =>
-      wielded.power.at === moment && wielded.power.may === true && canUse(table, hero, wielded, using),
+  return heroPowers(table, hero, moment).filter(
+    (wielded) => wielded.power.may === true && canUse(table, hero, wielded, using),
   );
 }
 
@@ -72,19 +71,20 @@ export function useOptions(
   moment: Moment,
   using: Using = {},
 ): readonly ActOption[] {
-  return usable(table, hero, moment, using).flatMap((wielded) => {
+  const options: ActOption[] = [];
+  for (const wielded of usable(table, hero, moment, using)) {
     const { energy, item } = priceOf(wielded);
-    const both = energy > 0 && energy <= hero.energy && manaItems(table, hero, item).length > 0;
     const name = powerName(wielded);
-    return both ? [useOption(name), useWithMana(name)] : [useOption(name)];
-  });
+    options.push(useOption(name));
+    if (energy > 0 && energy <= hero.energy && manaItems(table, hero, item).length > 0)
+      options.push(useWithMana(name));
+  }
+  return options;
 }
 
 /** The power behind an option. */
 export function powerCalled(table: Table, hero: Hero, moment: Moment, name: string): Wielded {
-  const found = heroPowers(table, hero).find(
-    (wielded) => wielded.power.at === moment && powerName(wielded) === name,
-  );
+  const found = heroPowers(table, hero, moment).find((wielded) => powerName(wielded) === name);
   if (found === undefined) throw new Error(`${hero.seat} has no power ${name} for ${moment}`);
   return found;
 }

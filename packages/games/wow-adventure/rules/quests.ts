@@ -1,5 +1,5 @@
 /** Quests: received, worked on, completed. [wow/quests] */
-import type { Rule, Seat } from '@tavolo/kernel';
+import { type Rule, type Seat, silence } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { ActiveQuest, Hero } from '../state.ts';
@@ -31,17 +31,19 @@ export function noteProgress(g: Wow, happening: Happening): void {
 /** An objective may open the next one, in the same moment. [wow/quests.10] */
 function noteIn(g: Wow, hero: Hero, active: ActiveQuest, happening: Happening): void {
   const quest = questOf(g.content, active.quest);
-  quest.objectives.forEach((objective, nth) => {
+  let nth = -1;
+  for (const objective of quest.objectives) {
+    nth++;
     const done = active.done[nth] ?? 0;
-    if (isDone(objective, done) || !isOpen(quest, active, nth)) return;
+    if (isDone(objective, done) || !isOpen(quest, active, nth)) continue;
     const more = progressBy(g, { hero, active, objective }, happening);
-    if (more === 0) return;
+    if (more === 0) continue;
     active.done[nth] = done + more;
     g.tell(
       { is: 'progressed', hero: hero.seat, quest: quest.id, objective: nth, done: done + more },
       'wow/quests.6',
     );
-  });
+  }
 }
 
 /** Whether the order of a quest lets an objective be worked on. [wow/quests.10] */
@@ -54,8 +56,17 @@ export function isOpen({ objectives, order }: Quest, { done }: ActiveQuest, nth:
 const isComplete = ({ objectives }: Quest, { done }: ActiveQuest): boolean =>
   objectives.every((objective, nth) => isDone(objective, done[nth] ?? 0));
 
+/** Whatever is complete is completed; nearly always nothing is. */
+export function completeQuests(g: Wow): Rule {
+  for (const { quests } of g.state.heroes) {
+    for (const active of quests)
+      if (isComplete(questOf(g.content, active.quest), active)) return completeAll(g);
+  }
+  return silence;
+}
+
 /** Everything that is complete enters the logs at once; then somebody may have won; then quests are drawn. [wow/quests.7, wow/A-66] */
-export function* completeQuests(g: Wow): Rule {
+function* completeAll(g: Wow): Rule {
   const drawing: Hero[] = [];
   for (const hero of clockwiseFrom(g.state, activeHero(g.state))) {
     for (const active of hero.quests.slice()) {
@@ -68,7 +79,6 @@ export function* completeQuests(g: Wow): Rule {
       g.tell({ is: 'completed-quest', hero: hero.seat, quest: quest.id, valor: quest.valor }, 'wow/quests.7');
     }
   }
-  if (drawing.length === 0) return;
   yield* checkVictory(g);
   for (const hero of drawing) yield* drawEliteQuest(g, hero);
 }

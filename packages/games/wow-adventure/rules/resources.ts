@@ -67,8 +67,8 @@ function* readBook(g: Wow, hero: Hero): Rule {
 /** What powers of that moment add to a potion of the map. */
 function healedMore(table: Table, hero: Hero, resource: Resource): number {
   let more = 0;
-  for (const { power } of heroPowers(table, hero)) {
-    if (power.at !== 'resource' || power.resources?.includes(resource) !== true) continue;
+  for (const { power } of heroPowers(table, hero, 'resource')) {
+    if (power.resources?.includes(resource) !== true) continue;
     for (const effect of power.do) if (effect.is === 'bonus' && effect.stat === 'healing') more += effect.n;
   }
   return more;
@@ -76,8 +76,8 @@ function healedMore(table: Table, hero: Hero, resource: Resource): number {
 
 /** What else such powers do to the hero that uses the resource. */
 function* workOnResource(g: Wow, hero: Hero, resource: Resource): Rule {
-  for (const { power, from, card } of heroPowers(g, hero)) {
-    if (power.at !== 'resource' || power.resources?.includes(resource) !== true) continue;
+  for (const { power, from, card } of heroPowers(g, hero, 'resource')) {
+    if (power.resources?.includes(resource) !== true) continue;
     if (!holds(g, { hero, side: null }, power.if)) continue;
     const effects = power.do.filter(({ is }) => is !== 'bonus');
     yield* perform(g, { hero, side: null, source: from, means: 'event', perform, card }, effects);

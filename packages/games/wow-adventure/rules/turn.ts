@@ -41,8 +41,8 @@ function* sufferPoison(g: Wow, hero: Hero): Rule {
 
 /** Powers of cards that lie on a hero, and its own, that work by themselves at a moment of its turn. */
 function* workAttached(g: Wow, hero: Hero, moment: Moment): Rule {
-  for (const wielded of heroPowers(g, hero)) {
-    if (wielded.power.at !== moment || wielded.power.may === true) continue;
+  for (const wielded of heroPowers(g, hero, moment)) {
+    if (wielded.power.may === true) continue;
     if (wielded.attached !== null && !g.state.attached.includes(wielded.attached)) continue;
     if (holds(g, { hero, side: null, attached: wielded.attached }, wielded.power.if))
       yield* workNow(g, hero, wielded);

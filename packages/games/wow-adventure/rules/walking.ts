@@ -4,7 +4,7 @@ import { choose } from '../ask.ts';
 import type { Attached, Hero, Push } from '../state.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
 import type { Table, Wow } from '../wow.ts';
-import { attachedTo, takeOff } from './attached-cards.ts';
+import { takeOff } from './attached-cards.ts';
 import { hurt } from './damage.ts';
 import { hasAggro, heroOf, isHeld, isOpenTo, spaceOf } from './table.ts';
 import { abilityOf, improved } from './wielded.ts';
@@ -16,47 +16,53 @@ export function stepsLeft(table: Table, hero: Hero): number {
   return Math.max(0, limit === null ? steps : Math.min(steps, limit));
 }
 
-/** The spaces a hero can walk to, with the way to each: the shortest, round everything that would stop it. [wow/movement.3] */
-export function waysOf(table: Table, hero: Hero): ReadonlyMap<SpaceId, readonly SpaceId[]> {
+/** The spaces a hero can walk to, and for each the one that comes before it on the way. */
+type Ways = ReadonlyMap<SpaceId, SpaceId>;
+
+/** The ways of a hero: the shortest, round everything that would stop it. [wow/movement.3] */
+export function waysOf(table: Table, hero: Hero): Ways {
   return waysWithin(table, hero, stepsLeft(table, hero));
 }
 
 /** The same for a number of steps. */
-export function waysWithin(
-  table: Table,
-  hero: Hero,
-  steps: number,
-): ReadonlyMap<SpaceId, readonly SpaceId[]> {
-  const ways = new Map<SpaceId, readonly SpaceId[]>([[hero.space, []]]);
+export function waysWithin(table: Table, hero: Hero, steps: number): Ways {
+  const ways = new Map<SpaceId, SpaceId>();
   let edge: readonly SpaceId[] = [hero.space];
-  for (let step = 0; step < steps && edge.length > 0; step++)
-    edge = edge.flatMap((space) => stepOn(table, hero, space, ways));
-  ways.delete(hero.space);
+  for (let step = 0; step < steps && edge.length > 0; step++) edge = stepOn(table, hero, edge, ways);
   return ways;
 }
 
-/** Adds the ways that lead on from a space, and gives those of its neighbours from which they lead further. */
+/** Adds the ways that lead on from some spaces, and gives the new spaces from which they lead further. */
 function stepOn(
   table: Table,
   hero: Hero,
-  space: SpaceId,
-  ways: Map<SpaceId, readonly SpaceId[]>,
+  edge: readonly SpaceId[],
+  ways: Map<SpaceId, SpaceId>,
 ): readonly SpaceId[] {
   const further: SpaceId[] = [];
-  for (const to of spaceOf(table.content, space).neighbours) {
-    if (ways.has(to) || !isOpenTo(table, hero, to)) continue;
-    ways.set(to, [...(ways.get(space) ?? []), to]);
-    if (!wouldStop(table, hero, to)) further.push(to);
+  for (const space of edge) {
+    for (const to of spaceOf(table.content, space).neighbours) {
+      if (to === hero.space || ways.has(to) || !isOpenTo(table, hero, to)) continue;
+      ways.set(to, space);
+      if (!wouldStop(table, hero, to)) further.push(to);
+    }
   }
   return further;
 }
 
+/** The spaces of a way, one after the other; none to where no way leads. */
+export function wayTo(ways: Ways, to: SpaceId): readonly SpaceId[] {
+  const before = ways.get(to);
+  return before === undefined ? [] : [...wayTo(ways, before), to];
+}
+
 /** Whether entering a space ends a hero's walk. [wow/movement.11] */
 const wouldStop = ({ state }: Table, hero: Hero, space: SpaceId): boolean =>
-  (!hero.turn.ignoresAggro && hasAggro(state, space)) || trapsFor(state.attached, hero, space).length > 0;
+  (!hero.turn.ignoresAggro && hasAggro(state, space)) ||
+  state.attached.some((one) => isTrapFor(hero, space, one));
 
-const trapsFor = (all: readonly Attached[], hero: Hero, space: SpaceId): readonly Attached[] =>
-  attachedTo(all, 'space', space).filter(({ owner }) => owner !== hero.seat);
+const isTrapFor = (hero: Hero, space: SpaceId, { on, target, owner }: Attached): boolean =>
+  on === 'space' && target === space && owner !== hero.seat;
 
 /** Walks along a way, space by space, until something stops the hero. */
 export function* walk(g: Wow, hero: Hero, way: readonly SpaceId[]): Rule {
@@ -77,7 +83,8 @@ export function* walk(g: Wow, hero: Hero, way: readonly SpaceId[]): Rule {
 /** What a hero meets on entering a space: traps, then aggro. [wow/movement.11] */
 function* enter(g: Wow, hero: Hero): Rule {
   const { space } = hero;
-  for (const trap of trapsFor(g.state.attached, hero, space)) yield* spring(g, hero, trap);
+  for (const trap of g.state.attached.filter((one) => isTrapFor(hero, space, one)))
+    yield* spring(g, hero, trap);
   if (hero.space !== space || hero.turn.ignoresAggro || !hasAggro(g.state, space)) return;
   hero.turn.stopped = true;
   g.tell({ is: 'stopped-by-aggro', hero: hero.seat, space }, 'wow/movement.11');

@@ -38,11 +38,8 @@ export function* afterPrevention(g: Wow, { hero, n, cause }: Incoming): Rule<num
 
 /** What prevents damage whether the hero likes it or not. */
 const forcedWards = (g: Wow, hero: Hero, incoming: { n: number }): readonly Wielded[] =>
-  heroPowers(g, hero).filter(
-    (wielded) =>
-      wielded.power.at === 'damage-taken' &&
-      wielded.power.may !== true &&
-      canUse(g, hero, wielded, { incoming }),
+  heroPowers(g, hero, 'damage-taken').filter(
+    (wielded) => wielded.power.may !== true && canUse(g, hero, wielded, { incoming }),
   );
 
 const optionOf = (wielded: Wielded): ActOption => useOption(powerName(wielded));
@@ -130,8 +127,8 @@ function* preventByCards(g: Wow, hero: Hero, { incoming, source }: Preventing): 
 
 /** Whether a hero stays in place with one health left instead of being defeated. */
 export function* survives(g: Wow, hero: Hero): Rule<boolean> {
-  for (const wielded of heroPowers(g, hero)) {
-    if (wielded.power.at !== 'would-be-defeated' || wielded.power.may === true) continue;
+  for (const wielded of heroPowers(g, hero, 'would-be-defeated')) {
+    if (wielded.power.may === true) continue;
     discardSource(g, hero, wielded);
     return stayUp(g, hero, wielded.from);
   }

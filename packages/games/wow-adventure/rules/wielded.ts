@@ -1,10 +1,11 @@
 /** Every power that works for a side, wherever it is printed. */
-import type { Attached, Combat, Hero, State } from '../state.ts';
+import type { Attached, Combat, Hero } from '../state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
+import type { ChallengeCard, Foe } from '../vocabulary/challenge-cards.ts';
 import type { CardSide } from '../vocabulary/characters.ts';
-import type { Content } from '../vocabulary/content.ts';
+import type { Content, DiscoveryKind } from '../vocabulary/content.ts';
 import type { AbilityId, CardId } from '../vocabulary/ids.ts';
-import type { Power } from '../vocabulary/powers.ts';
+import type { Moment, Power } from '../vocabulary/powers.ts';
 import { type Level, levels, rankOf } from '../vocabulary/terms.ts';
 import type { Table } from '../wow.ts';
 import { foeIn } from './foes.ts';
@@ -67,114 +68,147 @@ export function improved<Part extends 'do' | 'powers' | 'attached'>(
 export const isUsable = (content: Content, hero: Hero, card: CardId): boolean =>
   rankOf(cardOf(content, card).level) <= rankOf(hero.level);
 
-/** Every power of a hero that works now. */
-export function heroPowers({ state, content }: Table, hero: Hero): Wielded[] {
-  const found: Wielded[] = [];
-  for (const power of cardSide(content, hero).powers) {
-    const name = power.name ?? hero.character;
-    found.push({ power, key: name, from: name, kind: 'character', card: null, attached: null });
-  }
-  addItem(found, content, hero.weapon, 'weapon');
-  addItem(found, content, hero.armor, 'armor');
+/** Powers that are printed on something: made for it once, since what is printed never changes. */
+function printed<On extends object>(make: (on: On) => readonly Wielded[]): (on: On) => readonly Wielded[] {
+  const known = new WeakMap<On, readonly Wielded[]>();
+  return (on) => {
+    const before = known.get(on);
+    if (before !== undefined) return before;
+    const made = make(on);
+    known.set(on, made);
+    return made;
+  };
+}
+
+const onCharacter = printed(({ id, powers }: CardSide) =>
+  powers.map((power): Wielded => {
+    const name = power.name ?? id;
+    return { power, key: name, from: name, kind: 'character', card: null, attached: null };
+  }),
+);
+
+const onItem = printed(({ id: card, item }: ChallengeCard) =>
+  item === null
+    ? []
+    : item.powers.map((power, nth): Wielded => {
+        const key = nth === 0 ? item.id : `${item.id}#${nth}`;
+        return { power, key, from: item.id, kind: item.slot, card, attached: null };
+      }),
+);
+
+const onToken = printed(({ id, powers }: DiscoveryKind) =>
+  powers.map((power): Wielded => ({ power, key: id, from: id, kind: 'token', card: null, attached: null })),
+);
+
+const onEvent = printed(({ id, event }: ChallengeCard) =>
+  (event?.powers ?? []).map(
+    (power, nth): Wielded => ({
+      power,
+      key: `${id}#${nth}`,
+      from: id,
+      kind: 'event',
+      card: id,
+      attached: null,
+    }),
+  ),
+);
+
+const onFoe = printed(({ id, powers }: Foe) =>
+  powers.map(
+    (power, nth): Wielded => ({
+      power,
+      key: `${id}#${nth}`,
+      from: id,
+      kind: 'foe',
+      card: null,
+      attached: null,
+    }),
+  ),
+);
+
+/** Powers that are being found: all, or those of one moment. */
+type Finding = { readonly found: Wielded[]; readonly at: Moment | null };
+
+function add({ found, at }: Finding, more: readonly Wielded[]): void {
+  for (const wielded of more) if (at === null || wielded.power.at === at) found.push(wielded);
+}
+
+/** Every power of a hero that works now; of one moment, if one is named. */
+export function heroPowers(table: Table, hero: Hero, at: Moment | null = null): readonly Wielded[] {
+  const { state, content } = table;
+  const finding = { found: [], at };
+  add(finding, onCharacter(cardSide(content, hero)));
+  if (hero.weapon !== null) add(finding, onItem(cardOf(content, hero.weapon)));
+  if (hero.armor !== null) add(finding, onItem(cardOf(content, hero.armor)));
   for (const card of hero.backpack) {
     if (itemOf(content, card).slot === 'backpack' && isUsable(content, hero, card))
-      addItem(found, content, card, 'backpack');
+      add(finding, onItem(cardOf(content, card)));
   }
-  addTokens(found, content, hero);
-  addAttached(found, { state, content }, 'hero', hero.seat);
-  if (hero.weapon !== null) addAttached(found, { state, content }, 'item', hero.weapon);
-  addPlayed(found, content, hero, state.combat);
-  addEvent(found, content, state);
-  return found;
+  addTokens(finding, content, hero);
+  addAttached(finding, table, 'hero', hero.seat);
+  if (hero.weapon !== null) addAttached(finding, table, 'item', hero.weapon);
+  addPlayed(finding, content, hero, state.combat);
+  if (state.globalEvent !== null) add(finding, onEvent(cardOf(content, state.globalEvent)));
+  return finding.found;
 }
 
-function addItem(
-  found: Wielded[],
-  content: Content,
-  card: CardId | null,
-  kind: 'weapon' | 'armor' | 'backpack',
+/** Two tokens of a kind give its power once. */
+function addTokens(finding: Finding, { discoveries }: Content, { tokens }: Hero): void {
+  for (const [place, kind] of tokens.entries()) {
+    const token = discoveries.get(kind);
+    if (token !== undefined && tokens.indexOf(kind) === place) add(finding, onToken(token));
+  }
+}
+
+function addAttached(
+  { found, at }: Finding,
+  { state, content }: Table,
+  on: Attached['on'],
+  target: string,
 ): void {
-  if (card === null) return;
-  const item = itemOf(content, card);
-  item.powers.forEach((power, nth) => {
-    found.push({
-      power,
-      key: nth === 0 ? item.id : `${item.id}#${nth}`,
-      from: item.id,
-      kind,
-      card,
-      attached: null,
-    });
-  });
-}
-
-function addTokens(found: Wielded[], { discoveries }: Content, hero: Hero): void {
-  for (const kind of new Set(hero.tokens)) {
-    for (const power of discoveries.get(kind)?.powers ?? [])
-      found.push({ power, key: kind, from: kind, kind: 'token', card: null, attached: null });
-  }
-}
-
-function addAttached(found: Wielded[], { state, content }: Table, on: Attached['on'], target: string): void {
-  state.attached.forEach((attached, place) => {
-    if (attached.on !== on || attached.target !== target) return;
+  for (let place = 0; place < state.attached.length; place++) {
+    const attached = state.attached[place];
+    if (attached?.on !== on || attached.target !== target) continue;
     const ability = abilityOf(content, attached.ability);
     const { level } = heroOf(state, attached.owner);
-    improved(ability, level, 'attached').forEach((power, nth) => {
+    for (const [nth, power] of improved(ability, level, 'attached').entries()) {
+      if (at !== null && power.at !== at) continue;
       const key = `${ability.id}@${place}#${nth}`;
       found.push({ power, key, from: ability.id, kind: 'attached', card: null, attached });
-    });
-  });
+    }
+  }
 }
 
 /** The cards a hero has played in the combat that is on. */
-function addPlayed(found: Wielded[], content: Content, hero: Hero, combat: Combat | null): void {
+function addPlayed({ found, at }: Finding, content: Content, hero: Hero, combat: Combat | null): void {
   const side = sideOf(combat, hero);
   if (combat === null || side === null) return;
   for (const id of combat[side].played) {
-    improved(abilityOf(content, id), hero.level, 'powers').forEach((power, nth) => {
+    for (const [nth, power] of improved(abilityOf(content, id), hero.level, 'powers').entries()) {
+      if (at !== null && power.at !== at) continue;
       found.push({ power, key: `${id}#${nth}`, from: id, kind: 'played', card: null, attached: null });
-    });
+    }
   }
 }
 
-/** A global event touches every hero. */
-function addEvent(found: Wielded[], content: Content, { globalEvent }: State): void {
-  if (globalEvent === null) return;
-  (cardOf(content, globalEvent).event?.powers ?? []).forEach((power, nth) => {
-    found.push({
-      power,
-      key: `${globalEvent}#${nth}`,
-      from: globalEvent,
-      kind: 'event',
-      card: globalEvent,
-      attached: null,
-    });
-  });
-}
-
-/** Every power of a side of the combat. */
-export function sidePowers(table: Table, combat: Combat, side: SideName): Wielded[] {
+/** Every power of a side of the combat; of one moment, if one is named. */
+export function sidePowers(
+  table: Table,
+  combat: Combat,
+  side: SideName,
+  at: Moment | null = null,
+): readonly Wielded[] {
   const hero = heroOn(table.state, combat, side);
-  return hero === null ? foePowers(table, combat) : heroPowers(table, hero);
+  return hero === null ? foePowers(table, combat, at) : heroPowers(table, hero, at);
 }
 
 /** Every power of the encounter that is fought. */
-function foePowers(table: Table, combat: Combat): Wielded[] {
+function foePowers(table: Table, combat: Combat, at: Moment | null): readonly Wielded[] {
   const foe = foeIn(table.content, combat);
-  const found: Wielded[] = [];
-  if (foe === null) return found;
-  foe.powers.forEach((power, nth) => {
-    found.push({
-      power,
-      key: `${foe.id}#${nth}`,
-      from: foe.id,
-      kind: 'foe',
-      card: combat.card,
-      attached: null,
-    });
-  });
-  if (combat.card !== null) addAttached(found, table, 'foe', combat.card);
-  else addAttached(found, table, 'lair', combat.space);
-  return found;
+  const finding = { found: [], at };
+  if (foe === null) return finding.found;
+  add(finding, onFoe(foe));
+  if (combat.card !== null) addAttached(finding, table, 'foe', combat.card);
+  else addAttached(finding, table, 'lair', combat.space);
+  return finding.found;
 }

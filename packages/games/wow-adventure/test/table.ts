@@ -1,4 +1,4 @@
-import { chanceFrom, type Rule, seat } from '@tavolo/kernel';
+import { chanceFrom, type Rule, seat, silence } from '@tavolo/kernel';
 import { type Mode, modes, Scene, type Script } from '@tavolo/kernel/scene';
 import { test } from 'vitest';
 import { freshHero, freshTurn } from '../fresh.ts';
@@ -145,7 +145,7 @@ export class TableScene extends Scene<WowKinds> {
 
 function* fightOut(g: Wow, begin: () => void): Rule {
   begin();
-  while (g.state.combat !== null) yield* fight(g);
+  while (g.state.combat !== null) yield* fight(g) ?? silence;
 }
 
 /** At least two sit at a table. */

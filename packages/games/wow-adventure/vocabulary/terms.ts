@@ -5,7 +5,9 @@ export const levels = ['grey', 'green', 'yellow', 'red'] as const;
 export type Level = (typeof levels)[number];
 
 /** How far up a level is: grey is 0. */
-export const rankOf = (level: Level): number => levels.indexOf(level);
+export const rankOf = (level: Level): number => ranks[level];
+
+const ranks = { grey: 0, green: 1, yellow: 2, red: 3 } as const;
 
 export const attackTypes = ['melee', 'ranged'] as const;
 export type AttackType = (typeof attackTypes)[number];

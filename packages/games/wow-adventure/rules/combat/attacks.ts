@@ -29,30 +29,34 @@ export function fixTypes(g: Wow): void {
 const attackersIn = (combat: Combat, type: AttackType): readonly SideName[] =>
   bothSides.filter((side) => combat[side].type === type && !combat[side].makesNoAttack);
 
-export function* rangedStep(g: Wow): Rule {
+/** A rule only where somebody attacks, as are the others. */
+export function rangedStep(g: Wow): Rule | undefined {
   const combat = combatOf(g.state);
   for (const side of bothSides) {
     if (combat[side].makesNoAttack)
       g.tell({ is: 'made-no-attack', ...factSide(g.content, combat, side) }, 'wow/aim.8');
   }
-  yield* exchange(g, attackersIn(combat, 'ranged'));
+  return exchangeOf(g, attackersIn(combat, 'ranged'));
 }
 
 /** Those that act last wait; then come those that attack once more. */
-export function* meleeStep(g: Wow): Rule {
+export function meleeStep(g: Wow): Rule | undefined {
   const combat = combatOf(g.state);
-  yield* exchange(
+  return exchangeOf(
     g,
     attackersIn(combat, 'melee').filter((side) => !actsLast(g, combat, side)),
   );
 }
 
-export function* lastMelee(g: Wow): Rule {
+export function lastMelee(g: Wow): Rule | undefined {
   const combat = combatOf(g.state);
-  yield* exchange(
-    g,
-    attackersIn(combat, 'melee').filter((side) => actsLast(g, combat, side)),
-  );
+  const last = attackersIn(combat, 'melee').filter((side) => actsLast(g, combat, side));
+  const again = bothSides.filter((side) => combat[side].again && !combat[side].makesNoAttack);
+  return last.length + again.length === 0 ? undefined : attackLast(g, combat, last);
+}
+
+function* attackLast(g: Wow, combat: Combat, sides: readonly SideName[]): Rule {
+  yield* exchange(g, sides);
   if (goesOn(combat)) yield* attackAgain(g, combat);
 }
 
@@ -68,9 +72,11 @@ function* attackAgain(g: Wow, combat: Combat): Rule {
   if (goesOn(combat)) yield* exchange(g, again);
 }
 
+const exchangeOf = (g: Wow, sides: readonly SideName[]): Rule | undefined =>
+  sides.length === 0 ? undefined : exchange(g, sides);
+
 /** Attacks of one step are simultaneous: all are compared before any damage is done. [wow/combat.12] */
 function* exchange(g: Wow, sides: readonly SideName[]): Rule {
-  if (sides.length === 0) return;
   const combat = combatOf(g.state);
   const hits = sides.filter((side) => strikes(g, combat, side));
   const damages = hits.map((side) => ({ side, n: numberOf(g, combat, side, 'damage') }));
@@ -113,8 +119,8 @@ function causeOf({ content, state }: Wow, combat: Combat, side: SideName): Hit['
 /** Powers on a hit come after the damage; on a hero who just fell they do nothing. [wow/combat.17] */
 function* afterHit(g: Wow, combat: Combat, side: SideName): Rule {
   const isGone = (one: SideName): boolean => combat[one].fallen && heroOn(g.state, combat, one) !== null;
-  for (const wielded of sidePowers(g, combat, side)) {
-    if (!isReady(g, combat, side, { wielded, moment: 'hit' })) continue;
+  for (const wielded of sidePowers(g, combat, side, 'hit')) {
+    if (!isReady(g, combat, side, wielded)) continue;
     const effects = wielded.power.do.filter((effect) => !isGone(concerned(effect, side)));
     if (effects.length === 0) continue;
     g.tell(

@@ -1,9 +1,10 @@
 /** A combat, stage by stage. Each stage is a step of its own: it can be saved, forked and undone. [wow/combat.1] */
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
-import type { Combat } from '../../state.ts';
+import type { ActOption } from '../../options.ts';
+import type { Combat, Hero } from '../../state.ts';
 import type { Wow } from '../../wow.ts';
-import { type At, act } from '../acts.ts';
+import { act } from '../acts.ts';
 import { foeIn } from '../foes.ts';
 import { mightPlay, playOptions } from '../plays.ts';
 import { useOptions } from '../powers.ts';
@@ -11,90 +12,90 @@ import { combatOf, heroOf, heroOn, type SideName } from '../table.ts';
 import { bothSides, fixTypes, lastMelee, meleeStep, rangedStep } from './attacks.ts';
 import { letDiceCount, rollDice } from './dice.ts';
 import { endCombat } from './outcome.ts';
-import { goesOn, settleDice, workAll } from './triggers.ts';
+import { goesOn, setOffOn, settleDice, workAll } from './triggers.ts';
 
 type Stage = Combat['stage'];
 
-/** Carries out the stage the combat is at, and moves on. */
-export function* fight(g: Wow): Rule {
+/** Carries out the stage the combat is at, and moves on. Where nobody can be asked, it is done at once and there is no rule. */
+export function fight(g: Wow): Rule | undefined {
   const combat = combatOf(g.state);
   switch (combat.stage) {
     case 'met':
-      return yield* meet(g, combat);
+      return then(combat, 'start', meet(g, combat));
     case 'start':
-      return yield* start(g, combat);
+      return start(g, combat);
     case 'before-defender':
-      return yield* playOn(g, combat, { side: 'defending', next: 'before-attacker', ...beforeRoll });
+      return playOn(g, combat, { side: 'defending', next: 'before-attacker', ...beforeRoll });
     case 'before-attacker':
-      return yield* playOn(g, combat, { side: 'attacking', next: 'roll', ...beforeRoll });
+      return playOn(g, combat, { side: 'attacking', next: 'roll', ...beforeRoll });
     case 'roll':
       rollDice(g);
-      combat.stage = 'just-rolled';
-      return;
+      return to(combat, 'just-rolled');
     case 'just-rolled':
-      for (const side of bothSides) yield* keepOrReroll(g, combat, side);
-      letDiceCount(combat);
-      return go(combat, 'powers-defender');
+      return keepOrReroll(g, combat);
     case 'powers-defender':
-      yield* settleDice(g, ['defending']);
-      return go(combat, combat.rival === null ? 'powers-attacker' : 'plays-defender');
+      return settle(g, combat, ['defending'], combat.rival === null ? 'powers-attacker' : 'plays-defender');
     case 'plays-defender':
-      return yield* playOn(g, combat, { side: 'defending', next: 'powers-attacker', ...afterRoll });
+      return playOn(g, combat, { side: 'defending', next: 'powers-attacker', ...afterRoll });
     case 'powers-attacker':
-      yield* settleDice(g, bothSides);
-      return go(combat, 'plays-attacker');
+      return settle(g, combat, bothSides, 'plays-attacker');
     case 'plays-attacker':
-      return yield* playOn(g, combat, { side: 'attacking', next: 'ranged', ...afterRoll });
+      return playOn(g, combat, { side: 'attacking', next: 'ranged', ...afterRoll });
     default:
-      return yield* strike(g, combat);
+      return strike(g, combat);
   }
 }
 
 /** The attacks, and what comes after them. */
-function* strike(g: Wow, combat: Combat): Rule {
+function strike(g: Wow, combat: Combat): Rule | undefined {
   switch (combat.stage) {
     case 'ranged':
       fixTypes(g);
-      yield* rangedStep(g);
-      return go(combat, 'missed');
+      return then(combat, 'missed', rangedStep(g));
     case 'missed':
-      for (const side of bothSides) yield* playAfterMiss(g, combat, side);
-      return go(combat, 'melee');
+      return then(combat, 'melee', playAfterMisses(g, combat));
     case 'melee':
-      yield* meleeStep(g);
-      return go(combat, 'melee-last');
+      return then(combat, 'melee-last', meleeStep(g));
     case 'melee-last':
-      yield* lastMelee(g);
-      return go(combat, combat.rival === null ? 'after-attacker' : 'after-defender');
+      return then(combat, combat.rival === null ? 'after-attacker' : 'after-defender', lastMelee(g));
     case 'after-defender':
-      return yield* playOn(g, combat, { side: 'defending', next: 'after-attacker', ...afterAttack });
+      return playOn(g, combat, { side: 'defending', next: 'after-attacker', ...afterAttack });
     case 'after-attacker':
-      return yield* playOn(g, combat, { side: 'attacking', next: 'end', ...afterAttack });
+      return playOn(g, combat, { side: 'attacking', next: 'end', ...afterAttack });
     default:
-      return yield* endCombat(g);
+      return endCombat(g);
   }
 }
 
 /** To the next stage, or straight to the end when somebody has fallen. [wow/combat.14, wow/combat.15] */
-function go(combat: Combat, next: Stage): void {
+function to(combat: Combat, next: Stage): undefined {
   combat.stage = goesOn(combat) ? next : 'end';
 }
 
+/** To the next stage after a rule, if there is one. */
+const then = (combat: Combat, next: Stage, rule: Rule | undefined): Rule | undefined =>
+  rule === undefined ? to(combat, next) : after(rule, combat, next);
+
+function* after(rule: Rule, combat: Combat, next: Stage): Rule {
+  yield* rule;
+  to(combat, next);
+}
+
 /** The hero may skip a fight that it has drawn or must fight. */
-function* meet(g: Wow, combat: Combat): Rule {
+function meet(g: Wow, combat: Combat): Rule | undefined {
   const hero = heroOf(g.state, combat.attacker);
-  const at: At = { window: 'encounter-met', moment: 'combat-start' };
-  if (mightPlay(g, hero, 'encounter-met')) {
-    const option = yield* choose('encounter-met', {
-      seat: hero.seat,
-      rule: 'wow/challenge.6',
-      evenIfForced: true,
-      from: () => [...playOptions(g, hero, 'encounter-met'), 'fight'],
-      about: () => ({ foe: foeIn(g.content, combat)?.id ?? '' }),
-    });
-    if (option !== 'fight') yield* act(g, hero, option, [at]);
-  }
-  go(combat, 'start');
+  return mightPlay(g, hero, 'encounter-met') ? fightOrNot(g, combat, hero) : undefined;
+}
+
+function* fightOrNot(g: Wow, combat: Combat, hero: Hero): Rule {
+  const option = yield* choose('encounter-met', {
+    seat: hero.seat,
+    rule: 'wow/challenge.6',
+    evenIfForced: true,
+    from: () => [...playOptions(g, hero, 'encounter-met'), 'fight'],
+    about: () => ({ foe: foeIn(g.content, combat)?.id ?? '' }),
+  });
+  if (option !== 'fight') yield* act(g, hero, option, [{ window: 'encounter-met', moment: 'combat-start' }]);
 }
 
 /** The defender of a duel gets 1 energy. [wow/duels.4] */
@@ -108,8 +109,12 @@ function* start(g: Wow, combat: Combat): Rule {
     if (side === 'defending') hero.energy = 1;
   }
   for (const side of bothSides) yield* workAll(g, side, 'combat-start');
-  go(combat, combat.rival === null ? 'before-attacker' : 'before-defender');
+  to(combat, combat.rival === null ? 'before-attacker' : 'before-defender');
 }
+
+/** The powers that the dice have set off. */
+const settle = (g: Wow, combat: Combat, sides: readonly SideName[], next: Stage): Rule | undefined =>
+  then(combat, next, setOffOn(g, combat, sides) === undefined ? undefined : settleDice(g, sides));
 
 const beforeRoll = { window: 'before-roll', moment: 'before-roll', asks: 'before-roll' } as const;
 const afterRoll = { window: 'after-roll', moment: 'after-roll', asks: 'after-roll' } as const;
@@ -121,28 +126,44 @@ type Playing = (typeof beforeRoll | typeof afterRoll | typeof afterAttack) & {
 };
 
 /** One play of a side in a window, or the end of the window. The defender is done before the attacker begins. [wow/A-23] */
-function* playOn(g: Wow, combat: Combat, { side, next, window, moment, asks }: Playing): Rule {
-  const hero = heroOn(g.state, combat, side);
-  const isUsed = asks !== 'after-attack';
-  if (hero === null) return go(combat, next);
-  const uses = isUsed ? useOptions(g, hero, moment) : [];
-  if (uses.length === 0 && !mightPlay(g, hero, window)) return go(combat, next);
+function playOn(g: Wow, combat: Combat, playing: Playing): Rule | undefined {
+  const hero = heroOn(g.state, combat, playing.side);
+  if (hero === null) return to(combat, playing.next);
+  const uses = playing.asks === 'after-attack' ? [] : useOptions(g, hero, playing.moment);
+  if (uses.length === 0 && !mightPlay(g, hero, playing.window)) return to(combat, playing.next);
+  return playOrDone(g, combat, { ...playing, hero, uses });
+}
+
+function* playOrDone(
+  g: Wow,
+  combat: Combat,
+  { hero, uses, side, next, window, moment, asks }: Playing & Options,
+): Rule {
   const option = yield* choose(asks, {
     seat: hero.seat,
     rule: 'wow/abilities.4',
     evenIfForced: true,
     from: () => [...playOptions(g, hero, window), ...uses, 'done'],
   });
-  if (option === 'done') return go(combat, next);
+  if (option === 'done') return to(combat, next);
   yield* act(g, hero, option, [{ window, moment }]);
   if (asks === 'after-roll') yield* settleDice(g, side === 'attacking' ? bothSides : ['defending']);
   if (!goesOn(combat)) combat.stage = 'end';
 }
 
-/** Tokens that roll a die again which was just rolled, before any power. [wow/combat.4] */
-function* keepOrReroll(g: Wow, combat: Combat, side: SideName): Rule {
-  const hero = heroOn(g.state, combat, side);
-  if (hero === null) return;
+type Options = { readonly hero: Hero; readonly uses: readonly ActOption[] };
+
+/** Tokens that roll a die again which was just rolled, before any power; then the faces count. [wow/combat.4] */
+function* keepOrReroll(g: Wow, combat: Combat): Rule {
+  for (const side of bothSides) {
+    const hero = heroOn(g.state, combat, side);
+    if (hero !== null) yield* rerolls(g, hero, () => combat[side].die ?? 0);
+  }
+  letDiceCount(combat);
+  to(combat, 'powers-defender');
+}
+
+function* rerolls(g: Wow, hero: Hero, face: () => number): Rule {
   for (;;) {
     const uses = useOptions(g, hero, 'just-rolled');
     if (uses.length === 0) return;
@@ -150,7 +171,7 @@ function* keepOrReroll(g: Wow, combat: Combat, side: SideName): Rule {
       seat: hero.seat,
       rule: 'wow/combat.4',
       from: [...uses, 'keep'],
-      about: () => ({ face: combat[side].die ?? 0 }),
+      about: () => ({ face: face() }),
     });
     if (option === 'keep') return;
     yield* act(g, hero, option, [{ window: 'after-roll', moment: 'just-rolled' }]);
@@ -158,17 +179,24 @@ function* keepOrReroll(g: Wow, combat: Combat, side: SideName): Rule {
 }
 
 /** After the own ranged attack missed. */
-function* playAfterMiss(g: Wow, combat: Combat, side: SideName): Rule {
-  const hero = heroOn(g.state, combat, side);
-  const own = combat[side];
-  if (hero === null || !own.missed || own.type !== 'ranged' || own.makesNoAttack) return;
-  if (!mightPlay(g, hero, 'on-miss')) return;
-  const at: At = { window: 'on-miss', moment: 'just-rolled' };
-  const option = yield* choose('after-miss', {
-    seat: hero.seat,
-    rule: 'wow/abilities.4',
-    evenIfForced: true,
-    from: () => [...playOptions(g, hero, 'on-miss'), 'done'],
+function playAfterMisses(g: Wow, combat: Combat): Rule | undefined {
+  const missed = bothSides.flatMap((side) => {
+    const { missed, type, makesNoAttack } = combat[side];
+    const hero = heroOn(g.state, combat, side);
+    return hero !== null && missed && type === 'ranged' && !makesNoAttack ? [hero] : [];
   });
-  if (option !== 'done') yield* act(g, hero, option, [at]);
+  return missed.length === 0 ? undefined : playAfterMiss(g, missed);
+}
+
+function* playAfterMiss(g: Wow, heroes: readonly Hero[]): Rule {
+  for (const hero of heroes) {
+    if (!mightPlay(g, hero, 'on-miss')) continue;
+    const option = yield* choose('after-miss', {
+      seat: hero.seat,
+      rule: 'wow/abilities.4',
+      evenIfForced: true,
+      from: () => [...playOptions(g, hero, 'on-miss'), 'done'],
+    });
+    if (option !== 'done') yield* act(g, hero, option, [{ window: 'on-miss', moment: 'just-rolled' }]);
+  }
 }

@@ -1,5 +1,5 @@
 /** Powers that dice, hits and the course of a combat set off. [wow/powers.2 to wow/powers.11] */
-import type { Rule } from '@tavolo/kernel';
+import { type Rule, silence } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Combat } from '../../state.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
@@ -21,21 +21,21 @@ export const goesOn = ({ attacking, defending, cancelled }: Combat): boolean =>
 
 /** Every die power that a face has set off and that has not worked yet, side by side in this order. [wow/powers.9] */
 export function* settleDice(g: Wow, sides: readonly SideName[]): Rule {
-  for (;;) {
-    const combat = combatOf(g.state);
-    if (!goesOn(combat)) return;
-    const side = sides.find((one) => setOff(g, combat, one).length > 0);
-    if (side === undefined) return;
+  const combat = combatOf(g.state);
+  for (let side = setOffOn(g, combat, sides); side !== undefined; side = setOffOn(g, combat, sides))
     yield* workOne(g, combat, side);
-  }
 }
+
+/** The first of some sides with a power that the dice have set off; none once the combat is over. */
+export const setOffOn = (g: Wow, combat: Combat, sides: readonly SideName[]): SideName | undefined =>
+  goesOn(combat) ? sides.find((side) => setOff(g, combat, side).length > 0) : undefined;
 
 /** The powers of a side that the dice have set off, also by a face that has been rolled away since. [wow/powers.2] */
 function setOff(g: Wow, combat: Combat, side: SideName): readonly Wielded[] {
   const hero = heroOn(g.state, combat, side);
-  return sidePowers(g, combat, side).filter((wielded) => {
+  return sidePowers(g, combat, side, 'die').filter((wielded) => {
     const { power, key, attached } = wielded;
-    if (power.at !== 'die' || combat[side].used.includes(key)) return false;
+    if (combat[side].used.includes(key)) return false;
     const { shown } = combat[power.die === 'opponent' ? otherSide(side) : side];
     if (power.faces?.some((face) => shown.includes(face)) !== true) return false;
     return isInForce(g, combat, side, wielded) && holds(g, { hero, side, attached }, power.if);
@@ -85,11 +85,16 @@ function deedFor(g: Wow, side: SideName, wielded: Wielded): Deed {
 }
 
 /** All forced powers of a side for a moment, whose conditions hold. */
-export function* workAll(g: Wow, side: SideName, moment: Moment): Rule {
+export function workAll(g: Wow, side: SideName, moment: Moment): Rule {
+  const powers = sidePowers(g, combatOf(g.state), side, moment);
+  return powers.length === 0 ? silence : workEach(g, side, powers);
+}
+
+function* workEach(g: Wow, side: SideName, powers: readonly Wielded[]): Rule {
   const combat = combatOf(g.state);
-  for (const wielded of sidePowers(g, combat, side)) {
+  for (const wielded of powers) {
     if (g.state.combat === null) return;
-    if (!isReady(g, combat, side, { wielded, moment })) continue;
+    if (!isReady(g, combat, side, wielded)) continue;
     const hero = heroOn(g.state, combat, side);
     if (hero !== null) markUsed(g, hero, wielded);
     g.tell(
@@ -100,11 +105,9 @@ export function* workAll(g: Wow, side: SideName, moment: Moment): Rule {
   }
 }
 
-type Ready = { readonly wielded: Wielded; readonly moment: Moment };
-
-/** Whether a forced power works at a moment. */
-export function isReady(g: Wow, combat: Combat, side: SideName, { wielded, moment }: Ready): boolean {
+/** Whether a power of the moment is forced and works. */
+export function isReady(g: Wow, combat: Combat, side: SideName, wielded: Wielded): boolean {
   const { power, attached } = wielded;
-  if (power.at !== moment || power.may === true || !isInForce(g, combat, side, wielded)) return false;
+  if (power.may === true || !isInForce(g, combat, side, wielded)) return false;
   return holds(g, { hero: heroOn(g.state, combat, side), side, attached }, power.if);
 }

@@ -10,7 +10,7 @@ import { putOff } from '../healing.ts';
 import { canBeSummoned } from '../plays.ts';
 import { combatOf, isHeld, isOpenTo, rightOf } from '../table.ts';
 import { turnCard } from '../turning.ts';
-import { isByFoe, push, put, walk, waysWithin } from '../walking.ts';
+import { isByFoe, push, put, walk, waysWithin, wayTo } from '../walking.ts';
 import { readElsewhere, type WordsFor } from './words.ts';
 
 export const onMovement: WordsFor<
@@ -64,7 +64,7 @@ function* intercept(g: Wow, hero: Hero, n: number, { source }: Deed): Rule {
     from,
     about: () => ({ source, why: 'intercept' as const, hero: hero.seat }),
   });
-  const way = ways.get(to as SpaceId) ?? []; // staying is not offered
+  const way = wayTo(ways, to as SpaceId); // staying is not offered
   hero.turn.steps += way.length;
   if (hero.turn.limit !== null) hero.turn.limit += way.length;
   yield* walk(g, hero, way);

@@ -1,4 +1,4 @@
-import { seat } from '@tavolo/kernel';
+import { seat, silence } from '@tavolo/kernel';
 import { expect } from 'vitest';
 import { beginFight } from '../../rules/combat/begin.ts';
 import { fight } from '../../rules/combat/stages.ts';
@@ -68,7 +68,7 @@ rule(
     scene.perform(function* (g) {
       beginFight(g, heroOf(g.state, seat('ana')), 'mountain-boar' as CardId, false); // tests write ids
       g.state.combat?.attacking.bonuses.push({ stat: 'damage', n: -1, from: 'a test', least: null });
-      while (g.state.combat !== null) yield* fight(g);
+      while (g.state.combat !== null) yield* fight(g) ?? silence;
     });
     scene.settles((s) => {
       expect(strikesOf(scene, 'attacker')).toMatchObject([{ hit: true }]);
