@@ -5,7 +5,6 @@ export type { WowKinds } from './kinds.ts';
 export { toneOf } from './onlooker/tones.ts';
 export { handOptions, readOption, titleOf } from './options.ts';
 export { type Part, sumOf } from './rules/numbers.ts';
-export { slots as trackSlots } from './rules/track.ts';
 export type { Hero } from './state.ts';
 export type { CardIcon } from './text/card-icons.ts';
 export type { Line } from './text/card-parts.ts';

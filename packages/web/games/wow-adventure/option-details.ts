@@ -19,15 +19,19 @@ export function placeOf({ name, options }: Asked, option: string): OptionOnBoard
     return options.filter((other) => spaceIn(name, other) === space).length > 1 ? 'listed' : 'on-board';
   if (name === 'character' || isOfQuests(name)) return 'in-row';
   if (!isOfHand(name, option)) return 'listed';
-  return isPlayedInTwoWays(options, option) ? 'listed' : 'in-row';
+  return isOtherWay(options, option) ? 'listed' : 'in-row';
 }
 
-/** Whether a card can be played both with and without mana potions. */
-const isPlayedInTwoWays = (options: readonly string[], option: string): boolean =>
-  options.filter((other) => readOption(other).of !== '' && isSamePlay(other, option)).length > 1;
+/** Whether a card can be played without mana potions as well: then the card itself stands for that. */
+function isOtherWay(options: readonly string[], option: string): boolean {
+  const { is, of } = readOption(option);
+  return is === 'play-mana' && options.some((other) => isPlayOf(other, of));
+}
 
-const isSamePlay = (one: string, other: string): boolean =>
-  readOption(one).is.startsWith('play') && readOption(one).of === readOption(other).of;
+const isPlayOf = (option: string, card: string): boolean => {
+  const { is, of } = readOption(option);
+  return is === 'play' && of === card;
+};
 
 /** What lies on the chart is aimed at; a hero is chosen for the whole game. */
 export function careFor({ name, options }: Asked): Care {

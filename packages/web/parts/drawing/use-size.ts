@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Size } from './camera.ts';
 
 /** How large an element is, kept up to date; `null` before it is laid out. */
@@ -9,7 +10,9 @@ export function useSize(element: RefObject<Element | null>): Size | null {
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const { width, height } = entry.contentRect;
-      setSize({ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) });
+      const seen = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+      // At once: no frame shows a drawing that was made for another size.
+      flushSync(() => setSize(seen));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

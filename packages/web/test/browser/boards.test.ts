@@ -1,6 +1,6 @@
 import { languages } from '@tavolo/language';
 import { describe, expect, test } from 'vitest';
-import { type Moment, momentsOfAllGames, unfitted } from './all-moments.ts';
+import { type Moment, momentsOfAllGames } from './all-moments.ts';
 import { troubleWithin } from './board-measures.ts';
 import { StagedTables } from './staged-tables.ts';
 import { useBrowser } from './use-browser.ts';
@@ -52,8 +52,6 @@ describe('every board of every game', () => {
       expect((await troubleAt(guest, size)).join('\n'), css).toMatch(told);
     }
   });
-
-  for (const game of unfitted) test.todo(`of ${game} keeps to the measures`);
 
   describe.each(languages.map((language) => ({ language })))('in $language', ({ language }) => {
     test.each(['mouse', 'finger'] as const)(

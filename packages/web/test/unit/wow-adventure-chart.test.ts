@@ -1,11 +1,9 @@
 import { content, type SpaceId } from '@tavolo/wow-adventure';
 import { describe, expect, test } from 'vitest';
 import { icons } from '../../games/wow-adventure/icons.ts';
-import { overlap } from '../../games/wow-adventure/map/boxes.ts';
 import { regions } from '../../games/wow-adventure/map/landscape/regions.ts';
 import { levelOutline } from '../../games/wow-adventure/map/level-shape.ts';
-import { namesFor } from '../../games/wow-adventure/map/names-seen.ts';
-import { chartBounds, placeOf, reachOf, spaces, touchReach } from '../../games/wow-adventure/map/plane.ts';
+import { chartBounds, placeOf, spaces, touchReach } from '../../games/wow-adventure/map/plane.ts';
 import { roads, wayPath } from '../../games/wow-adventure/map/roads.ts';
 import { spaceLabel } from '../../games/wow-adventure/map/space-label.ts';
 import { chart as text } from '../../games/wow-adventure/text/en/chart.ts';
@@ -53,32 +51,6 @@ describe('the places of spaces', () => {
       if (Math.abs(one.at.y - other.at.y) < 9) continue;
       expect(placeOf(one.id)[1] < placeOf(other.id)[1]).toBe(one.at.y < other.at.y);
     }
-  });
-});
-
-describe('names', () => {
-  test.each([true, false])('none covers a space or another name; near: %s', (isNear) => {
-    const { spaces: named } = namesFor(words, isNear);
-    const covered = named.flatMap(({ id, box }, at) => [
-      ...named
-        .slice(at + 1)
-        .filter((other) => overlap(box, other.box) > 0)
-        .map((other) => `${id} ${other.id}`),
-      ...spaces
-        .filter((space) => {
-          const [x, y] = placeOf(space.id);
-          const reach = 0.7 * reachOf(space);
-          return overlap(box, { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }) > 0;
-        })
-        .map((space) => `${id} on ${space.id}`),
-    ]);
-    expect(covered).toEqual([]);
-  });
-
-  test('every space is named from near, and every named place from afar', () => {
-    expect(namesFor(words, true).spaces).toHaveLength(spaces.length);
-    const places = spaces.filter(({ kind }) => kind !== 'normal');
-    expect(namesFor(words, false).spaces).toHaveLength(places.length);
   });
 });
 

@@ -15,11 +15,10 @@ export function Kingdoms() {
   const states = useMemo(() => spaceStates(scene, sought), [scene, sought]);
   const figures = useMemo(() => figuresOf(scene), [scene]);
   const things = useMemo(() => thingsOf(scene), [scene]);
-  const chartWords = useMemo(() => chartWordsOf(words), [words]);
   const followed = view.heroes.find(({ seat, placed }) => placed && seat === view.active) ?? mine;
   return (
     <Chart
-      words={chartWords}
+      words={chartWordsOf(words)}
       states={states}
       figures={figures}
       things={things}
@@ -31,8 +30,17 @@ export function Kingdoms() {
   );
 }
 
+/** By the texts of a language, so that names are laid out once for it. */
+const known = new WeakMap<WowWords['chart'], ChartWords>();
+
 /** What the chart calls things, in the words of the game. */
-function chartWordsOf({ texts, chart }: WowWords): ChartWords {
+function chartWordsOf(words: WowWords): ChartWords {
+  const found = known.get(words.chart) ?? calledIn(words);
+  known.set(words.chart, found);
+  return found;
+}
+
+function calledIn({ texts, chart }: WowWords): ChartWords {
   const spaces = [...content.board.spaces.values()];
   const named = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, texts.name(id)]));
   return {

@@ -54,12 +54,18 @@ function Plate({ hero }: { readonly hero: HeroView }) {
         aria-label={heroSaid(scene, hero)}
         onClick={() => inspect({ is: 'hero', seat: hero.seat })}
       />
-      <Medallion emblem={classOf(hero)} level={hero.level} />
-      <div className="wa-plate-body" aria-hidden="true">
-        <span className="wa-plate-name">{playerName(scene, hero.seat)}</span>
-        <span className="wa-plate-title">{scene.own.classes[classOf(hero)]}</span>
-        <Health hero={hero} />
-        <Belongings hero={hero} />
+      <div className="wa-plate-inside" aria-hidden="true">
+        <Medallion emblem={classOf(hero)} level={hero.level} />
+        <div className="wa-plate-body">
+          <span className="wa-plate-name">{playerName(scene, hero.seat)}</span>
+          <FigureValue
+            icon="valor"
+            label={scene.own.numbers.valor}
+            value={`${hero.valor}/${view.options.valorToWin}`}
+          />
+          <Health hero={hero} />
+          <Belongings hero={hero} />
+        </div>
       </div>
     </li>
   );
@@ -83,14 +89,13 @@ export function Health({ hero: { health, damage } }: { readonly hero: HeroView }
   );
 }
 
-/** Valor, energy, steps, and how much is held. */
+/** Energy, steps, and how much is held. */
 function Belongings({ hero }: { readonly hero: HeroView }) {
   const { own, view } = useScene();
   const { numbers } = own;
   const isWalking = view.active === hero.seat && view.phase === 'movement';
   return (
     <span className="wa-belongings">
-      <FigureValue icon="valor" label={numbers.valor} value={`${hero.valor}/${view.options.valorToWin}`} />
       <FigureValue icon="energy" label={numbers.energy} value={hero.energy} />
       {isWalking ? <FigureValue icon="movement" label={numbers.movement} value={hero.turn.steps} /> : null}
       <FigureValue icon="card" label={numbers.hand} value={hero.hand} />

@@ -1,9 +1,11 @@
 import type { Space } from '@tavolo/wow-adventure';
+import { readable } from '../../../parts/drawing/camera.ts';
 import type { Bounds, Point } from '../../../parts/drawing/point.ts';
 import { boxAbout, costsOf, distance, excess, type Obstacle, overlap, padded } from './boxes.ts';
 import { inTwoLines, widthOf } from './lettering.ts';
-import { hasPlate, obstacles } from './obstacles.ts';
+import { hasPlate, obstaclesAt } from './obstacles.ts';
 import { chartBounds, margin, placeOf, reachOf, spaces } from './plane.ts';
+import { leastLetters, type Scale } from './scales.ts';
 
 /** A name where it is written: the middle of all its lines. */
 export type NamePlaced = {
@@ -52,8 +54,14 @@ const shrinking = [
   [0.8, 40],
 ] as const;
 
-/** What a name is written with. */
-export type Lettering = { readonly name: string; readonly size: number };
+/** What a name is written with, and for which scale. */
+export type Lettering = { readonly name: string; readonly size: number; readonly scale: Scale };
+
+/** The sizes in which a name can be written: never smaller than can be read. */
+const sizesOf = ({ size, scale }: Lettering): readonly (readonly [size: number, costs: number])[] =>
+  shrinking
+    .map(([factor, costs]) => [factor * size, costs] as const)
+    .filter(([shrunk]) => shrunk >= leastLetters / scale - 0.001);
 
 /** On one line, and on two if it has several words. */
 export function waysToWrite(name: string): readonly (readonly string[])[] {
@@ -64,21 +72,22 @@ export function waysToWrite(name: string): readonly (readonly string[])[] {
 const placesIn = ({ left, top, right, bottom }: Bounds): readonly Point[] =>
   spaces.map(({ id }) => placeOf(id)).filter(([x, y]) => x > left && x < right && y > top && y < bottom);
 
-function candidatesFor(
+/** Where the name of a space could be written. `kept`: what else it keeps off. */
+export function candidatesFor(
   space: Space,
-  { name, size }: Lettering,
+  lettering: Lettering,
   kept: readonly Obstacle[],
 ): readonly Candidate[] {
+  const { name, scale } = lettering;
   const at = placeOf(space.id);
   const reach = boxAbout(at, 500, 200);
   const others = placesIn(reach).filter((other) => other !== at);
-  const near = [...kept, ...obstacles.filter(({ of, is }) => of !== space.id || is === 'beside')].filter(
-    ({ box }) => overlap(box, reach) > 0,
-  );
-  return shrinking.flatMap(([factor, shrunk]) =>
+  const obstacles = obstaclesAt(scale).filter(({ of, is }) => of !== space.id || is === 'beside');
+  const near = [...kept, ...obstacles].filter(({ box }) => overlap(box, reach) > 0);
+  return sizesOf(lettering).flatMap(([size, shrunk]) =>
     waysToWrite(name).flatMap((lines) =>
       sides.map((side) => {
-        const placed = besideSpace(space, { lines, size: factor * size }, side);
+        const placed = besideSpace(space, { lines, size, scale }, side);
         const beyond = 20 * excess(placed.box, padded(chartBounds, -margin));
         const costs =
           shrunk + side.costs + beyond + misleading(placed.box, at, others) + costsOf(placed.box, near);
@@ -96,13 +105,13 @@ function misleading(box: Bounds, own: Point, others: readonly Point[]): number {
 
 function besideSpace(
   space: Space,
-  { lines, size }: Pick<NamePlaced, 'lines' | 'size'>,
+  { lines, size, scale }: Pick<NamePlaced, 'lines' | 'size'> & { readonly scale: Scale },
   { toward, shift }: Side,
 ): NamePlaced {
   const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const height = lines.length * size * leading;
   const reach = reachOf(space) * (space.level === 'green' ? 1.15 : 1.05) + 3;
-  const below = toward[1] > 0.5 && hasPlate(space) ? 6 : 0;
+  const below = toward[1] > 0.5 && hasPlate(space, scale) ? 7 : 0;
   const [x, y] = placeOf(space.id);
   const middle: Point = [
     x + toward[0] * reach + shift[0] * width,
@@ -114,22 +123,58 @@ function besideSpace(
 /** Names are written again this often, each where the others leave it the most room. */
 const rounds = 4;
 
-/** Where the names of these spaces are written; they keep off each other, off spaces and off roads. `kept`: off what else. */
-export function placeNames(
-  named: readonly Space[],
-  letteringOf: (space: Space) => Lettering,
-  kept: readonly Obstacle[],
-): readonly NamePlaced[] {
-  const all = named.map((space) => candidatesFor(space, letteringOf(space), kept));
+/** Where these names are written, the most important first: whatever finds no room of its own is left out. */
+export function placeNames(named: readonly (readonly Candidate[])[], scale: Scale): readonly NamePlaced[] {
   const placed = new Map<string, NamePlaced>();
   for (let round = 0; round < rounds; round += 1) {
-    for (const candidates of all) {
+    for (const candidates of named) {
       const best = leastCovering(candidates, [...placed.values()]);
       placed.set(best.id, best);
     }
   }
-  return [...placed.values()];
+  const kept: NamePlaced[] = [];
+  for (const candidates of named) {
+    const best = placed.get(candidates[0]?.id ?? '');
+    const free =
+      best !== undefined && isFree(best, kept, scale) ? best : freeCandidate(candidates, kept, scale);
+    if (free !== null) kept.push(free);
+  }
+  return kept;
 }
+
+/** The least unwelcome candidate that covers nothing; `null`: there is none. */
+export function freeCandidate(
+  candidates: readonly Candidate[],
+  written: readonly NamePlaced[],
+  scale: Scale,
+): NamePlaced | null {
+  return (
+    candidates
+      .toSorted((one, other) => one.costs - other.costs)
+      .find((candidate) => isFree(candidate, written, scale)) ?? null
+  );
+}
+
+/** Whether a name covers neither another one nor a space, and stays on the chart. */
+const isFree = ({ id, box }: NamePlaced, written: readonly NamePlaced[], scale: Scale): boolean =>
+  written.every((other) => other.id === id || !isCovering(box, other.box)) &&
+  excess(box, padded(chartBounds, -margin)) === 0 &&
+  !isOnSpace(box, scale);
+
+/** Whether one name covers another, or touches it. */
+export const isCovering = (box: Bounds, other: Bounds): boolean => overlap(box, padded(other, 1)) > 0;
+
+/** So much of a space, to every side of its middle, no name covers. */
+const heart = 0.72;
+
+const hearts = spaces.map((space) => {
+  const side = 2 * heart * reachOf(space);
+  return { space, box: boxAbout(placeOf(space.id), side, side) };
+});
+
+/** Whether a name covers a space. From very far away the roads are too small to matter. */
+const isOnSpace = (name: Bounds, scale: Scale): boolean =>
+  hearts.some(({ space, box }) => (scale >= readable || space.kind !== 'normal') && overlap(name, box) > 0);
 
 /** The candidate, of the same name, that is least unwelcome where other names are written. */
 export function leastCovering(candidates: readonly Candidate[], written: readonly NamePlaced[]): NamePlaced {

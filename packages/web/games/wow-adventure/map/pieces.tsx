@@ -2,46 +2,38 @@ import type { SpaceId } from '@tavolo/wow-adventure';
 import { type CSSProperties, memo } from 'react';
 import { Glyph } from '../../../parts/drawing/glyph.tsx';
 import type { ChartProps, Figure, Thing } from './chart-props.ts';
-import { placeOf, reachOf, spaces, translated } from './plane.ts';
+import { figureAside, figureBelow, thingPlace } from './piece-places.ts';
+import { placeOf, translated } from './plane.ts';
 
-const bySpace = new Map(spaces.map((space) => [space.id, space]));
-
-/** Where the things on a space lie: around it, each next one further, so that none hides another. */
-const around = [-35, 35, 145, 90, -145, 0, 180];
-
-const reachAt = (id: SpaceId): number => {
-  const space = bySpace.get(id);
-  return space === undefined ? 0 : reachOf(space);
+type ThingsProps = Pick<ChartProps, 'things'> & {
+  /** The spaces that are in sight with all that is written about them. */
+  readonly inSight: readonly SpaceId[];
 };
 
 /** What lies on spaces: markers and tokens. They are read out with the spaces. */
-export const Things = memo(function Things({ things }: Pick<ChartProps, 'things'>) {
-  return things.map((thing) => {
-    const rank = things.filter(({ space }) => space === thing.space).indexOf(thing);
-    const angle = ((around[rank % around.length] ?? 0) * Math.PI) / 180;
-    const [x, y] = placeOf(thing.space);
-    const reach = reachAt(thing.space) + 5;
-    return (
-      <g
-        key={thing.id}
-        className="wa-thing"
-        data-is={thing.is}
-        transform={translated([x + reach * Math.cos(angle), y + reach * Math.sin(angle)])}
-      >
-        <g className="wa-small">
-          <ThingShown thing={thing} />
-        </g>
+export const Things = memo(function Things({ things, inSight }: ThingsProps) {
+  return things.map((thing) => (
+    <g
+      key={thing.id}
+      className="wa-thing"
+      data-is={thing.is}
+      transform={translated(thingPlace(thing, things))}
+    >
+      <g className="wa-small">
+        <ThingShown thing={thing} isLettered={inSight.includes(thing.space)} />
       </g>
-    );
-  });
+    </g>
+  ));
 });
 
-function ThingShown({ thing }: { readonly thing: Thing }) {
+type ShownProps<T extends Thing> = { readonly thing: T; readonly isLettered: boolean };
+
+function ThingShown({ thing, isLettered }: ShownProps<Thing>) {
   switch (thing.is) {
     case 'unbeaten':
-      return <Flag thing={thing} />;
+      return <Flag thing={thing} isLettered={isLettered} />;
     case 'discovery':
-      return <Token thing={thing} />;
+      return <Token thing={thing} isLettered={isLettered} />;
     case 'quest':
       return <QuestToken colour={thing.colour} />;
     case 'event':
@@ -56,14 +48,16 @@ function ThingShown({ thing }: { readonly thing: Thing }) {
 }
 
 /** An encounter that waits: its number on a flag; a chain about it if it lets nobody pass. */
-function Flag({ thing }: { readonly thing: Extract<Thing, { is: 'unbeaten' }> }) {
+function Flag({ thing, isLettered }: ShownProps<Extract<Thing, { is: 'unbeaten' }>>) {
   return (
     <>
       <path className="wa-flag-pole" d="M-8 12V-18" />
       <path className="wa-flag" d="M-8 -18C-2 -22 6 -13 14 -17V-1C6 3 -2 -6 -8 -2Z" />
-      <text className="wa-flag-number" x="3" y="-4.6">
-        {thing.number}
-      </text>
+      {isLettered ? (
+        <text className="wa-flag-number" x="3" y="-4.6">
+          {thing.number}
+        </text>
+      ) : null}
       {thing.isAggro ? (
         <g className="wa-chain">
           <ellipse cx="-6" cy="9" rx="5" ry="3.4" />
@@ -75,16 +69,15 @@ function Flag({ thing }: { readonly thing: Extract<Thing, { is: 'unbeaten' }> })
   );
 }
 
-const Token = ({ thing: { known } }: { readonly thing: Extract<Thing, { is: 'discovery' }> }) => (
+const Token = ({ thing: { known }, isLettered }: ShownProps<Extract<Thing, { is: 'discovery' }>>) => (
   <>
     <circle className="wa-token" r="10.5" />
-    {known === null ? (
+    {known === null ? null : <Glyph name={known} size={14} />}
+    {known === null && isLettered ? (
       <text className="wa-token-sign" y="5.4">
         ?
       </text>
-    ) : (
-      <Glyph name={known} size={14} />
-    )}
+    ) : null}
   </>
 );
 
@@ -98,24 +91,22 @@ const QuestToken = ({ colour }: { readonly colour: string }) => (
 /** Heroes, side by side where several stand on a space. */
 export const Figures = memo(function Figures({ figures }: Pick<ChartProps, 'figures'>) {
   return figures.map((figure) => {
-    const together = figures.filter(({ space }) => space === figure.space);
-    const aside = (together.indexOf(figure) - (together.length - 1) / 2) * 25;
+    const aside = figureAside(figure, figures);
     const [x, y] = placeOf(figure.space);
     return (
       <g
         key={figure.id}
         className="wa-figure"
+        data-part="figure"
         data-active={figure.isActive}
         style={
           {
-            transform: `translate(${x + aside}px, ${y + 12}px)`,
+            transform: `translate(calc(${x}px + ${aside}px * var(--wa-pawn)), ${y + figureBelow}px) scale(var(--wa-pawn))`,
             '--wa-hero': figure.colour,
           } as CSSProperties /* with a property of our own */
         }
       >
-        <g className="wa-small">
-          <Pawn figure={figure} />
-        </g>
+        <Pawn figure={figure} />
       </g>
     );
   });
@@ -123,9 +114,9 @@ export const Figures = memo(function Figures({ figures }: Pick<ChartProps, 'figu
 
 const Pawn = ({ figure: { emblem } }: { readonly figure: Figure }) => (
   <>
-    <ellipse className="wa-pawn-shadow" cx="2" cy="9" rx="13" ry="5" />
-    <path className="wa-pawn" d="M-11 8C-11 2 -6 0 -5 -6H5C6 0 11 2 11 8C7 12 -7 12 -11 8Z" />
-    <circle className="wa-pawn-head" cy="-16" r="14" />
+    <ellipse className="wa-pawn-shadow" cx="1.5" cy="5" rx="11" ry="4" />
+    <path className="wa-pawn" d="M-9 4C-9 0 -5 -2 -4 -6H4C5 -2 9 0 9 4C6 7 -6 7 -9 4Z" />
+    <circle className="wa-pawn-head" cy="-16" r="13.5" />
     <Glyph name={emblem} size={20} y={-16} className="wa-emblem" />
   </>
 );

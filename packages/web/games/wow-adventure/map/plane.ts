@@ -27,6 +27,12 @@ const reaches: { readonly [kind in SpaceKind]: number } = {
 
 export const reachOf = ({ kind }: Pick<Space, 'kind'>): number => reaches[kind];
 
+/** Where the number of steps to a space is shown, from its middle. */
+export const stepsAside = (space: Pick<Space, 'kind'>): Point => [
+  -0.8 * reachOf(space),
+  -0.85 * reachOf(space),
+];
+
 /** How far from its middle a space is touched: 15 pixels and more, where all of the width is shown on a phone. */
 export const touchReach = 30;
 

@@ -37,12 +37,14 @@ export function Hand({ hero }: { readonly hero: HeroView }) {
   );
 }
 
-/** What a card of the hand answers with: itself, or being played. Copies of a title are played as one. */
+/** What a card of the hand answers with: itself, or being played, rather without mana potions. Copies of a title are played as one. */
 function litFor(lit: LitOptions, option: string, ability: string): Lit | undefined {
   if (lit.has(option)) return lit.get(option);
   if (option !== ability) return undefined;
-  return [...lit.values()].find((each) => {
-    const { is, of } = readOption(each.option);
-    return (is === 'play' || is === 'play-mana') && of === ability;
-  });
+  const played = (kind: string) =>
+    [...lit.values()].find((each) => {
+      const { is, of } = readOption(each.option);
+      return is === kind && of === ability;
+    });
+  return played('play') ?? played('play-mana');
 }

@@ -1,56 +1,76 @@
-import { content, trackSlots } from '@tavolo/wow-adventure';
+import { content } from '@tavolo/wow-adventure';
+import { useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Unbeaten } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
 import { challengeName, spaceName, useScene } from '../scene.ts';
 import './track.css';
 
-/** What waits on the map: the unbeaten encounters by their numbers, and the event that is everywhere. */
+/** What waits on the map, in a corner of it: the event that is everywhere, and how many encounters were not beaten. */
 export function Track() {
-  const { view, own } = useScene();
-  const slots = Array.from({ length: trackSlots }, (_, place) => place + 1);
+  const { view } = useScene();
   return (
     <div className="wa-track">
       <GlobalEvent />
-      <ol className="wa-slots" aria-label={own.track}>
-        {slots.map((slot) => {
-          const one = view.track.find((unbeaten) => unbeaten.slot === slot);
-          return one === undefined ? (
-            <li key={slot} className="wa-slot" aria-hidden="true">
-              <span className="wa-slot-empty">{slot}</span>
-            </li>
-          ) : (
-            <Waiting key={slot} one={one} />
-          );
-        })}
-      </ol>
+      {view.track.length === 0 ? null : <UnbeatenOnes />}
     </div>
   );
 }
 
-/** An encounter that waits, by its number, what it is, and whether it lets nobody pass. */
+/** How many encounters wait; touched, who they are and where. */
+function UnbeatenOnes() {
+  const { view, own } = useScene();
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="wa-track-chip"
+        aria-label={`${own.track}: ${view.track.length}`}
+        aria-expanded={isOpen}
+        title={own.track}
+        onClick={() => open(!isOpen)}
+      >
+        <span className="wa-track-flag" aria-hidden="true" />
+        {view.track.length}
+      </button>
+      {isOpen ? (
+        <ol className="wa-slots" aria-label={own.track}>
+          {view.track
+            .toSorted((one, other) => one.slot - other.slot)
+            .map((one) => (
+              <Waiting key={one.slot} one={one} />
+            ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+/** An encounter that waits, by its number, what it is, where, and whether it lets nobody pass. */
 function Waiting({ one: { slot, card, space, aggro, growth } }: { readonly one: Unbeaten }) {
   const scene = useScene();
   const { inspect } = useInspecting();
   const { own } = scene;
   const challenge = content.challenge.get(card);
   const trait = challenge?.foe?.traits.find((each) => each !== 'aggro') ?? 'beast';
-  const said = [
-    own.slot(slot, challengeName(scene, card), spaceName(scene, space)),
-    ...(aggro ? [own.aggro] : []),
-    ...(growth > 0 ? [own.growth(growth)] : []),
-  ].join(', ');
+  const name = challengeName(scene, card);
+  const place = spaceName(scene, space);
+  const traits = [...(aggro ? [own.aggro] : []), ...(growth > 0 ? [own.growth(growth)] : [])];
   return (
     <li className="wa-slot" data-level={challenge?.level} data-aggro={aggro}>
       <button
         type="button"
         className="wa-slot-foe"
-        aria-label={said}
-        title={said}
+        aria-label={[own.slot(slot, name, place), ...traits].join(', ')}
         onClick={() => inspect({ is: 'card', card })}
       >
-        <Icon name={`wa/trait-${trait}`} />
         <span className="wa-slot-number">{slot}</span>
+        <Icon name={`wa/trait-${trait}`} />
+        <span className="wa-slot-name">
+          {name}
+          <small>{[place, ...traits].join(' · ')}</small>
+        </span>
         {aggro ? <Icon name="wa/aggro" className="wa-slot-aggro" /> : null}
       </button>
     </li>
@@ -67,7 +87,7 @@ function GlobalEvent() {
   return (
     <button
       type="button"
-      className="wa-global"
+      className="wa-track-chip"
       aria-label={`${own.globalEvent}: ${name}`}
       title={own.globalEvent}
       onClick={() => inspect({ is: 'card', card })}

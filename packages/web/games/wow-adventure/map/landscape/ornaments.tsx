@@ -1,5 +1,7 @@
-import type { Point } from '../../../../parts/drawing/point.ts';
+import type { Bounds, Point } from '../../../../parts/drawing/point.ts';
+import { boxAbout } from '../boxes.ts';
 import { chartBounds, translated } from '../plane.ts';
+import { isWithin, leastLetters, type Scale } from '../scales.ts';
 import { cartoucheAt, compassAt, serpentAt, shipAt } from './ornament-places.ts';
 import { farRipple, middleRipple, nearRipple } from './ripples.ts';
 
@@ -119,20 +121,34 @@ export const LampLight = ({ at: [x, y] }: { readonly at: Point }) => (
   </g>
 );
 
-type CartoucheProps = { readonly title: string; readonly subtitle: string };
+type CartoucheProps = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly scale: Scale | null;
+  /** The part of the chart that is in sight. */
+  readonly sight: Bounds;
+};
 
-/** The title of the chart, on a scroll in the southern sea. */
-export const Cartouche = ({ title, subtitle }: CartoucheProps) => (
-  <g className="wa-cartouche" transform={translated(cartoucheAt)}>
-    <path className="wa-cartouche-fold" d="M-164 -22L-146 -30V34L-164 26L-156 2Z" />
-    <path className="wa-cartouche-fold" d="M164 -22L146 -30V34L164 26L156 2Z" />
-    <path className="wa-cartouche-sheet" d="M-150 -34C-60 -42 60 -42 150 -34V30C60 38 -60 38 -150 30Z" />
-    <path className="wa-cartouche-line" d="M-142 -28C-56 -35 56 -35 142 -28V24C56 31 -56 31 -142 24Z" />
-    <text className="wa-cartouche-title" y="2" textLength={title.length > 14 ? 262 : undefined}>
-      {title}
-    </text>
-    <text className="wa-cartouche-subtitle" y="20">
-      {subtitle}
-    </text>
-  </g>
-);
+/** The title of the chart, on a scroll in the southern sea: written where all of it is in sight and can be read. */
+export function Cartouche({ title, subtitle, scale, sight }: CartoucheProps) {
+  const isRead = (letters: number) =>
+    scale !== null && letters * scale >= leastLetters && isWithin(boxAbout(cartoucheAt, 300, 80), sight);
+  return (
+    <g className="wa-cartouche" transform={translated(cartoucheAt)}>
+      <path className="wa-cartouche-fold" d="M-164 -22L-146 -30V34L-164 26L-156 2Z" />
+      <path className="wa-cartouche-fold" d="M164 -22L146 -30V34L164 26L156 2Z" />
+      <path className="wa-cartouche-sheet" d="M-150 -34C-60 -42 60 -42 150 -34V30C60 38 -60 38 -150 30Z" />
+      <path className="wa-cartouche-line" d="M-142 -28C-56 -35 56 -35 142 -28V24C56 31 -56 31 -142 24Z" />
+      {isRead(25) ? (
+        <text className="wa-cartouche-title" y="2" textLength={title.length > 14 ? 262 : undefined}>
+          {title}
+        </text>
+      ) : null}
+      {isRead(12) ? (
+        <text className="wa-cartouche-subtitle" y="20">
+          {subtitle}
+        </text>
+      ) : null}
+    </g>
+  );
+}
