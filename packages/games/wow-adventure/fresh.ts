@@ -64,13 +64,23 @@ const freshSide = (): Side => ({
 });
 
 /** A combat that is about to begin. */
-export const freshCombat = (
-  who: Pick<Combat, 'attacker' | 'against' | 'rival' | 'card' | 'space' | 'tracked'>,
-): Combat => ({
-  ...who,
+export const freshCombat = ({
+  attacker,
+  against,
+  rival,
+  card,
+  space,
+  tracked,
+}: Pick<Combat, 'attacker' | 'against' | 'rival' | 'card' | 'space' | 'tracked'>): Combat => ({
+  attacker,
+  against,
+  rival,
+  card,
+  space,
+  tracked,
   aggro: null,
   growth: 0,
-  stage: who.against === 'hero' ? 'start' : 'met',
+  stage: against === 'hero' ? 'start' : 'met',
   attacking: freshSide(),
   defending: freshSide(),
   cancelled: null,

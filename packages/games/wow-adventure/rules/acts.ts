@@ -136,12 +136,14 @@ const meansOf: { readonly [Kind in Wielded['kind']]: Cause['means'] } = {
 };
 
 /** The potions that can be drunk in the own movement phase. [wow/potions.2, wow/potions.4] */
-export const drinkOptions = ({ content }: Pick<Table, 'content'>, hero: Hero): readonly ActOption[] =>
-  itemsOf(hero).flatMap((card) =>
-    itemOf(content, card)
-      .potions.filter((potion) => potion !== 'mana')
-      .map((potion) => drinkOption(card, potion)),
-  );
+export function drinkOptions({ content }: Pick<Table, 'content'>, hero: Hero): readonly ActOption[] {
+  const options: ActOption[] = [];
+  for (const card of itemsOf(hero)) {
+    for (const potion of itemOf(content, card).potions)
+      if (potion !== 'mana') options.push(drinkOption(card, potion));
+  }
+  return options;
+}
 
 /** An item is used up for one of its potions. [wow/potions.1] */
 function drink(g: Wow, hero: Hero, card: CardId, potion: Potion): void {

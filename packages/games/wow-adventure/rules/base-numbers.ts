@@ -17,16 +17,18 @@ export function baseAttack(
   if (hero === null) {
     const foe = foeIn(content, combat);
     if (foe === null) throw new Error('nobody is fought');
-    return { ...foe.attack, from: foe.id };
+    return attackFrom(foe.id, foe.attack);
   }
   if (replacement !== null) {
     const attack = abilityOf(content, replacement).replacement;
-    if (attack !== null) return { ...attack, from: replacement };
+    if (attack !== null) return attackFrom(replacement, attack);
   }
   const weapon = hero.weapon === null ? null : itemOf(content, hero.weapon);
-  if (weapon?.attack != null) return { ...weapon.attack, from: weapon.id };
-  return { ...cardSide(content, hero).attack, from: hero.character };
+  if (weapon?.attack != null) return attackFrom(weapon.id, weapon.attack);
+  return attackFrom(hero.character, cardSide(content, hero).attack);
 }
+
+const attackFrom = (from: string, { type, value }: Attack) => ({ type, value, from });
 
 /** The type of a side's attack as it is now. An ambush beats everything. [wow/A-57] */
 export function attackTypeOf(table: Table, combat: Combat, side: SideName): AttackType {

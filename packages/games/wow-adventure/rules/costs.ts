@@ -38,7 +38,7 @@ export const energyIn = (costs: readonly Cost[]): number => {
 
 /** Whether a hero can pay all of it. */
 export function canPay(table: Table, hero: Hero, { energy, costs, item, cardsSpent }: Price): boolean {
-  if (energy > hero.energy + (energy === 0 ? 0 : manaItems(table, hero, item).length)) return false;
+  if (energy > hero.energy && energy > hero.energy + manaItems(table, hero, item).length) return false;
   for (const cost of costs) if (!canPayOne(table, hero, cost, cardsSpent)) return false;
   return true;
 }

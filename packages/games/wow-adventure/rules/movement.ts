@@ -1,9 +1,10 @@
 /** The movement phase: walking, and whatever fits between two steps. [wow/movement] */
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
-import { readOption, walkOption } from '../options.ts';
+import { readOption, type WalkOption, walkOption } from '../options.ts';
+import type { Hero } from '../state.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
-import type { Wow } from '../wow.ts';
+import type { Table, Wow } from '../wow.ts';
 import { type At, act, actsAt, drinkOptions } from './acts.ts';
 import { activeHero } from './table.ts';
 import { stepsLeft, walk, waysOf, wayTo } from './walking.ts';
@@ -14,6 +15,12 @@ const moments: readonly At[] = [
   { window: 'own-turn', moment: 'own-turn' },
 ];
 
+function walkOptions(table: Table, hero: Hero): readonly WalkOption[] {
+  const options: WalkOption[] = [];
+  for (const space of waysOf(table, hero).keys()) options.push(walkOption(space));
+  return options;
+}
+
 /** One thing in the movement phase, or its end. */
 export function* moveOrAct(g: Wow): Rule {
   const hero = activeHero(g.state);
@@ -21,12 +28,7 @@ export function* moveOrAct(g: Wow): Rule {
     seat: hero.seat,
     rule: 'wow/movement.3',
     evenIfForced: true,
-    from: () => [
-      ...[...waysOf(g, hero).keys()].map(walkOption),
-      ...actsAt(g, hero, moments),
-      ...drinkOptions(g, hero),
-      'end',
-    ],
+    from: () => [...walkOptions(g, hero), ...actsAt(g, hero, moments), ...drinkOptions(g, hero), 'end'],
     about: () => ({ steps: stepsLeft(g, hero), energy: hero.energy }),
   });
   if (option === 'end') {

@@ -11,6 +11,9 @@ import { cardSide, heroPowers, sidePowers, type Wielded } from './wielded.ts';
 /** One part of a number, and what it comes from. */
 export type Part = { readonly from: string; readonly n: number; readonly least?: number };
 
+const part = (from: string, n: number, least: number | undefined): Part =>
+  least === undefined ? { from, n } : { from, n, least };
+
 type CombatStat = 'attack' | 'defense' | 'damage';
 
 /** The parts of a side's attack, defense or damage; the first is what is printed. */
@@ -19,8 +22,7 @@ export function partsOf(table: Table, combat: Combat, side: SideName, stat: Comb
   addStatic(parts, table, combat, { side, stat, by: side });
   addStatic(parts, table, combat, { side, stat, by: otherSide(side) });
   for (const bonus of combat[side].bonuses) {
-    if (bonus.stat === stat)
-      parts.push({ from: bonus.from, n: bonus.n, ...(bonus.least === null ? {} : { least: bonus.least }) });
+    if (bonus.stat === stat) parts.push(part(bonus.from, bonus.n, bonus.least ?? undefined));
   }
   if (stat === 'damage') addToDamage(parts, table, combat, side);
   return parts;
@@ -56,27 +58,24 @@ function printed({ state, content }: Table, combat: Combat, side: SideName, stat
 
 type Adding = { readonly side: SideName; readonly stat: CombatStat; readonly by: SideName };
 
-/** What the powers of one side that are always on add to a number of a side. */
-function addStatic(parts: Part[], table: Table, combat: Combat, adding: Adding): void {
-  for (const wielded of sidePowers(table, combat, adding.by, 'always'))
-    addFrom(parts, table, combat, { ...adding, wielded });
+/** What the powers of one side that are always on add to a number of a side, if they work now. */
+function addStatic(parts: Part[], table: Table, combat: Combat, { side, stat, by }: Adding): void {
+  for (const wielded of sidePowers(table, combat, by, 'always')) {
+    for (const effect of wielded.power.do) {
+      if (effect.is !== 'bonus' || effect.stat !== stat || (effect.who === 'opponent') === (side === by))
+        continue;
+      if (worksFor(table, combat, by, wielded)) parts.push(part(wielded.from, effect.n, effect.least));
+    }
+  }
 }
 
-/** What one of them adds, if it works now. */
-function addFrom(
-  parts: Part[],
-  table: Table,
-  combat: Combat,
-  { side, stat, by, wielded }: Adding & { readonly wielded: Wielded },
-): void {
-  const { power, from, attached } = wielded;
-  for (const effect of power.do) {
-    if (effect.is !== 'bonus' || effect.stat !== stat || (effect.who === 'opponent') === (side === by))
-      continue;
-    if (!isInForce(table, combat, by, wielded)) return;
-    if (!holds(table, { hero: heroOn(table.state, combat, by), side: by, attached }, power.if)) return;
-    parts.push({ from, n: effect.n, ...(effect.least === undefined ? {} : { least: effect.least }) });
-  }
+/** Whether a power that is always on works for a side now. */
+function worksFor(table: Table, combat: Combat, by: SideName, wielded: Wielded): boolean {
+  const { power, attached } = wielded;
+  return (
+    isInForce(table, combat, by, wielded) &&
+    holds(table, { hero: heroOn(table.state, combat, by), side: by, attached }, power.if)
+  );
 }
 
 /** A weapon's text is ignored while a card takes its place, unless it speaks of such cards; or by an opponent's power. */

@@ -65,8 +65,10 @@ function canPlay(table: Table, hero: Hero, { ability, window, playing }: Played)
   if (!ability.windows.includes(window) || hero.turn.played.includes(ability.id)) return false;
   const price = { energy: ability.cost, costs: ability.alsoCosts, item: null, cardsSpent: 1 };
   if (!canPay(table, hero, price)) return false;
-  const side = sideOf(table.state.combat, hero);
-  if (!holds(table, { hero, side, ...playing }, ability.if)) return false;
+  if (ability.if.length > 0) {
+    const side = sideOf(table.state.combat, hero);
+    if (!holds(table, { hero, side, ...playing }, ability.if)) return false;
+  }
   if (ability.insteadOfWalking && (hero.turn.walked || hero.turn.stopped)) return false;
   if (!fitsCombat(table, hero, ability)) return false;
   const aim = ability.attach ?? ability.aim;

@@ -14,9 +14,10 @@ type Using = Pick<Situation, 'incoming' | 'played'>;
 
 /** The powers that a hero may use at a moment. */
 export function usable(table: Table, hero: Hero, moment: Moment, using: Using = {}): readonly Wielded[] {
-  return heroPowers(table, hero, moment).filter(
-    (wielded) => wielded.power.may === true && canUse(table, hero, wielded, using),
-  );
+  const found: Wielded[] = [];
+  for (const wielded of heroPowers(table, hero, moment))
+    if (wielded.power.may === true && canUse(table, hero, wielded, using)) found.push(wielded);
+  return found;
 }
 
 /** Whether a power that is used by choice, or works by itself, may do so now. */

@@ -85,15 +85,13 @@ export const valorOf = ({ log }: Pick<Hero, 'log'>): number => {
 };
 
 /** All items of a hero: equipped ones and those in the backpack. */
-export const itemsOf = ({
-  weapon,
-  armor,
-  backpack,
-}: Pick<Hero, 'weapon' | 'armor' | 'backpack'>): CardId[] => [
-  ...(weapon === null ? [] : [weapon]),
-  ...(armor === null ? [] : [armor]),
-  ...backpack,
-];
+export function itemsOf({ weapon, armor, backpack }: Pick<Hero, 'weapon' | 'armor' | 'backpack'>): CardId[] {
+  const items: CardId[] = [];
+  if (weapon !== null) items.push(weapon);
+  if (armor !== null) items.push(armor);
+  items.push(...backpack);
+  return items;
+}
 
 export type SideName = 'attacking' | 'defending';
 

@@ -9,7 +9,7 @@ import type { Moment, Power } from '../vocabulary/powers.ts';
 import { type Level, levels, rankOf } from '../vocabulary/terms.ts';
 import type { Table } from '../wow.ts';
 import { foeIn } from './foes.ts';
-import { cardOf, heroOf, heroOn, itemOf, type SideName, sideOf } from './table.ts';
+import { cardOf, heroOf, heroOn, type SideName, sideOf } from './table.ts';
 
 /** A power, and where it comes from. */
 export type Wielded = {
@@ -66,7 +66,9 @@ export function improved<Part extends 'do' | 'powers' | 'attached'>(
 
 /** Whether an item can be used by a hero of this level. [wow/items.6] */
 export const isUsable = (content: Content, hero: Hero, card: CardId): boolean =>
-  rankOf(cardOf(content, card).level) <= rankOf(hero.level);
+  isFor(hero, cardOf(content, card));
+
+const isFor = (hero: Hero, { level }: ChallengeCard): boolean => rankOf(level) <= rankOf(hero.level);
 
 /** Powers that are printed on something: made for it once, since what is printed never changes. */
 function printed<On extends object>(make: (on: On) => readonly Wielded[]): (on: On) => readonly Wielded[] {
@@ -140,9 +142,9 @@ export function heroPowers(table: Table, hero: Hero, at: Moment | null = null): 
   add(finding, onCharacter(cardSide(content, hero)));
   if (hero.weapon !== null) add(finding, onItem(cardOf(content, hero.weapon)));
   if (hero.armor !== null) add(finding, onItem(cardOf(content, hero.armor)));
-  for (const card of hero.backpack) {
-    if (itemOf(content, card).slot === 'backpack' && isUsable(content, hero, card))
-      add(finding, onItem(cardOf(content, card)));
+  for (const id of hero.backpack) {
+    const card = cardOf(content, id);
+    if (card.item?.slot === 'backpack' && isFor(hero, card)) add(finding, onItem(card));
   }
   addTokens(finding, content, hero);
   addAttached(finding, table, 'hero', hero.seat);
