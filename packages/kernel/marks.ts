@@ -15,7 +15,7 @@ type Passed = Place & { readonly nth: number };
 const marksKept = 3;
 
 /** A base is copied after so many answers. One between is found by running them again, should somebody want it. */
-const answersBetween = 8;
+const answersBetween = 16;
 
 /** The newest bases of a match, from which it can be run again. */
 export class Marks<K extends Kinds> {
