@@ -52,8 +52,10 @@ function stepOn(
 
 /** The spaces of a way, one after the other; none to where no way leads. */
 export function wayTo(ways: Ways, to: SpaceId): readonly SpaceId[] {
-  const before = ways.get(to);
-  return before === undefined ? [] : [...wayTo(ways, before), to];
+  const way: SpaceId[] = [];
+  for (let space = to, before = ways.get(to); before !== undefined; space = before, before = ways.get(space))
+    way.unshift(space);
+  return way;
 }
 
 /** Whether entering a space ends a hero's walk. [wow/movement.11] */
