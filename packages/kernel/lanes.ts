@@ -26,6 +26,8 @@ export class Lanes {
   running: Lane | null = null;
   /** Whether a rule has ended the match: no lane goes on. */
   #isOver = false;
+  /** How many answers have been given. */
+  #given = 0;
 
   /** Starts steps side by side. */
   start(rules: readonly Rule<unknown>[]): void {
@@ -43,6 +45,7 @@ export class Lanes {
 
   /** Gives a lane the answer it waits for and runs on. */
   answer(lane: Lane, picked: readonly string[]): void {
+    this.#given++;
     this.open.splice(this.open.indexOf(lane), 1);
     lane.question = null;
     this.#go(lane, picked);
@@ -62,8 +65,19 @@ export class Lanes {
 
   #ask(lane: Lane, question: Question): void {
     if (this.of(question.seat) !== undefined) throw new Error(`${question.seat} is asked two things at once`);
-    lane.question = question;
+    lane.question = { ...question, from: this.#remembered(question.from) };
     this.open.push(lane);
+  }
+
+  /** Options, found once for all who look: only an answer, be it another lane's, can change them. */
+  #remembered(from: Question['from']): Question['from'] {
+    let options: readonly string[] = [];
+    let foundAt = -1;
+    return () => {
+      if (foundAt !== this.#given) options = from();
+      foundAt = this.#given;
+      return options;
+    };
   }
 
   #split(parent: Lane, { parts }: Together): void {

@@ -60,6 +60,22 @@ describe('together', () => {
     expect(match.open.map(({ seat }) => seat)).toEqual([bea, ana]);
   });
 
+  test('offers a seat that has already looked what the answer of another has left', () => {
+    const match = benchMatch(function* (g) {
+      const left = () => ['red', 'green', 'blue'].filter((one) => !g.state.notes.includes(one));
+      const takes = (seat: Seat) => ({
+        seat,
+        rule: (function* (): Rule {
+          note(g, yield* choose('colour', { ...asking(seat), from: left }));
+        })(),
+      });
+      yield* together([takes(ana), takes(bea)]);
+    });
+    expect(match.openTo(bea)?.options).toEqual(['red', 'green', 'blue']);
+    match.play(ana, ['red']);
+    expect(match.openTo(bea)?.options).toEqual(['green', 'blue']);
+  });
+
   test('goes on when the last part has ended', () => {
     expect(played(picks).openTo(ciro)?.name).toBe('last');
   });
