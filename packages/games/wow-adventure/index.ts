@@ -2,6 +2,8 @@ export { content } from './content/content.ts';
 export type { Fact } from './facts.ts';
 export { wowAdventure } from './game.ts';
 export type { WowKinds } from './kinds.ts';
+export { outlookOf } from './onlooker/outlook.ts';
+export { passingCombat } from './onlooker/passing-combat.ts';
 export { toneOf } from './onlooker/tones.ts';
 export { handOptions, readOption, titleOf } from './options.ts';
 export { type Part, sumOf } from './rules/numbers.ts';

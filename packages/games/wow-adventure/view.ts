@@ -165,7 +165,8 @@ function decksView({ decks }: State, onlooker: Onlooker): View['decks'] {
   return Object.fromEntries(views) as View['decks']; // a deck for each level
 }
 
-function combatView(state: State, combat: Combat): CombatView {
+/** A combat as everybody sees it. */
+export function combatView(state: State, combat: Combat): CombatView {
   return {
     ...combat,
     pushes: combat.pushes.map((one) => ({ ...one })),

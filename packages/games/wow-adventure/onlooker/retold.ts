@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolo/kernel';
 import type { Fact } from '../facts.ts';
-import type { HeroView, SideView, View } from '../view.ts';
+import type { HeroView, View } from '../view.ts';
+import { beaten, diceFell, dieFellAgain, struck } from './retold-combat.ts';
 
 /**
  * How a table looks once one more fact of the log is told: where figures stand, how hurt they are, what the dice show.
@@ -27,8 +28,16 @@ export function retold(view: View, fact: Fact): View {
       return withHero(view, fact.hero, () => ({ level: fact.level, damage: 0 }));
     case 'caught-disease':
       return withHero(view, fact.hero, () => ({ diseases: fact.now }));
+    case 'event-lies':
+      return fact.where === 'everywhere' ? { ...view, globalEvent: fact.card } : view;
     case 'rolled-combat':
-      return withDice(view, { attacking: fact.attacker, defending: fact.defender });
+      return diceFell(view, fact);
+    case 'rerolled':
+      return dieFellAgain(view, fact);
+    case 'struck':
+      return struck(view, fact);
+    case 'beat':
+      return beaten(view);
     case 'won':
       return { ...view, winners: fact.winners, phase: 'over' };
     default:
@@ -40,19 +49,4 @@ export function retold(view: View, fact: Fact): View {
 function withHero(view: View, seat: Seat, change: (hero: HeroView) => Partial<HeroView>): View {
   const heroes = view.heroes.map((hero) => (hero.seat === seat ? { ...hero, ...change(hero) } : hero));
   return { ...view, heroes };
-}
-
-/** The same view with other faces up, where a combat is on. */
-function withDice(view: View, faces: { readonly attacking: number; readonly defending: number }): View {
-  const { combat } = view;
-  if (combat === null) return view;
-  const shows = (side: SideView, die: number): SideView => ({ ...side, die });
-  return {
-    ...view,
-    combat: {
-      ...combat,
-      attacking: shows(combat.attacking, faces.attacking),
-      defending: shows(combat.defending, faces.defending),
-    },
-  };
 }

@@ -26,6 +26,7 @@ const lengths: { readonly [Is in Fact['is']]?: number } = {
   hurt: 1,
   healed: 1,
   beat: 1.5,
+  'gained-item': 2.5,
   'went-unbeaten': 1.5,
   'was-defeated': 2,
   'rose-to': 1.5,

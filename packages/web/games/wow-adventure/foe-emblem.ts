@@ -1,3 +1,4 @@
+import { content } from '@tavolo/wow-adventure';
 import type { Foe } from './game.ts';
 
 /** Encounters by the faces they have, where their traits alone would tell too little. */
@@ -106,3 +107,18 @@ export const knownFaces: readonly string[] = [...faceOf.keys()];
 export function foeEmblem({ id, traits }: Foe): string {
   return faceOf.get(id) ?? `trait-${traits.find((trait) => trait !== 'aggro') ?? 'beast'}`;
 }
+
+/** All encounters, wherever they are printed, by what they are called. */
+const foes: ReadonlyMap<string, Foe> = new Map(
+  [
+    ...[...content.challenge.values()].map(
+      ({ foe, event }) => foe ?? (event?.back.is === 'foe' ? event.back.foe : null),
+    ),
+    ...[...content.board.spaces.values()].map(({ encounter }) => encounter?.foe ?? null),
+  ].flatMap((foe) => (foe === null ? [] : [[foe.id, foe] as const])),
+);
+
+export const everyFoe: readonly Foe[] = [...foes.values()];
+
+/** The encounter that is called so; `null`: none is. */
+export const foeCalled = (id: string): Foe | null => foes.get(id) ?? null;

@@ -1,19 +1,9 @@
-import { content } from '@tavolo/wow-adventure';
+import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { lanesOf } from '../../games/wow-adventure/combat/lanes.ts';
-import { foeEmblem, knownFaces } from '../../games/wow-adventure/foe-emblem.ts';
-import type { CombatView, Foe, SideView } from '../../games/wow-adventure/game.ts';
+import { lanesOf, strikesIn } from '../../games/wow-adventure/combat/lanes.ts';
+import { everyFoe, foeEmblem, knownFaces } from '../../games/wow-adventure/foe-emblem.ts';
+import type { CombatView, SideView } from '../../games/wow-adventure/game.ts';
 import { icons } from '../../games/wow-adventure/icons.ts';
-
-const everyFoe: readonly Foe[] = [
-  ...[...content.challenge.values()].flatMap(({ foe, event }) => {
-    if (foe !== null) return [foe];
-    return event?.back.is === 'foe' ? [event.back.foe] : [];
-  }),
-  ...[...content.board.spaces.values()].flatMap(({ encounter }) =>
-    encounter?.foe == null ? [] : [encounter.foe],
-  ),
-];
 
 test('every encounter is drawn with an icon that there is, and every face belongs to one', () => {
   expect(everyFoe.filter((foe) => !(`wa/${foeEmblem(foe)}` in icons)).map(({ id }) => id)).toEqual([]);
@@ -76,4 +66,18 @@ test('an attack that was made stays as it was made, and one that was not is too 
     'attacking miss',
     'defending none',
   ]);
+});
+
+test('an attack stands as it was compared, also where what added to it was not seen', () => {
+  const strike = { is: 'struck', who: '', type: 'melee' } as const;
+  const strikes = strikesIn([
+    { is: 'began-fight', hero: seat('ana'), foe: 'timber-wolf' },
+    { ...strike, side: 'attacker', total: 6, defense: 5, hit: true },
+  ]);
+  const [lane] = lanesOf(
+    combat(side({ numbers: [1, 4, 1], die: 4, hit: true }), side({ numbers: [1, 5, 1], die: 1 })),
+    strikes,
+  );
+  expect(lane?.attack).toMatchObject({ n: 6, parts: [{ n: 1 }, { n: 1 }] });
+  expect(lane?.defense).toMatchObject({ n: 5, parts: [{ n: 5 }] });
 });

@@ -4,7 +4,7 @@ import { choose } from '../../ask.ts';
 import type { Combat } from '../../state.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { Moment } from '../../vocabulary/powers.ts';
-import type { Wow } from '../../wow.ts';
+import type { Table, Wow } from '../../wow.ts';
 import { deedOf } from '../acts.ts';
 import { markUsed } from '../announce.ts';
 import { holds } from '../conditions.ts';
@@ -27,18 +27,18 @@ export function* settleDice(g: Wow, sides: readonly SideName[]): Rule {
 }
 
 /** The first of some sides with a power that the dice have set off; none once the combat is over. */
-export const setOffOn = (g: Wow, combat: Combat, sides: readonly SideName[]): SideName | undefined =>
-  goesOn(combat) ? sides.find((side) => setOff(g, combat, side).length > 0) : undefined;
+export const setOffOn = (table: Table, combat: Combat, sides: readonly SideName[]): SideName | undefined =>
+  goesOn(combat) ? sides.find((side) => setOff(table, combat, side).length > 0) : undefined;
 
 /** The powers of a side that the dice have set off, also by a face that has been rolled away since. [wow/powers.2] */
-function setOff(g: Wow, combat: Combat, side: SideName): readonly Wielded[] {
-  const hero = heroOn(g.state, combat, side);
-  return sidePowers(g, combat, side, 'die').filter((wielded) => {
+export function setOff(table: Table, combat: Combat, side: SideName): readonly Wielded[] {
+  const hero = heroOn(table.state, combat, side);
+  return sidePowers(table, combat, side, 'die').filter((wielded) => {
     const { power, key, attached } = wielded;
     if (combat[side].used.includes(key)) return false;
     const { shown } = combat[power.die === 'opponent' ? otherSide(side) : side];
     if (power.faces?.some((face) => shown.includes(face)) !== true) return false;
-    return isInForce(g, combat, side, wielded) && holds(g, { hero, side, attached }, power.if);
+    return isInForce(table, combat, side, wielded) && holds(table, { hero, side, attached }, power.if);
   });
 }
 

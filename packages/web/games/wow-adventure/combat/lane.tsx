@@ -1,7 +1,9 @@
+import { outlookOf } from '@tavolo/wow-adventure';
+import { useMemo } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { CombatView } from '../game.ts';
 import { type Scene, useScene } from '../scene.ts';
-import { chanceOf, facesFor, type Lane, otherSide } from './lanes.ts';
+import { facesFor, type Lane, otherSide } from './lanes.ts';
 import './lane.css';
 import { Sum } from './sum.tsx';
 import { fighterOn } from './who.ts';
@@ -68,7 +70,8 @@ function Verdict({ combat, lane }: LaneProps) {
 function Chance({ combat, lane: { by, needed, type, damage } }: LaneProps) {
   const scene = useScene();
   const { combat: words } = scene.words;
-  const percent = Math.round(100 * chanceOf(combat, by));
+  const outlook = useMemo(() => outlookOf(scene.view), [scene.view]);
+  const percent = Math.round(100 * (outlook?.[by] ?? 0));
   const { name } = fighterOn(scene, combat, by);
   return (
     <>

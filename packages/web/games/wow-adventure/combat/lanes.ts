@@ -1,5 +1,5 @@
 import { sumOf } from '@tavolo/wow-adventure';
-import type { AttackType, CombatView, Part, SideView } from '../game.ts';
+import type { AttackType, CombatView, Fact, Part, SideView } from '../game.ts';
 
 export type SideName = 'attacking' | 'defending';
 
@@ -25,6 +25,25 @@ export type Lane = {
   readonly needed: number;
 };
 
+/** What an attack was compared with, as it was told. */
+type Strike = Pick<Extract<Fact, { readonly is: 'struck' }>, 'total' | 'defense'>;
+export type Strikes = { readonly [S in SideName]?: Strike };
+
+/** The last attacks of the combat that is told last. */
+export function strikesIn(facts: readonly Fact[]): Strikes {
+  const from = facts.findLastIndex(({ is }) => is === 'began-fight' || is === 'attacked-hero');
+  const struck = facts.slice(from).filter((fact) => fact.is === 'struck');
+  const lastOf = (side: 'attacker' | 'defender') => struck.findLast((fact) => fact.side === side);
+  const [attacking, defending] = [lastOf('attacker'), lastOf('defender')];
+  return {
+    ...(attacking === undefined ? {} : { attacking }),
+    ...(defending === undefined ? {} : { defending }),
+  };
+}
+
+/** What a part comes from that was told of only by the sum. */
+export const unseen = '';
+
 type Stat = 'attack' | 'defense' | 'damage';
 
 function valueFor(side: SideView, stat: Stat): Value {
@@ -33,10 +52,23 @@ function valueFor(side: SideView, stat: Stat): Value {
 }
 
 /** Both attacks, in the order in which they are made: ranged before melee. [wow/combat.7, wow/combat.8] */
-export function lanesOf(combat: CombatView): readonly Lane[] {
-  const lanes = (['attacking', 'defending'] as const).map((by) => laneOf(combat, by));
+export function lanesOf(combat: CombatView, strikes: Strikes = {}): readonly Lane[] {
+  const lanes = (['attacking', 'defending'] as const).map((by) => asStruck(laneOf(combat, by), strikes[by]));
   return lanes.toSorted((one, other) => Number(one.type === 'melee') - Number(other.type === 'melee'));
 }
+
+/** An attack that was made stands as it was compared: what was added by something unseen is a part of its own. */
+function asStruck(lane: Lane, strike: Strike | undefined): Lane {
+  if (strike === undefined || (lane.fate !== 'hit' && lane.fate !== 'miss')) return lane;
+  return {
+    ...lane,
+    attack: broughtTo(lane.attack, strike.total),
+    defense: broughtTo(lane.defense, strike.defense),
+  };
+}
+
+const broughtTo = (value: Value, n: number): Value =>
+  value.n === n ? value : { ...value, n, parts: [...value.parts, { from: unseen, n: n - value.n }] };
 
 function laneOf(combat: CombatView, by: SideName): Lane {
   const own = combat[by];
@@ -77,13 +109,3 @@ function isSpared(combat: CombatView, by: SideName): boolean {
 
 /** On how many of its faces a die reaches what it needs. */
 export const facesFor = (needed: number): number => Math.min(6, Math.max(0, 7 - needed));
-
-/** How likely an attack hits before the dice are rolled, if nothing is played. */
-export function chanceOf(combat: CombatView, by: SideName): number {
-  const { needed } = laneOf(combat, by);
-  const chance = facesFor(needed) / 6;
-  const other = combat[otherSide(by)];
-  const mayBeSpared =
-    by === 'defending' && combat.rival === null && combat[by].now === 'melee' && other.now === 'ranged';
-  return mayBeSpared ? chance * (1 - chanceOf(combat, otherSide(by))) : chance;
-}

@@ -1,9 +1,10 @@
 import { signed } from '@tavolo/language';
 import { content } from '@tavolo/wow-adventure';
 import { Icon } from '../../../parts/icon.tsx';
+import { foeCalled } from '../foe-emblem.ts';
 import type { Part } from '../game.ts';
 import { type Scene, useScene } from '../scene.ts';
-import type { Value } from './lanes.ts';
+import { unseen, type Value } from './lanes.ts';
 
 type SumProps = {
   /** What it is: an icon, and its name. */
@@ -54,8 +55,11 @@ export function Sum({ icon, label, value: { n, parts, die }, isOpen = false }: S
 }
 
 /** Where a part comes from: what is printed on a character or an encounter is not called by its name again. */
-function partName({ words: { combat }, texts, view }: Scene, { from }: Part, place: number): string {
-  const isPrinted = content.characters.has(from as never) || from === view.combat?.foe; // any text can be asked for
-  if (isPrinted) return place === 0 ? combat.parts.base : combat.parts.power;
-  return from === view.combat?.card ? combat.parts.grown : texts.name(from);
+function partName({ words: { combat }, texts }: Scene, { from }: Part, place: number): string {
+  if (place === 0 && isPrinted(from)) return combat.parts.base;
+  return from === unseen || isPrinted(from) ? combat.parts.power : texts.name(from);
 }
+
+/** Whether it is printed on a character or an encounter. */
+const isPrinted = (from: string): boolean =>
+  content.characters.has(from as never) || foeCalled(from) !== null; // any text can be asked for

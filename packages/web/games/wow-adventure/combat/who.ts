@@ -1,5 +1,5 @@
 import { content } from '@tavolo/wow-adventure';
-import { foeEmblem } from '../foe-emblem.ts';
+import { foeCalled, foeEmblem } from '../foe-emblem.ts';
 import type { CombatView, Foe, HeroView, Level } from '../game.ts';
 import { classOf, playerName, type Scene } from '../scene.ts';
 import type { SideName } from './lanes.ts';
@@ -25,7 +25,7 @@ export function fighterOn(scene: Scene, combat: CombatView, side: SideName): Fig
       hero,
       foe: null,
     };
-  const foe = foeOf(combat);
+  const foe = combat.foe === null ? null : foeCalled(combat.foe);
   return {
     name: scene.texts.name(combat.foe ?? ''),
     emblem: foe === null ? 'melee' : foeEmblem(foe),
@@ -38,12 +38,4 @@ export function fighterOn(scene: Scene, combat: CombatView, side: SideName): Fig
 function levelOf({ card, space }: CombatView): Level {
   const printed = card === null ? content.board.spaces.get(space) : content.challenge.get(card);
   return printed?.level ?? 'grey';
-}
-
-/** Who is fought; `null`: a rival. */
-function foeOf({ card, space, rival }: CombatView): Foe | null {
-  if (rival !== null) return null;
-  if (card === null) return content.board.spaces.get(space)?.encounter?.foe ?? null;
-  const { foe = null, event = null } = content.challenge.get(card) ?? {};
-  return foe ?? (event?.back.is === 'foe' ? event.back.foe : null);
 }

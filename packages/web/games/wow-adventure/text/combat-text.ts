@@ -53,7 +53,7 @@ export type CombatText = {
   readonly notRolled: string;
   readonly face: (face: number) => string;
   /** What a part of a number comes from, where it has no name of its own. */
-  readonly parts: { readonly base: string; readonly power: string; readonly grown: string };
+  readonly parts: { readonly base: string; readonly power: string };
   readonly atLeast: (n: number) => string;
 
   readonly percent: (n: number) => string;

@@ -20,7 +20,7 @@ export const combat: CombatText = {
   die: 'Die',
   notRolled: 'Not rolled yet',
   face: (face) => (face === 6 ? 'sword (6)' : String(face)),
-  parts: { base: 'Base', power: 'Power', grown: 'From the track' },
+  parts: { base: 'Base', power: 'Power' },
   atLeast: (n) => `at least ${n}`,
 
   percent: (n) => `${n}%`,

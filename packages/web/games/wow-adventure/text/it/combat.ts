@@ -21,7 +21,7 @@ export const combat: CombatText = {
   die: 'Dado',
   notRolled: 'Non ancora tirato',
   face: (face) => (face === 6 ? 'spada (6)' : String(face)),
-  parts: { base: 'Base', power: 'Potere', grown: 'Dal tracciato' },
+  parts: { base: 'Base', power: 'Potere' },
   atLeast: (n) => `almeno ${n}`,
 
   percent: (n) => `${n}%`,

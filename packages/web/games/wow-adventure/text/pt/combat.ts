@@ -26,7 +26,7 @@ export const combat: CombatText = {
   die: 'Dado',
   notRolled: 'Ainda não rolado',
   face: (face) => (face === 6 ? 'espada (6)' : String(face)),
-  parts: { base: 'Base', power: 'Poder', grown: 'Da trilha' },
+  parts: { base: 'Base', power: 'Poder' },
   atLeast: (n) => `no mínimo ${n}`,
 
   percent: (n) => `${n}%`,
