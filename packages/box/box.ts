@@ -1,4 +1,4 @@
-import type { Game, Kinds } from '@tavolo/kernel';
+import type { Game, Kinds, Seat } from '@tavolo/kernel';
 import type { Conformance } from '@tavolo/kernel/conformance';
 import type { Chapter, Language, Tone } from '@tavolo/language';
 import type { Blurb } from './blurb.ts';
@@ -15,10 +15,15 @@ export type Box<K extends Kinds = Kinds> = {
   texts(language: Language): Promise<Texts<K>>;
   /** How a line of the log feels. */
   toneOf(fact: K['Fact']): Tone;
+  /** The seats that a fact is about: whose heroes or players act in it, or it happens to. */
+  aboutWhom(fact: K['Fact'], table: SeatsInView<K>): readonly Seat[];
   readonly rulebook: NumberedRules;
   /** What the conformance suite needs to judge it. */
   readonly conformance: Conformance<K>;
 };
+
+/** A table as somebody sees it, and everybody's seats at it. */
+type SeatsInView<K extends Kinds> = { readonly view: K['View']; readonly seats: readonly Seat[] };
 
 /** The numbers of a game's rules, by chapter. */
 type NumberedRules = {

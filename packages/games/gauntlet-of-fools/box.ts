@@ -3,6 +3,7 @@ import { blurb } from './blurb.ts';
 import { conformance } from './conformance.ts';
 import { gauntletOfFools } from './game.ts';
 import type { GauntletKinds } from './kinds.ts';
+import { aboutWhom } from './onlooker/about-whom.ts';
 import { toneOf } from './onlooker/tones.ts';
 import { chapters } from './rulebook.ts';
 import { textsForAnyBoard } from './text/for-any-board.ts';
@@ -20,6 +21,7 @@ export const box: Box<GauntletKinds> = {
   blurb,
   texts: async (language) => textsForAnyBoard((await textsLoadedIn[language]()).texts),
   toneOf,
+  aboutWhom: (fact, { view }) => aboutWhom(fact, view),
   rulebook: { prefix: 'gof', chapters },
   conformance,
 };

@@ -24,7 +24,6 @@ export type { Fact } from './facts.ts';
 export { gauntletOfFools, gauntletWith } from './game.ts';
 export type { SeenTable } from './gauntlet.ts';
 export type { GauntletKinds } from './kinds.ts';
-export { aboutWhom } from './onlooker/about-whom.ts';
 export { type Epitaph, epitaphsIn } from './onlooker/epitaphs.ts';
 export {
   type Comparison,

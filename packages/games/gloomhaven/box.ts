@@ -3,6 +3,7 @@ import { blurb } from './blurb.ts';
 import { conformance } from './conformance.ts';
 import { gloomhaven } from './game.ts';
 import type { GloomKinds } from './kinds.ts';
+import { aboutWhom } from './onlooker/about-whom.ts';
 import { chapters } from './rulebook.ts';
 import { textsForAnyBoard } from './text/for-any-board.ts';
 import { toneOf } from './text/tones.ts';
@@ -20,6 +21,7 @@ export const box: Box<GloomKinds> = {
   blurb,
   texts: async (language) => textsForAnyBoard((await textsLoadedIn[language]()).texts),
   toneOf,
+  aboutWhom: (fact, { view }) => aboutWhom(fact, view),
   rulebook: { prefix: 'gh', chapters },
   conformance,
 };

@@ -1,4 +1,4 @@
-import type { Box } from '@tavolo/box';
+import { type Box, namedSeats } from '@tavolo/box';
 import { blurb } from './blurb.ts';
 import { conformance } from './conformance.ts';
 import { wowAdventure } from './game.ts';
@@ -20,6 +20,7 @@ export const box: Box<WowKinds> = {
   blurb,
   texts: async (language) => textsForAnyBoard((await textsLoadedIn[language]()).texts),
   toneOf,
+  aboutWhom: (fact, { seats }) => namedSeats(fact, seats),
   rulebook: { prefix: 'wow', chapters },
   conformance,
 };

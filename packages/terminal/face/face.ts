@@ -14,8 +14,6 @@ export type TerminalFace<K extends Kinds = Kinds> = {
   reckoning(scene: SeenMatch<K>, showing: Showing): readonly string[];
   /** One of the options that somebody is asked to pick from. */
   option(id: string, asking: AskedMatch<K>, language: Language): OptionShown;
-  /** The seats that a fact is about: whose heroes or players it names. */
-  aboutWhom(fact: K['Fact'], scene: SeenMatch<K>): readonly Seat[];
   /** Everything that can be looked at, by id. */
   readonly cards: readonly string[];
   /** What of it is on the table, by id. */

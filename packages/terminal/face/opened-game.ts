@@ -48,13 +48,13 @@ export type LogLine = {
 
 /** The log as an onlooker may know it. */
 export function linesOf(game: OpenedGame, match: Match, onlooker: Onlooker): readonly LogLine[] {
-  const { box, texts, face } = game;
+  const { box, texts } = game;
   const scene = sceneOf(game, match, onlooker, null);
   return match.toldTo(onlooker).map(({ fact, rule, at }) => ({
     text: texts.line(fact, scene),
     rule,
     at,
     tone: box.toneOf(fact),
-    about: face.aboutWhom(fact, scene),
+    about: box.aboutWhom(fact, scene),
   }));
 }

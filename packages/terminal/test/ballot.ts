@@ -1,4 +1,4 @@
-import type { Box } from '@tavolo/box';
+import { type Box, namedSeats } from '@tavolo/box';
 import {
   type Asks,
   askingFor,
@@ -94,6 +94,7 @@ export const ballot: Box<Ballot> = {
     objection: () => null,
   }),
   toneOf: () => 'plain',
+  aboutWhom: (fact, { seats }) => namedSeats(fact, seats),
   rulebook: { prefix: 'ballot', chapters: [{ id: 'vote', rules: [{ id: 'ballot/vote.1', source: [] }] }] },
   conformance: { game, tables: [], invariants: () => [], inPlay: () => [], content: [], longest: 3 },
 };

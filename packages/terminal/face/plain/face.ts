@@ -11,10 +11,6 @@ export const plainFace = ({ blurb, conformance }: Box): TerminalFace => ({
   picture,
   reckoning: (scene, showing) => reckoning(scene, showing, blurb.winsTogether),
   option,
-  aboutWhom: (fact, { seats }) => {
-    const named: readonly unknown[] = Object.values(fact);
-    return seats.filter((seat) => named.includes(seat));
-  },
   cards: conformance.content,
   cardsInSight: ({ view, texts }) =>
     [...new Set(wordsIn(view))].filter((id) => texts.cardText(id).length > 0),

@@ -1,4 +1,4 @@
-import { aboutWhom, type GauntletKinds, type View } from '@tavolo/gauntlet-of-fools';
+import type { GauntletKinds, View } from '@tavolo/gauntlet-of-fools';
 import type { TerminalFace } from '../../face/face.ts';
 import { explained } from './explained.ts';
 import { cardIds, option } from './option.ts';
@@ -10,7 +10,6 @@ export const face: TerminalFace<GauntletKinds> = {
   picture,
   reckoning,
   option,
-  aboutWhom: (fact, { view }) => aboutWhom(fact, view),
   cards: [...cardIds],
   cardsInSight: ({ view }) => cardsOn(view),
   cardText: (id, { texts }) => texts.cardText(id),

@@ -1,6 +1,5 @@
 import type { GloomKinds, View } from '@tavolo/gloomhaven';
 import type { TerminalFace } from '../../face/face.ts';
-import { aboutWhom } from './about-whom.ts';
 import { explained } from './explained.ts';
 import { guideIn } from './guide.ts';
 import { lookable, lookedAt } from './looked-at.ts';
@@ -12,7 +11,6 @@ export const face: TerminalFace<GloomKinds> = {
   picture,
   reckoning,
   option,
-  aboutWhom: (fact, { view }) => aboutWhom(fact, view),
   cards: [...lookable],
   cardsInSight: ({ view }) => cardsOn(view),
   cardText: (id, { view }, language) => lookedAt(id, view, language),

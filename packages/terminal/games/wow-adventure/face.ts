@@ -11,10 +11,6 @@ export const face: TerminalFace<WowKinds> = {
   picture,
   reckoning,
   option,
-  aboutWhom: (fact, { seats }) => {
-    const named: readonly unknown[] = Object.values(fact);
-    return seats.filter((seat) => named.includes(seat));
-  },
   cards: [...lookable],
   cardsInSight: ({ view }) => cardsOn(view),
   cardText: (id, { texts }) => texts.cardText(id),

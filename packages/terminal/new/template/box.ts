@@ -1,4 +1,4 @@
-import type { Box } from '@tavolo/box';
+import { type Box, namedSeats } from '@tavolo/box';
 import { blurb } from './blurb.ts';
 import { conformance } from './conformance.ts';
 import { toneOf } from './facts.ts';
@@ -20,6 +20,7 @@ export const box: Box<PearlDiversKinds> = {
   blurb,
   texts: async (language) => textsFrom(await words[language]()),
   toneOf,
+  aboutWhom: (fact, { seats }) => namedSeats(fact, seats),
   rulebook: { prefix: 'pd', chapters },
   conformance,
 };

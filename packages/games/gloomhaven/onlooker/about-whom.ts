@@ -1,5 +1,6 @@
-import type { Fact, View } from '@tavolo/gloomhaven';
 import type { Seat } from '@tavolo/kernel';
+import type { Fact } from '../facts.ts';
+import type { View } from '../view.ts';
 
 const roles = ['hero', 'figure', 'by', 'on', 'from', 'to'] as const;
 
