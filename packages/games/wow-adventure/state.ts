@@ -157,7 +157,7 @@ const heldEvent = record({
 /** Ways to play on which tables differ. */
 export const options = record({
   /** The valor that wins. */
-  valorToWin: oneOf('5', '8', '10'),
+  valorToWin: oneOf('3', '5', '8', '10'),
   /** An aggro marker must be fought before anything else in its space. [wow/A-04] */
   aggroForces: flag,
   /** A hero may pay damage that defeats it. [wow/A-33] */

@@ -10,6 +10,7 @@ export const tableOptions = describe<Options>({
     values: [
       { value: '8', word: '8' },
       { value: '5', word: '5' },
+      { value: '3', word: '3' },
       { value: '10', word: '10' },
     ],
   },

@@ -7,6 +7,7 @@ export const optionWords: TableOptionWords = {
     value: (value) => ({
       label: value,
       says: {
+        '3': 'A first taste: the first hero with 3 valor wins.',
         '5': 'A short game: the first hero with 5 valor wins.',
         '8': 'The first hero with 8 valor wins.',
         '10': 'A long game: the first hero with 10 valor wins.',

@@ -7,6 +7,7 @@ export const optionWords: TableOptionWords = {
     value: (value) => ({
       label: value,
       says: {
+        '3': 'Un assaggio: vince il primo eroe con 3 punti valore.',
         '5': 'Partita breve: vince il primo eroe con 5 punti valore.',
         '8': 'Vince il primo eroe con 8 punti valore.',
         '10': 'Partita lunga: vince il primo eroe con 10 punti valore.',

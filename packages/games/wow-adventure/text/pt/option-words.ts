@@ -7,6 +7,7 @@ export const optionWords: TableOptionWords = {
     value: (value) => ({
       label: value,
       says: {
+        '3': 'Só para experimentar: vence o primeiro herói com 3 de bravura.',
         '5': 'Uma partida curta: vence o primeiro herói com 5 de bravura.',
         '8': 'Vence o primeiro herói com 8 de bravura.',
         '10': 'Uma partida longa: vence o primeiro herói com 10 de bravura.',
