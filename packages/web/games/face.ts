@@ -117,12 +117,17 @@ export type WordedScale = {
 /** What a guided game says when something happens for the first time. */
 export type Tip = {
   readonly id: string;
-  /** The name of a question that is asked of the learner, or the kind of a fact that is told. */
-  readonly at: { readonly question: string } | { readonly fact: string };
+  readonly at: TipMoment;
   readonly title: string;
   readonly text: string;
   readonly rule: string | null;
 };
+
+export type TipMoment =
+  /** The name of a question that is asked of the learner. `offers`: only where an option begins like this. */
+  | { readonly question: string; readonly offers?: string }
+  /** The kind of a fact that is told. `isOwn`: only where it is about the learner. */
+  | { readonly fact: string; readonly isOwn?: true };
 
 /** A first game that teaches by playing. */
 export type Lesson = {

@@ -1,5 +1,5 @@
-import type { Texts } from '@tavolo/box';
-import type { Game, Seat } from '@tavolo/kernel';
+import type { Box, Texts } from '@tavolo/box';
+import type { Seat } from '@tavolo/kernel';
 import type { TableShown } from '@tavolo/protocol';
 import { createContext, use } from 'react';
 import type { FaceWords, GameFace, Player } from '../games/face.ts';
@@ -16,7 +16,7 @@ export type AtTableValue = {
   readonly session: TableSession;
   readonly state: ClientState;
   readonly table: TableShown;
-  readonly game: Game;
+  readonly box: Box;
   readonly face: GameFace;
   readonly texts: Texts;
   readonly words: FaceWords;

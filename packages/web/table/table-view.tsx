@@ -60,7 +60,7 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
   const value = useMemo((): AtTableValue | null => {
     if (shown === null || table === null) return null;
     const { box, face, texts, words } = shown;
-    return { session, state, table, game: box.game, face, texts, words, player, drawer, openDrawer };
+    return { session, state, table, box, face, texts, words, player, drawer, openDrawer };
   }, [session, state, table, shown, player, drawer]);
   if (value === null) return <ShutDoor state={{ ...state, shut: 'unknown-game' }} />;
   return (

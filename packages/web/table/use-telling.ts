@@ -5,11 +5,11 @@ import { useTable } from './at-table.ts';
 
 /** Plays facts out at the chosen speed, with their sounds. */
 export function useTelling(): void {
-  const { session, state, game, face } = useTable();
+  const { session, state, box, face } = useTable();
   const speed = useSpeed();
   useEffect(
-    () => session.tellWith({ retold: game.retold, beats: face.beats }, speed),
-    [session, game, face, speed],
+    () => session.tellWith({ retold: box.game.retold, beats: face.beats }, speed),
+    [session, box, face, speed],
   );
   const now = state.playback?.now ?? null;
   const heard = useRef(now);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { pathTo } from '../../app/route.ts';
 import type { Tip } from '../../games/face.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -8,7 +8,7 @@ import { useTable } from '../at-table.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { openQuestion } from '../table-state.ts';
 import { forgetLesson, keepLesson, recalledLesson } from './kept-lesson.ts';
-import { tipFor } from './tips.ts';
+import { type Happened, tipFor } from './tips.ts';
 import './coach.css';
 
 /** A coach at the learner's side, who explains things when they happen for the first time. The table waits while they read. */
@@ -16,8 +16,7 @@ export function Coach() {
   const { session, state, words, table } = useTable();
   const [read, setRead] = useState<ReadonlySet<string>>(() => tipsReadAt(table.game, table.id));
   const { tips } = words;
-  const facts = new Set((state.playback?.shown.told ?? []).map(({ fact }) => fact.is));
-  const tip = tipFor(tips, { question: openQuestion(state)?.name ?? null, facts }, read);
+  const tip = tipFor(tips, { question: openQuestion(state), ...useToldKinds() }, read);
   const isTalking = tip !== null;
   useEffect(() => {
     session.hold(isTalking);
@@ -35,6 +34,20 @@ export function Coach() {
       <Progress read={read.size} all={tips.length} isDone={isDone && !isTalking} game={table.game} />
     </aside>
   );
+}
+
+/** The kinds of the facts that the learner was told, and of those about the learner. */
+function useToldKinds(): Pick<Happened, 'facts' | 'ownFacts'> {
+  const { state, table, box } = useTable();
+  const { playback, eyes } = state;
+  return useMemo(() => {
+    if (playback === null) return { facts: new Set(), ownFacts: new Set() };
+    const { told, sight } = playback.shown;
+    const shown = { view: sight.view, seats: table.seats.map(({ seat }) => seat) };
+    const own = told.filter(({ fact }) => box.aboutWhom(fact, shown).some((seat) => seat === eyes));
+    const kinds = (lines: typeof told) => new Set(lines.map(({ fact }) => fact.is));
+    return { facts: kinds(told), ownFacts: kinds(own) };
+  }, [playback, eyes, table, box]);
 }
 
 /** What was read of the lesson at this table before the page was loaded. */
