@@ -1,4 +1,5 @@
 import type { Language } from '@tavolo/language';
+import { tipsIn } from './lesson.ts';
 import { careFor, detailOf, iconOf, placeOf, weightOf } from './option-details.ts';
 import type { WowWords } from './scene.ts';
 
@@ -10,7 +11,7 @@ const textsLoadedIn = {
 };
 
 export async function words(language: Language): Promise<WowWords> {
-  const { game: texts, board: own, chart, combat } = (await textsLoadedIn[language]()).texts;
+  const { game: texts, board: own, chart, combat, lesson } = (await textsLoadedIn[language]()).texts;
   return {
     texts,
     own,
@@ -30,6 +31,6 @@ export async function words(language: Language): Promise<WowWords> {
     }),
     scale: () => null,
     keys: [],
-    tips: [],
+    tips: tipsIn(lesson),
   };
 }

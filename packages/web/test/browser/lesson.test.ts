@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../app/route.ts';
 import { board } from '../../games/gauntlet-of-fools/text/en/board.ts';
+import { lesson as tips } from '../../games/wow-adventure/text/en/lesson.ts';
 import { messages } from '../../text/en/messages.ts';
 import { AtTable } from './at-table.ts';
 import { game } from './people.ts';
@@ -57,6 +58,44 @@ describe('the guided first game', () => {
     await expect.poll(() => table.question.innerText()).toBe(asked);
     await page.getByRole('button', { name: learn.again }).click();
     await expect.poll(() => table.question.innerText()).not.toBe(asked);
+  });
+
+  test('explains a turn on the map of the Eastern Kingdoms as it is played', async () => {
+    const { page } = await visitor();
+    await page.goto(pathTo.learn('wow-adventure'));
+    const says = page.locator('.coach-says');
+    const table = new AtTable(page);
+    const told: string[] = [];
+    /** Somebody who plays the warrior, walks out of the city and puts up with everything else. */
+    const answer = async () => {
+      const options = await page
+        .locator('[data-option]')
+        .evaluateAll((lit) => lit.map((one) => one.getAttribute('data-option') ?? ''));
+      const liked = [/^grumbaz$/, /^ironforge$/, /^walk:(?!ironforge)/].flatMap((good) =>
+        options.filter((option) => good.test(option)),
+      );
+      const option = [...liked, ...options][0];
+      if (option !== undefined) await table.give([option]);
+    };
+    await expect
+      .poll(
+        async () => {
+          // What is said about a question appears together with it.
+          const isAsked = (await table.decision()) !== '';
+          if (await says.isVisible()) {
+            told.push(await says.getByRole('heading').innerText());
+            if (told.length === 8) await picture(page, 'wow-adventure-lesson');
+            await says.getByRole('button', { name: learn.gotIt }).click();
+          } else if (isAsked) await answer();
+          return told;
+        },
+        { timeout: 120_000, interval: 100 },
+      )
+      .toContain(tips.upkeep.title);
+    expect(told.slice(0, 3)).toEqual([tips.character.title, tips.start.title, tips.movement.title]);
+    expect(told).toContain(tips.challenge.title);
+    expect(told).toContain(tips.fight.title);
+    expect(new Set(told).size).toBe(told.length);
   });
 
   test('can be left at any point', async () => {

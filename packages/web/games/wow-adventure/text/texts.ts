@@ -2,6 +2,7 @@ import type { Texts } from '@tavolo/wow-adventure';
 import type { BoardText } from './board-text.ts';
 import type { ChartText } from './chart-text.ts';
 import type { CombatText } from './combat-text.ts';
+import type { LessonText } from './lesson-text.ts';
 
 /** Everything that is said at a table of this game in one language, by the game and by its board. */
 export type FaceTexts = {
@@ -9,4 +10,5 @@ export type FaceTexts = {
   readonly board: BoardText;
   readonly chart: ChartText;
   readonly combat: CombatText;
+  readonly lesson: LessonText;
 };
