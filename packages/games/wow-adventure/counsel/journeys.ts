@@ -13,15 +13,18 @@ const flight = 0.15;
 
 /** Turns until a hero that ends its movement in one space is in another: on foot, or by the nearest flight path. */
 export function turnsTo({ board, isGrounded }: Air, from: SpaceId, to: SpaceId): number {
-  const onFoot = walking(board.distance(from, to));
+  const onFoot = turnsOnFoot(board.distance(from, to));
   if (onFoot <= 1 || isGrounded) return onFoot;
   const flights = flightsOf(board);
-  const byAir = walking(flights.steps(from)) + flight + walking(flights.steps(to));
-  return Math.min(onFoot, byAir);
+  return Math.min(onFoot, turnsByAir(flights.steps(from), flights.steps(to)));
 }
 
-/** A way takes at least the next turn. */
-const walking = (steps: number): number => (steps === 0 ? 0 : Math.max(1, steps / pace));
+/** Turns that it takes to walk so far: at least the next one. */
+export const turnsOnFoot = (steps: number): number => (steps === 0 ? 0 : Math.max(1, steps / pace));
+
+/** Turns that it takes to walk to a flight path, to fly, and to walk on. */
+export const turnsByAir = (before: number, after: number): number =>
+  turnsOnFoot(before) + flight + turnsOnFoot(after);
 
 type Flights = { steps(space: SpaceId): number };
 

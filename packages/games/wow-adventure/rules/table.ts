@@ -64,8 +64,11 @@ export function itemOf(content: Pick<Content, 'challenge'>, id: CardId): Item {
 }
 
 /** Whether a hero may enter a space at all. Cities count as grey. [wow/movement.4, wow/movement.5] */
-export const isOpenTo = ({ content }: Pick<Table, 'content'>, hero: Hero, space: SpaceId): boolean =>
-  rankOf(spaceOf(content, space).level) <= rankOf(hero.level);
+export const isOpenTo = (
+  { content }: Pick<Table, 'content'>,
+  hero: Pick<Hero, 'level'>,
+  space: SpaceId,
+): boolean => rankOf(spaceOf(content, space).level) <= rankOf(hero.level);
 
 /** The unbeaten encounters in a space. */
 export const unbeatenAt = ({ track }: Pick<State, 'track'>, space: SpaceId): readonly Unbeaten[] =>

@@ -4,6 +4,7 @@ import './board.css';
 import { Tableau } from './combat/tableau.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Kingdoms } from './field/kingdoms.tsx';
+import { WayTold } from './field/way-told.tsx';
 import type { QuestId } from './game.ts';
 import { Plates } from './hero/plates.tsx';
 import { type Inspected, Inspecting } from './inspecting.ts';
@@ -46,6 +47,7 @@ function World() {
       <div className="wa-field" data-part="field">
         <Kingdoms />
         <Track />
+        <WayTold />
         <Tableau />
       </div>
       <Plates />

@@ -1,4 +1,4 @@
-import { content } from '@tavolo/wow-adventure';
+import { content, isObjectiveOpen } from '@tavolo/wow-adventure';
 import type { ActiveQuest, Objective, Quest, SpaceId, View } from './game.ts';
 
 /** How much an objective asks for. */
@@ -10,12 +10,27 @@ export const isMet = (objective: Objective, done: number): boolean => done >= wa
 export const metOf = ({ objectives }: Quest, { done }: Pick<ActiveQuest, 'done'>): number =>
   objectives.filter((objective, place) => isMet(objective, done[place] ?? 0)).length;
 
-/** Where what is left to do of a quest can be done. */
-export function placesOf(view: View, active: ActiveQuest): readonly SpaceId[] {
-  const objectives = content.quests.get(active.quest)?.objectives ?? [];
-  return objectives
-    .filter((objective, place) => !isMet(objective, active.done[place] ?? 0))
-    .flatMap((objective) => spacesFor(objective, view, active));
+/** Where a quest is worked on. */
+type QuestPlaces = {
+  /** Where something is left to do. */
+  readonly all: readonly SpaceId[];
+  /** Where it can be done already. */
+  readonly open: readonly SpaceId[];
+};
+
+/** Where what is left to do of a quest is done. */
+export function placesOf(view: View, active: ActiveQuest): QuestPlaces {
+  const quest = content.quests.get(active.quest);
+  if (quest === undefined) return { all: [], open: [] };
+  const left = quest.objectives.flatMap((objective, nth) =>
+    isMet(objective, active.done[nth] ?? 0)
+      ? []
+      : [{ isOpen: isObjectiveOpen(quest, active, nth), spaces: spacesFor(objective, view, active) }],
+  );
+  return {
+    all: left.flatMap(({ spaces }) => spaces),
+    open: left.filter(({ isOpen }) => isOpen).flatMap(({ spaces }) => spaces),
+  };
 }
 
 function spacesFor(objective: Objective, view: View, { marked }: ActiveQuest): readonly SpaceId[] {

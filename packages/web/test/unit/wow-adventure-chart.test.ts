@@ -4,7 +4,7 @@ import { icons } from '../../games/wow-adventure/icons.ts';
 import { regions } from '../../games/wow-adventure/map/landscape/regions.ts';
 import { levelOutline } from '../../games/wow-adventure/map/level-shape.ts';
 import { chartBounds, placeOf, spaces, touchReach } from '../../games/wow-adventure/map/plane.ts';
-import { roads, wayPath } from '../../games/wow-adventure/map/roads.ts';
+import { roads, wayPaths } from '../../games/wow-adventure/map/roads.ts';
 import { spaceLabel } from '../../games/wow-adventure/map/space-label.ts';
 import { chart as text } from '../../games/wow-adventure/text/en/chart.ts';
 import { readable } from '../../parts/drawing/camera.ts';
@@ -66,10 +66,11 @@ test('every place with a sign of its own has an icon, and so has everything that
   for (const sign of signs) expect(icons).toHaveProperty([`wa/${sign}`]);
 });
 
-test('there is a road between neighbours, once, and a way follows roads', () => {
+test('there is a road between neighbours, once, and a way follows roads or flies', () => {
   expect(roads).toHaveLength(spaces.reduce((sum, { neighbours }) => sum + neighbours.length, 0) / 2);
-  const way = ['ironforge', 'deeprun-tram', 'stormwind-city'].map(idOf);
-  expect(wayPath(way).match(/M/g)).toHaveLength(2);
+  const way = ['ironforge', 'deeprun-tram', 'stormwind-city', 'undercity'].map(idOf);
+  expect(wayPaths(way).roads.match(/M/g)).toHaveLength(2);
+  expect(wayPaths(way).flights.match(/M/g)).toHaveLength(1);
 });
 
 test('a space is read out with its kind, level, distance and all that is there', () => {

@@ -1,18 +1,23 @@
 import { content } from '@tavolo/wow-adventure';
 import { useMemo } from 'react';
+import type { SpaceId } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
 import { Chart } from '../map/chart.tsx';
 import type { ChartWords } from '../map/chart-props.ts';
 import { useScene, type WowWords } from '../scene.ts';
+import { questSought } from './quest-way.ts';
 import { spaceStates } from './space-states.ts';
 import { figuresOf, thingsOf } from './things-of.ts';
+
+const nowhere: readonly SpaceId[] = [];
 
 /** The chart with everything that is on it now; spaces that answer are picked there. */
 export function Kingdoms() {
   const scene = useScene();
   const { inspect, sought } = useInspecting();
   const { view, words, onPick, mine } = scene;
-  const states = useMemo(() => spaceStates(scene, sought), [scene, sought]);
+  const quest = useMemo(() => questSought(scene, sought), [scene, sought]);
+  const states = useMemo(() => spaceStates(scene, quest?.places ?? nowhere), [scene, quest]);
   const figures = useMemo(() => figuresOf(scene), [scene]);
   const things = useMemo(() => thingsOf(scene), [scene]);
   const followed = view.heroes.find(({ seat, placed }) => placed && seat === view.active) ?? mine;
@@ -22,7 +27,7 @@ export function Kingdoms() {
       states={states}
       figures={figures}
       things={things}
-      way={[]}
+      way={quest?.journey?.way ?? nowhere}
       followed={followed?.placed === true ? followed.space : null}
       onPick={onPick}
       onLook={(space) => inspect({ is: 'space', space })}

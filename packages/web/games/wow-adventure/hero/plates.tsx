@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
-import { classOf, playerName, type Scene, seatNumber, useScene } from '../scene.ts';
+import { classOf, playerName, seatNumber, useScene } from '../scene.ts';
 import { FigureValue } from './figure-value.tsx';
+import { heroSaid } from './hero-said.ts';
 import { Medallion } from './medallion.tsx';
 import './plates.css';
 
@@ -17,24 +18,6 @@ export function Plates() {
       ))}
     </ul>
   );
-}
-
-/** A hero in a sentence, for those who do not see its plate. */
-function heroSaid(scene: Scene, hero: HeroView): string {
-  const { own, texts, view } = scene;
-  return own.hero({
-    player: playerName(scene, hero.seat),
-    character: `${texts.name(hero.character)}, ${own.classes[classOf(hero)] ?? ''}`,
-    level: own.levelOf[hero.level],
-    health: hero.health - hero.damage,
-    ofHealth: hero.health,
-    valor: hero.valor,
-    ofValor: view.options.valorToWin,
-    energy: hero.energy,
-    hand: hero.hand,
-    backpack: hero.backpack.length,
-    isActive: hero.seat === view.active,
-  });
 }
 
 function Plate({ hero }: { readonly hero: HeroView }) {

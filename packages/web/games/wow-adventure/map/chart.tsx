@@ -168,7 +168,7 @@ function useFollowing(
   { frame }: Steering,
 ): void {
   const walked = spacesWith(states, ({ pick }) => pick !== null && pick.flightFrom === null);
-  const sought = [...way, ...spacesWith(states, ({ isQuestPlace }) => isQuestPlace)];
+  const sought = way.length > 0 ? way : spacesWith(states, ({ isQuestPlace }) => isQuestPlace);
   const shown = useStable(sought.length > 0 ? sought : walked);
   const { height } = size;
   useEffect(() => {

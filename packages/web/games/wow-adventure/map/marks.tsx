@@ -5,7 +5,7 @@ import type { ChartProps } from './chart-props.ts';
 import { wings } from './dragon.ts';
 import { levelOutline } from './level-shape.ts';
 import { placeOf, reachOf, spaces, translated } from './plane.ts';
-import { flightPath, wayPath } from './roads.ts';
+import { flightPath, wayPaths } from './roads.ts';
 
 /** What lies over the spaces that are too dangerous yet. */
 export const Veils = memo(function Veils({ states }: Pick<ChartProps, 'states'>) {
@@ -49,15 +49,15 @@ const pinnedAt = (space: Space): Point => {
   return [x + 0.55 * reachOf(space), y - 0.55 * reachOf(space)];
 };
 
-/** The way that is shown, along the roads, and where it ends. */
+/** The way that is shown: along the roads, and through the air. */
 export const WayShown = memo(function WayShown({ way }: Pick<ChartProps, 'way'>) {
-  const end = way.at(-1);
-  if (end === undefined || way.length < 2) return null;
-  const drawn = wayPath(way);
+  const { roads, flights } = wayPaths(way);
   return (
     <g className="wa-way">
-      <path className="wa-way-under" d={drawn} />
-      <path className="wa-way-line" d={drawn} />
+      <path className="wa-way-under" d={roads} />
+      <path className="wa-way-line" d={roads} />
+      <path className="wa-way-under" data-is="flight" d={flights} />
+      <path className="wa-way-line" data-is="flight" d={flights} />
     </g>
   );
 });

@@ -41,12 +41,20 @@ export function pointsAlong(road: Road): readonly Point[] {
   });
 }
 
-/** A way over several spaces, along the roads where there are any. */
-export const wayPath = (way: readonly SpaceId[]): string =>
-  way
-    .slice(1)
-    .map((to, step) => roadPath({ from: way[step] ?? to, to }))
-    .join('');
+/** The parts of a way over several spaces: along the roads, and through the air where there is none. */
+export function wayPaths(way: readonly SpaceId[]): { readonly roads: string; readonly flights: string } {
+  const parts = way.slice(1).map((to, step) => ({ from: way[step] ?? to, to }));
+  const isRoad = ({ from, to }: Road) => neighbours.get(from)?.includes(to) === true;
+  return {
+    roads: parts.filter(isRoad).map(roadPath).join(''),
+    flights: parts
+      .filter((part) => !isRoad(part))
+      .map(({ from, to }) => flightPath(from, to))
+      .join(''),
+  };
+}
+
+const neighbours = new Map(spaces.map((space) => [space.id, space.neighbours]));
 
 /** A flight: in a high bow, whatever lies below. */
 export function flightPath(from: SpaceId, to: SpaceId): string {

@@ -31,6 +31,14 @@ type HeroSaid = {
   readonly isActive: boolean;
 };
 
+/** A way to a place; `steps`: how many spaces are walked, beside any flight. */
+type JourneySaid = {
+  readonly place: string;
+  readonly steps: number;
+  readonly turns: number;
+  readonly isFlown: boolean;
+};
+
 /** The words that only the board needs; all others are the game's own. */
 export type BoardText = {
   readonly heroes: string;
@@ -69,6 +77,13 @@ export type BoardText = {
   readonly cost: (energy: number) => string;
   readonly timings: { readonly movement: string; readonly combat: string; readonly special: string };
   readonly showPlaces: (quest: string) => string;
+  /** How to get to the nearest place of the quest that is looked at. */
+  readonly journey: (said: JourneySaid) => string;
+  /** What comes next in a quest can be done anywhere. */
+  readonly noPlace: string;
+  /** All places of a quest are above the hero's level. */
+  readonly placesTooHigh: string;
+  readonly clearWay: string;
   readonly progress: (done: number, of: number) => string;
   readonly marked: (player: string) => string;
   readonly valorPoints: (n: number) => string;

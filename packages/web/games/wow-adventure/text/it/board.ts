@@ -57,6 +57,15 @@ export const board: BoardText = {
   cost: (energy) => `Costa ${count(energy, 'punto energia', 'punti energia')}`,
   timings: { movement: 'Movimento', combat: 'Combattimento', special: 'Speciale' },
   showPlaces: (quest) => `Mostra sulla mappa i luoghi della missione ${quest}`,
+  journey: ({ place, steps, turns, isFlown }) => {
+    if (turns === 0) return `${place}: sei già lì`;
+    const walk = steps === 1 ? '1 passo' : `${steps} passi`;
+    const how = isFlown ? (steps === 0 ? 'un volo' : `${walk} e un volo`) : walk;
+    return `${place}: ${how}, circa ${turns === 1 ? '1 turno' : `${turns} turni`}`;
+  },
+  noPlace: 'Il prossimo obiettivo non è legato a un luogo',
+  placesTooHigh: 'Ancora sopra il tuo livello',
+  clearWay: 'Nascondi il percorso',
   progress: (done, of) => `${done} su ${of}`,
   marked: (player) => `Bersaglio: ${player}`,
   valorPoints: (n) => count(n, 'punto valore', 'punti valore'),

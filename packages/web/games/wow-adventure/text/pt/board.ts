@@ -57,6 +57,15 @@ export const board: BoardText = {
   cost: (energy) => `Custa ${energy} de energia`,
   timings: { movement: 'Movimento', combat: 'Combate', special: 'Especial' },
   showPlaces: (quest) => `Mostrar no mapa os lugares de ${quest}`,
+  journey: ({ place, steps, turns, isFlown }) => {
+    if (turns === 0) return `${place}: você já está lá`;
+    const walk = steps === 1 ? '1 passo' : `${steps} passos`;
+    const how = isFlown ? (steps === 0 ? 'um voo' : `${walk} e um voo`) : walk;
+    return `${place}: ${how}, cerca de ${turns === 1 ? '1 turno' : `${turns} turnos`}`;
+  },
+  noPlace: 'O próximo objetivo não está ligado a um lugar',
+  placesTooHigh: 'Ainda acima do seu nível',
+  clearWay: 'Ocultar o caminho',
   progress: (done, of) => `${done} de ${of}`,
   marked: (player) => `Alvo: ${player}`,
   valorPoints: (n) => `${n} de bravura`,
