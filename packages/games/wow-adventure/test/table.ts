@@ -9,12 +9,12 @@ import { fight } from '../rules/combat/stages.ts';
 import { heroOf } from '../rules/table.ts';
 import type { ActiveQuest, Hero, Options, State } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Content } from '../vocabulary/content.ts';
 import type { AbilityId, CardId, CharacterId, QuestId, SpaceId } from '../vocabulary/ids.ts';
 import type { Discovery, Level } from '../vocabulary/terms.ts';
 import type { Wow } from '../wow.ts';
 import { type Laid, tableOf } from './laid.ts';
-
-const { content } = wowAdventure;
+import { boxWith, type MadeUp } from './made-up.ts';
 
 /** A hero as a test writes it: what is not said is dull. Items are written by their own names. */
 type Lead = {
@@ -48,6 +48,8 @@ export type Table = { readonly [seat: string]: Lead };
 /** What of a table is not a hero. */
 export type Setting = Laid & {
   readonly phase?: State['phase'];
+  /** What is printed for this scene only. */
+  readonly madeUp?: MadeUp;
   readonly options?: Partial<Options>;
   /** What the dice will show, in the order they are rolled. */
   readonly red?: readonly number[];
@@ -74,13 +76,14 @@ export class TableScene extends Scene<WowKinds> {
   constructor(heroes: Table, setting: Setting, mode: Mode) {
     const leads = seated(heroes);
     const options = { ...wowAdventure.defaults, ...setting.options };
+    const game = setting.madeUp === undefined ? wowAdventure : boxWith(setting.madeUp);
     super(
       {
-        game: wowAdventure,
+        game,
         seats: [...leads.keys()].map(seat),
         options,
-        state: stateOf(leads, setting, options),
-        script: scriptOf(setting),
+        state: stateOf(game.content, leads, setting, options),
+        script: scriptOf(game.content, setting),
       },
       mode,
     );
@@ -155,9 +158,14 @@ function seated(heroes: Table): ReadonlyMap<string, Lead> {
   return leads;
 }
 
-function stateOf(leads: ReadonlyMap<string, Lead>, setting: Setting, options: Options): State {
+function stateOf(
+  content: Content,
+  leads: ReadonlyMap<string, Lead>,
+  setting: Setting,
+  options: Options,
+): State {
   const heroes = [...leads].map(([name, lead], place) =>
-    ledHero(name, lead, characterOf(leads, lead, place)),
+    ledHero(content, name, lead, characterOf(content, leads, lead, place)),
   );
   return {
     ...tableOf(setting),
@@ -173,18 +181,24 @@ function stateOf(leads: ReadonlyMap<string, Lead>, setting: Setting, options: Op
 }
 
 /** A character that no other lead names. */
-function characterOf(leads: ReadonlyMap<string, Lead>, lead: Lead, place: number): CharacterId {
+function characterOf(
+  content: Content,
+  leads: ReadonlyMap<string, Lead>,
+  lead: Lead,
+  place: number,
+): CharacterId {
   const named = [...leads.values()].map(({ character }) => character);
   const free = [...content.characters.keys()].filter((id) => !named.includes(id));
   const dull = [...leads.values()].slice(0, place).filter(({ character }) => character === undefined).length;
   return (lead.character ?? free[dull]) as CharacterId; // tests write ids
 }
 
-function ledHero(name: string, lead: Lead, character: CharacterId): Hero {
+function ledHero(content: Content, name: string, lead: Lead, character: CharacterId): Hero {
+  const card = (item: string) => cardWith(content, item);
   const hero = freshHero(
     seat(name),
     character,
-    [...(lead.deck ?? restOfDeck(character, lead))].reverse() as AbilityId[], // tests write ids
+    [...(lead.deck ?? restOfDeck(content, character, lead))].reverse() as AbilityId[], // tests write ids
     (lead.space ?? 'elwynn-1') as SpaceId, // tests write ids
   );
   return {
@@ -195,11 +209,11 @@ function ledHero(name: string, lead: Lead, character: CharacterId): Hero {
     ...{ damage: 0, energy: 0, diseases: 0, ...onlyNumbers(lead) },
     hand: [...(lead.hand ?? [])] as AbilityId[], // tests write ids
     discard: [...(lead.discard ?? [])] as AbilityId[], // tests write ids
-    weapon: lead.weapon === undefined ? null : cardWith(lead.weapon),
-    armor: lead.armor === undefined ? null : cardWith(lead.armor),
-    backpack: (lead.backpack ?? []).map(cardWith),
+    weapon: lead.weapon === undefined ? null : card(lead.weapon),
+    armor: lead.armor === undefined ? null : card(lead.armor),
+    backpack: (lead.backpack ?? []).map(card),
     tokens: [...(lead.tokens ?? [])],
-    quests: (lead.quests ?? []).map(ledQuest),
+    quests: (lead.quests ?? []).map((led) => ledQuest(content, led)),
     log: (lead.valor ?? []).map((valor) => ({ card: 'rite-of-passage' as QuestId, valor })), // any quest will do
     lasting: [...(lead.lasting ?? [])],
     turn: { ...freshTurn(), ...lead.turn },
@@ -214,7 +228,11 @@ const onlyNumbers = ({ damage, energy, diseases }: Lead) => ({
 });
 
 /** The cards of a character's deck that are not in hand or on the pile. */
-function restOfDeck(character: CharacterId, { hand = [], discard = [] }: Lead): readonly string[] {
+function restOfDeck(
+  content: Content,
+  character: CharacterId,
+  { hand = [], discard = [] }: Lead,
+): readonly string[] {
   const all = [...content.abilities.values()]
     .filter(({ of }) => of === character)
     .flatMap(({ id, copies }) => Array.from({ length: copies }, () => String(id)));
@@ -226,13 +244,13 @@ function restOfDeck(character: CharacterId, { hand = [], discard = [] }: Lead): 
 }
 
 /** The challenge card that has an item on its back. */
-function cardWith(item: string): CardId {
+function cardWith(content: Content, item: string): CardId {
   const card = [...content.challenge.values()].find((one) => one.item?.id === item);
   if (card === undefined) throw new Error(`no item ${item}`);
   return card.id;
 }
 
-function ledQuest(led: string | LedQuest): ActiveQuest {
+function ledQuest(content: Content, led: string | LedQuest): ActiveQuest {
   const { quest, marked, done }: LedQuest = typeof led === 'string' ? { quest: led } : led;
   const printed = content.quests.get(quest as QuestId); // tests write ids
   if (printed === undefined) throw new Error(`no quest ${quest}`);
@@ -245,21 +263,21 @@ function ledQuest(led: string | LedQuest): ActiveQuest {
 }
 
 /** A die's face is one more than what its stream draws. Streams without a script are left to chance. */
-function scriptOf({ red, black, extra, item, movement }: Setting): Script {
+function scriptOf(content: Content, { red, black, extra, item, movement }: Setting): Script {
   const faces = (shown: readonly number[] | undefined) => shown?.map((face) => face - 1);
   const scripted = {
     red: faces(red),
     black: faces(black),
     extra: faces(extra),
     item: faces(item),
-    movement: movement?.map(faceOf),
+    movement: movement?.map((face) => faceOf(content, face)),
   };
   return Object.fromEntries(
     Object.entries(scripted).flatMap(([stream, values]) => (values === undefined ? [] : [[stream, values]])),
   );
 }
 
-function faceOf([movement, energy]: readonly [number, number]): number {
+function faceOf(content: Content, [movement, energy]: readonly [number, number]): number {
   const face = content.movementDie.findIndex((one) => one.movement === movement && one.energy === energy);
   if (face < 0) throw new Error(`no face ${movement}/${energy}`);
   return face;

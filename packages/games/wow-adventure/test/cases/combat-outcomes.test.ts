@@ -1,10 +1,5 @@
-import { seat, silence } from '@tavolo/kernel';
 import { expect } from 'vitest';
-import { beginFight } from '../../rules/combat/begin.ts';
-import { fight } from '../../rules/combat/stages.ts';
-import { heroOf } from '../../rules/table.ts';
 import { startTurn } from '../../rules/turn.ts';
-import type { CardId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 import { strikes, strikesOf, toldOf } from '../told.ts';
 
@@ -59,24 +54,6 @@ rule(
     );
   },
   { red: [3], black: [1] },
-);
-
-rule(
-  'wow/T-24, wow/combat.16, wow/A-42: a hit for 0 damage does not beat an encounter',
-  { ana: { character: 'sandrai' } },
-  (scene) => {
-    scene.perform(function* (g) {
-      beginFight(g, heroOf(g.state, seat('ana')), 'mountain-boar' as CardId, false); // tests write ids
-      g.state.combat?.attacking.bonuses.push({ stat: 'damage', n: -1, from: 'a test', least: null });
-      while (g.state.combat !== null) yield* fight(g) ?? silence;
-    });
-    scene.settles((s) => {
-      expect(strikesOf(scene, 'attacker')).toMatchObject([{ hit: true }]);
-      expect(scene.the('ana').backpack).toEqual([]);
-      expect(s.track).toMatchObject([{ card: 'mountain-boar' }]);
-    });
-  },
-  { red: [6], black: [1] },
 );
 
 rule(

@@ -1,26 +1,5 @@
-import { seat } from '@tavolo/kernel';
 import { expect } from 'vitest';
-import { perform } from '../../rules/effects/effects.ts';
-import { playOptions } from '../../rules/plays.ts';
-import { heroOf } from '../../rules/table.ts';
 import { rule } from '../table.ts';
-
-for (const [backpack, options] of [
-  [[], []],
-  [['fine-longbow'], ['play:curse-of-weakness']],
-] as const) {
-  rule(
-    `wow/T-137: out of turn a card of cost 1 ${backpack.length === 0 ? 'cannot be paid' : 'can be paid by a mana potion'}`,
-    { ana: {}, bea: { character: 'sandrai', hand: ['curse-of-weakness'], backpack } },
-    (scene) => {
-      scene.perform((g) => {
-        expect(playOptions(g, heroOf(g.state, seat('bea')), 'own-turn')).toEqual(options);
-        return undefined;
-      });
-      scene.settles();
-    },
-  );
-}
 
 rule(
   'wow/T-138: a card and a potion fit between two steps',
@@ -45,20 +24,6 @@ rule(
 );
 
 rule(
-  'wow/T-139: an unhurt hero must use the only resource of the space, a potion, for nothing',
-  { ana: { space: 'fenris-isle' } },
-  (scene) => {
-    scene.goesOnTo('challenge');
-    scene.settles(() =>
-      expect(scene.told).toEqual([
-        { is: 'used-resource', hero: 'ana', resource: 'potion-large', space: 'fenris-isle' },
-      ]),
-    );
-  },
-  { phase: 'exploration' },
-);
-
-rule(
   'wow/T-140: without an item in the red deck none is gained, and its cards keep their order',
   { ana: { character: 'sofeea', level: 'red', space: 'stratholme', weapon: 'archmages-staff' } },
   (scene) => {
@@ -70,26 +35,6 @@ rule(
     });
   },
   { decks: { red: ['legion-assault', 'falling-stars', 'dark-ritual'] }, red: [6], black: [1] },
-);
-
-rule(
-  'wow/T-141: after a drawn event that became an encounter and was fought, no card is drawn',
-  { ana: { character: 'sandrai', level: 'green', space: 'raven-hill' } },
-  (scene) => {
-    scene.perform((g) => {
-      const hero = heroOf(g.state, seat('ana'));
-      const card = g.state.decks.green.cards.shift() ?? null;
-      const deed = { hero, side: null, source: 'haunted-crypt', means: 'event', perform, card } as const;
-      return perform(g, deed, [{ is: 'flip-this' }]);
-    });
-    scene.goesOnTo('upkeep');
-    scene.settles((state) => {
-      expect(scene.told).not.toContainEqual(expect.objectContaining({ is: 'drew-encounter' }));
-      expect(state.track).toMatchObject([{ card: 'haunted-crypt', aggro: true }]);
-      expect(state.decks.green.cards).toEqual(['moss-stalker']);
-    });
-  },
-  { phase: 'draw', decks: { green: ['haunted-crypt', 'moss-stalker'] }, red: [1], black: [1] },
 );
 
 rule(
