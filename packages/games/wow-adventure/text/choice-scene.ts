@@ -8,10 +8,21 @@ import type { Scene } from './phrases/scene.ts';
 /** An encounter's effects, told to the hero that it fights. */
 const facedScene: Scene = { ...foeScene, who: { ...foeScene.who, opponent: 'you' } };
 
-/** Who is told what effects do: a hero of its own, a hero of those of an encounter, or everybody of an encounter's. */
-export type Told = 'own' | 'faced' | 'foe';
+/** A hero's effects, told to everybody. */
+const watchedScene: Scene = {
+  ...heroScene(),
+  who: { ...heroScene().who, self: 'hero', opponent: 'other', bearer: 'hero' },
+};
 
-const scenes: { readonly [T in Told]: Scene } = { own: heroScene(), faced: facedScene, foe: foeScene };
+/** Who is told what effects do: a hero of its own or of those of an encounter, or everybody of a hero's or an encounter's. */
+export type Told = 'own' | 'faced' | 'watched' | 'foe';
+
+const scenes: { readonly [T in Told]: Scene } = {
+  own: heroScene(),
+  faced: facedScene,
+  watched: watchedScene,
+  foe: foeScene,
+};
 
 /** What effects do, as a button or the log names them. */
 export const doneBy = (phrases: CardPhrases, effects: readonly Effect[], told: Told): string =>

@@ -1,11 +1,12 @@
 /** What is printed, found by the ids that facts, questions and options carry. */
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { ChallengeCard, Item } from '../vocabulary/challenge-cards.ts';
 import type { Content } from '../vocabulary/content.ts';
 import type { Choice, Cost, Effect } from '../vocabulary/effects.ts';
 import type { AbilityId, CardId, QuestId, SpaceId } from '../vocabulary/ids.ts';
 import type { Power } from '../vocabulary/powers.ts';
 import type { Objective } from '../vocabulary/quests.ts';
-import type { Discovery } from '../vocabulary/terms.ts';
+import { type Discovery, levels } from '../vocabulary/terms.ts';
 import type { NamedHero } from './naming.ts';
 
 const cardIn = ({ challenge }: Content, id: string): ChallengeCard | null =>
@@ -57,13 +58,19 @@ export const wielderIn = (key: string): string => key.replace(/[@#].*$/, '');
 function powersOf(content: Content, hero: NamedHero | null, key: string): readonly Power[] {
   const source = wielderIn(key);
   const ability = content.abilities.get(source as AbilityId); // looked up only
-  if (ability !== undefined) return key.includes('@') ? ability.attached : ability.powers;
+  if (ability !== undefined) return everyLevelOf(ability, key.includes('@') ? 'attached' : 'powers');
   const card = cardIn(content, source);
   const item = card?.item ?? itemCalled(content, source);
   if (key.includes('#') && item?.id !== source && card?.event == null) return foePowers(content, source);
   const token = content.discoveries.get(source as Discovery); // looked up only
   return card?.event?.powers ?? item?.powers ?? token?.powers ?? ownPowers(content, hero, source);
 }
+
+/** What is on an ability card, with what each level adds. */
+const everyLevelOf = (ability: Ability, part: 'powers' | 'attached'): readonly Power[] => [
+  ...ability[part],
+  ...levels.flatMap((level) => (level === 'grey' ? [] : (ability.improved[level]?.[part] ?? []))),
+];
 
 const itemCalled = ({ challenge }: Content, id: string): Item | null =>
   [...challenge.values()].find(({ item }) => item?.id === id)?.item ?? null;

@@ -105,7 +105,7 @@ const held: ForKinds<Holder, HeldIn, readonly Piece[]> = {
         ...behind(',', effectLine(phrases, does, scene)),
       ],
     );
-    return [{ line: [deed(phrases.effects.roll, ['die']), ...listed(lines)] }];
+    return [{ line: [deed(phrases.effects.roll(scene.who.self), ['die']), ...listed(lines)] }];
   },
   contest: ({ highest, lowest }, phrases, scene) => {
     const ends = [
@@ -139,8 +139,8 @@ function eachPieces(
   const [only, ...others] = does;
   const distinction = only?.is === 'when' && others.length === 0 ? distinctionOf(only.if) : null;
   return only?.is === 'when' && distinction !== null
-    ? piecesOf(phrases, only.do, sceneOfEach(scene, { each: of, if: distinction }))
-    : piecesOf(phrases, does, sceneOfEach(scene, { each: of, if: null }));
+    ? piecesOf(phrases, only.do, sceneOfEach(scene, of, distinction))
+    : piecesOf(phrases, does, sceneOfEach(scene, of, null));
 }
 
 function distinctionOf([only, ...others]: readonly Condition[]): Distinction | null {

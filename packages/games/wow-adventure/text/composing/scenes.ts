@@ -1,5 +1,6 @@
 import type { Aim } from '../../vocabulary/abilities.ts';
-import type { Role, Scene, SideNames } from '../phrases/scene.ts';
+import type { Group } from '../../vocabulary/effects.ts';
+import type { Distinction, Role, Scene, SideNames } from '../phrases/scene.ts';
 
 /** A card that speaks to its hero. */
 export const heroScene = (sides: SideNames | null = null): Scene => ({
@@ -43,8 +44,11 @@ export const sceneOf = (scene: Scene, role: Role): Scene => ({
   who: { ...scene.who, self: role, it: role },
 });
 
-/** The same, told of each hero of a group. */
-export const sceneOfEach = (scene: Scene, role: Role): Scene => ({
+/** The same, told of each hero of a group, or of those that something sets apart. */
+export const sceneOfEach = (scene: Scene, each: Group, distinction: Distinction | null): Scene => ({
   ...scene,
-  who: { ...scene.who, it: role },
+  who: {
+    ...scene.who,
+    it: { each, if: distinction, readBy: scene.who.self === 'you' ? 'you' : 'all' },
+  },
 });

@@ -203,7 +203,7 @@ const challenge = {
     const seat = table.isSeat(id) ? id : null;
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);
     const called = capital(`${whose(id)} ${isFoe ? 'power' : name(source)}`);
-    const told = seat === null ? 'foe' : 'own';
+    const told = seat === null ? 'foe' : 'watched';
     return power === null ? `${called} takes effect.` : `${called}: ${does(power.do, told)}.`;
   },
   struck: ({ who: id, type, total, defense, hit }, { Who }) =>

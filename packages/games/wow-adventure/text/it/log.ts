@@ -211,7 +211,7 @@ const challenge = {
     const seat = table.isSeat(id) ? id : null;
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);
     const called = `${source === id ? 'Potere' : name(source)} ${whose(id)}`;
-    const told = seat === null ? 'foe' : 'own';
+    const told = seat === null ? 'foe' : 'watched';
     return power === null ? `${called}: ha effetto.` : `${called}: ${does(power.do, told)}.`;
   },
   struck: ({ who: id, type, total, defense, hit }, { Who }) =>

@@ -33,7 +33,8 @@ export type EffectPhrases = {
   bonuses(bonuses: readonly Bonus[], scene: Scene): Clause;
   /** What one side does, in one go. */
   joined(subject: string, says: readonly string[]): string;
-  readonly roll: string;
+  /** `by`: whose power it is. */
+  roll(by: Role): string;
   readonly contest: string;
   choose(by: Role): string;
   readonly or: string;

@@ -5,18 +5,24 @@ import type { Group, Who } from '../../vocabulary/effects.ts';
 export type Distinction = Extract<Condition, { readonly is: 'backpack' | 'space-level' }>;
 
 /** All heroes of a group, one by one. */
-export type Members = { readonly each: Group; readonly if: Distinction | null };
+export type Members = {
+  readonly each: Group;
+  readonly if: Distinction | null;
+  /** Whether the hero whose card it is reads this, or everybody. */
+  readonly readBy: 'you' | 'all';
+};
 
 /**
  * Someone that a card speaks of. `you` is the hero whose card it is; `it` an encounter that speaks of itself, and `hero`
- * the one it fights; `opponent` the other side of your combat; `rival` and `target` what a card lies on or is aimed at,
- * `wielder` whoever uses the weapon that it lies on.
+ * the one it fights; `opponent` the other side of your combat, and `other` that of somebody else's; `rival` and `target`
+ * what a card lies on or is aimed at, `wielder` whoever uses the weapon that it lies on.
  */
 export type Role =
   | 'you'
   | 'it'
   | 'hero'
   | 'opponent'
+  | 'other'
   | 'rival'
   | 'target'
   | 'wielder'

@@ -216,7 +216,7 @@ const challenge = {
     const seat = table.isSeat(id) ? id : null;
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);
     const called = source === id ? `Poder ${of(who(id))}` : `${name(source)} (${who(id).name})`;
-    const told = seat === null ? 'foe' : 'own';
+    const told = seat === null ? 'foe' : 'watched';
     return power === null ? `${called}: teve efeito.` : `${called}: ${does(power.do, told)}.`;
   },
   struck: ({ who: id, type, total, defense, hit }, { who }) =>

@@ -3,7 +3,7 @@ import { nameIn } from '../../card-names.ts';
 import { itIs, please } from '../../phrases/clauses.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
 import { trophyNames } from '../names/quests.ts';
-import { does, ownerOf, subjectOf, within } from './roles.ts';
+import { does, ownerOf, ownOf, subjectOf, within } from './roles.ts';
 import { anItem, atMost, attackTypes, colour, facesOf } from './terms.ts';
 
 const cards = (n: number): string => count(n, 'ability card');
@@ -18,11 +18,11 @@ export const deeds: EffectPhrases['deeds'] = {
 
   reroll: ({ die }, { who }) => {
     if (die === 'movement') return does(who.self, 'reroll the movement die', 'rerolls the movement die');
-    if (die === 'own') return does(who.self, 'reroll your die', 'rerolls its die');
+    if (die === 'own') return does(who.self, 'reroll your die', `rerolls ${ownOf(who.self)} die`);
     return does(who.self, `reroll ${ownerOf(who.opponent)} die`, `rerolls ${ownerOf(who.opponent)} die`);
   },
   'turn-die': ({ to }, { who }) =>
-    does(who.self, `turn your die to ${facesOf([to])}`, `turns its die to ${facesOf([to])}`),
+    does(who.self, `turn your die to ${facesOf([to])}`, `turns ${ownOf(who.self)} die to ${facesOf([to])}`),
 
   'no-attack': ({ who }, { who: roles }) =>
     does(roles[who], 'you make no attack in this combat', 'makes no attack in this combat'),
@@ -30,7 +30,7 @@ export const deeds: EffectPhrases['deeds'] = {
     does(
       who.self,
       'roll your die again and attack once more in the melee step',
-      'rolls its die again and attacks once more in the melee step',
+      `rolls ${ownOf(who.self)} die again and attacks once more in the melee step`,
     ),
   'acts-last': (_, { who }) =>
     itIs(
@@ -54,12 +54,18 @@ export const deeds: EffectPhrases['deeds'] = {
   'skip-fight': () =>
     please('skip the fight (an encounter card goes to the track) and end your challenge phase'),
   'beat-this': () => ({ subject: 'it', says: 'is beaten' }),
-  'beat-other': ({ reach }) =>
-    please(
-      reach === 'total'
-        ? 'beat another unbeaten encounter in your space whose defense your attack total reaches'
-        : `beat an unbeaten encounter in your space that is ${atMost(reach)}`,
-    ),
+  'beat-other': ({ reach }, { who }) =>
+    reach === 'total'
+      ? does(
+          who.self,
+          'beat another unbeaten encounter in your space whose defense your attack total reaches',
+          'beats another unbeaten encounter in the space whose defense their attack total reaches',
+        )
+      : does(
+          who.self,
+          `beat an unbeaten encounter in your space that is ${atMost(reach)}`,
+          `beats an unbeaten encounter in the space that is ${atMost(reach)}`,
+        ),
   'stays-unbeaten': () => ({ subject: 'it', says: 'is not beaten after all and goes to the track' }),
   'gains-aggro': () => ({ subject: 'it', says: 'gains Aggro' }),
   'loses-aggro': () => itIs('it is placed without Aggro'),

@@ -19,7 +19,7 @@ export const effects: EffectPhrases = {
     return does(who[bonuses[0]?.who ?? 'self'], all, `gets ${all}`);
   },
   joined: (subject, says) => (subject === '' ? and(says.map(got)) : `${subject} ${and(says)}`),
-  roll: 'roll a die',
+  roll: (by) => (by === 'hero' ? `${subjectOf(by)} rolls a die` : 'roll a die'),
   contest: 'every hero rolls a die',
   choose: (by) => (by === 'you' ? 'choose one' : `${subjectOf(by)} chooses one`),
   or: 'or',

@@ -11,6 +11,7 @@ const subjects: Readonly<Record<Named, string>> = {
   it: 'it',
   hero: 'the hero',
   opponent: 'your opponent',
+  other: 'the opponent',
   rival: 'that rival',
   target: 'the target',
   wielder: 'whoever uses it',
@@ -23,6 +24,7 @@ const owners: Readonly<Record<Named, string>> = {
   it: 'its',
   hero: "the hero's",
   opponent: "your opponent's",
+  other: "the opponent's",
   rival: "that rival's",
   target: "the target's",
   wielder: 'their',
@@ -33,11 +35,11 @@ const owners: Readonly<Record<Named, string>> = {
 export const within = (spaces: number): string =>
   spaces === 1 ? 'within 1 space' : `within ${spaces} spaces`;
 
-const groups: ForKinds<Group, [], string> = {
+const groups: ForKinds<Group, [readBy: Members['readBy']], string> = {
   heroes: () => 'every hero',
   rivals: () => 'every rival',
   'rivals-within': ({ spaces }) => `every rival ${within(spaces)}`,
-  'rivals-here': () => 'every rival in your space',
+  'rivals-here': (_, readBy) => (readBy === 'you' ? 'every rival in your space' : 'every rival in the space'),
   'heroes-here': () => 'every hero in the space',
   'heroes-in-space': ({ spaces }) => `every other hero in one space of your choice ${within(spaces)}`,
 };
@@ -49,12 +51,15 @@ const distinctions: ForKinds<Distinction, [], string> = {
 
 export function subjectOf(role: Role): string {
   if (typeof role === 'string') return subjects[role];
-  const group = forKind<Group, [], string>(groups, role.each);
+  const group = forKind<Group, [readBy: Members['readBy']], string>(groups, role.each, role.readBy);
   return role.if === null ? group : `${group} ${forKind<Distinction, [], string>(distinctions, role.if)}`;
 }
 
 /** What belongs to somebody: your die, its die. */
 export const ownerOf = (role: Role): string => (typeof role === 'string' ? owners[role] : 'their');
+
+/** The same behind its owner: a hero rolls their die, an encounter its die. */
+export const ownOf = (role: Role): string => (role === 'hero' ? 'their' : 'its');
 
 /** You are told what to do; of others it is said what they do. */
 export const does = (role: Role, you: string, others: string): Clause =>

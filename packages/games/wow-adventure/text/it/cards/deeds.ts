@@ -69,12 +69,18 @@ export const deeds: EffectPhrases['deeds'] = {
   'skip-fight': () =>
     please('salta il combattimento (una carta incontro va sulla linea) e termina la tua fase sfida'),
   'beat-this': () => theEncounter('è battuto'),
-  'beat-other': ({ reach }) =>
-    please(
-      reach === 'total'
-        ? 'batti un altro incontro imbattuto nel tuo spazio la cui difesa è raggiunta dal tuo totale di attacco'
-        : `batti un incontro imbattuto ${atMost(reach)} nel tuo spazio`,
-    ),
+  'beat-other': ({ reach }, { who }) =>
+    reach === 'total'
+      ? does(
+          who.self,
+          'batti un altro incontro imbattuto nel tuo spazio la cui difesa è raggiunta dal tuo totale di attacco',
+          'batte un altro incontro imbattuto nello spazio la cui difesa è raggiunta dal suo totale di attacco',
+        )
+      : does(
+          who.self,
+          `batti un incontro imbattuto ${atMost(reach)} nel tuo spazio`,
+          `batte un incontro imbattuto ${atMost(reach)} nello spazio`,
+        ),
   'stays-unbeaten': () => theEncounter('resta imbattuto e va sulla linea'),
   'gains-aggro': () => theEncounter('ottiene Aggro'),
   'loses-aggro': () => itIs("l'incontro va sulla linea senza Aggro"),

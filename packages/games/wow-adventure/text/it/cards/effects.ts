@@ -20,7 +20,7 @@ export const effects: EffectPhrases = {
     return does(who[bonuses[0]?.who ?? 'self'], all, `ha ${all}`);
   },
   joined: (subject, says) => (subject === '' ? and(says.map(got)) : `${subject} ${and(says)}`),
-  roll: 'tira un dado',
+  roll: (by) => (by === 'hero' ? `${subjectOf(by)} tira un dado` : 'tira un dado'),
   contest: 'ogni eroe tira un dado',
   choose: (by) => (by === 'you' ? 'scegli' : `${subjectOf(by)} sceglie`),
   or: 'oppure',

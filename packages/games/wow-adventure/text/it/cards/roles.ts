@@ -12,6 +12,7 @@ const subjects: Readonly<Record<Named, string>> = {
   it: 'questo incontro',
   hero: "l'eroe",
   opponent: "l'avversario",
+  other: "l'avversario",
   rival: 'quel rivale',
   target: 'il bersaglio',
   wielder: 'chi la usa',
@@ -24,6 +25,7 @@ const owners: Readonly<Record<Named, string>> = {
   it: 'di questo incontro',
   hero: "dell'eroe",
   opponent: "dell'avversario",
+  other: "dell'avversario",
   rival: 'di quel rivale',
   target: 'del bersaglio',
   wielder: 'di chi la usa',
@@ -31,11 +33,12 @@ const owners: Readonly<Record<Named, string>> = {
   lowest: 'di chi tira il numero più basso',
 };
 
-const groups: ForKinds<Group, [], string> = {
+const groups: ForKinds<Group, [readBy: Members['readBy']], string> = {
   heroes: () => 'ogni eroe',
   rivals: () => 'ogni rivale',
   'rivals-within': ({ spaces }) => `ogni rivale ${within(spaces)}`,
-  'rivals-here': () => 'ogni rivale nel tuo spazio',
+  'rivals-here': (_, readBy) =>
+    readBy === 'you' ? 'ogni rivale nel tuo spazio' : 'ogni rivale nello spazio',
   'heroes-here': () => 'ogni eroe nello spazio',
   'heroes-in-space': ({ spaces }) => `ogni altro eroe in uno spazio a tua scelta ${within(spaces)}`,
 };
@@ -47,7 +50,7 @@ const distinctions: ForKinds<Distinction, [], string> = {
 
 export function subjectOf(role: Role): string {
   if (typeof role === 'string') return subjects[role];
-  const group = forKind<Group, [], string>(groups, role.each);
+  const group = forKind<Group, [readBy: Members['readBy']], string>(groups, role.each, role.readBy);
   return role.if === null ? group : `${group} ${forKind<Distinction, [], string>(distinctions, role.if)}`;
 }
 

@@ -67,12 +67,18 @@ export const deeds: EffectPhrases['deeds'] = {
   'skip-fight': () =>
     please('pule o combate (uma carta de encontro vai para a trilha) e termine a sua fase de desafio'),
   'beat-this': () => theEncounter('é vencido'),
-  'beat-other': ({ reach }) =>
-    please(
-      reach === 'total'
-        ? 'vença outro encontro não derrotado no seu espaço cuja defesa o seu total de ataque alcance'
-        : `vença um encontro não derrotado ${atMost(reach)} no seu espaço`,
-    ),
+  'beat-other': ({ reach }, { who }) =>
+    reach === 'total'
+      ? does(
+          who.self,
+          'vença outro encontro não derrotado no seu espaço cuja defesa o seu total de ataque alcance',
+          'vence outro encontro não derrotado no espaço cuja defesa o seu total de ataque alcance',
+        )
+      : does(
+          who.self,
+          `vença um encontro não derrotado ${atMost(reach)} no seu espaço`,
+          `vence um encontro não derrotado ${atMost(reach)} no espaço`,
+        ),
   'stays-unbeaten': () => theEncounter('continua não derrotado e vai para a trilha'),
   'gains-aggro': () => theEncounter('ganha Aggro'),
   'loses-aggro': () => itIs('o encontro é colocado sem Aggro'),

@@ -12,6 +12,7 @@ const subjects: Readonly<Record<Named, string>> = {
   it: 'este encontro',
   hero: 'o herói',
   opponent: 'o adversário',
+  other: 'o adversário',
   rival: 'esse rival',
   target: 'o alvo',
   wielder: 'quem a usa',
@@ -24,6 +25,7 @@ const owners: Readonly<Record<Named, string>> = {
   it: 'deste encontro',
   hero: 'do herói',
   opponent: 'do adversário',
+  other: 'do adversário',
   rival: 'desse rival',
   target: 'do alvo',
   wielder: 'de quem a usa',
@@ -31,11 +33,11 @@ const owners: Readonly<Record<Named, string>> = {
   lowest: 'de quem rolar o menor número',
 };
 
-const groups: ForKinds<Group, [], string> = {
+const groups: ForKinds<Group, [readBy: Members['readBy']], string> = {
   heroes: () => 'cada herói',
   rivals: () => 'cada rival',
   'rivals-within': ({ spaces }) => `cada rival ${within(spaces)}`,
-  'rivals-here': () => 'cada rival no seu espaço',
+  'rivals-here': (_, readBy) => (readBy === 'you' ? 'cada rival no seu espaço' : 'cada rival no espaço'),
   'heroes-here': () => 'cada herói no espaço',
   'heroes-in-space': ({ spaces }) => `cada outro herói em um espaço à sua escolha ${within(spaces)}`,
 };
@@ -47,7 +49,7 @@ const distinctions: ForKinds<Distinction, [], string> = {
 
 export function subjectOf(role: Role): string {
   if (typeof role === 'string') return subjects[role];
-  const group = forKind<Group, [], string>(groups, role.each);
+  const group = forKind<Group, [readBy: Members['readBy']], string>(groups, role.each, role.readBy);
   return role.if === null ? group : `${group} ${forKind<Distinction, [], string>(distinctions, role.if)}`;
 }
 
