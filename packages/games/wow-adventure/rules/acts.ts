@@ -11,11 +11,12 @@ import type { Potion } from '../vocabulary/terms.ts';
 import type { Table, Wow } from '../wow.ts';
 import { announce, payForPower } from './announce.ts';
 import { attachCard } from './attached-cards.ts';
+import { seeWhetherPriceDefeats } from './damage.ts';
 import type { Deed } from './deeds.ts';
 import { perform } from './effects/effects.ts';
 import { heal } from './healing.ts';
 import { discardItem } from './items.ts';
-import { playOptions, targetsOf } from './plays.ts';
+import { opponentAsTarget, playOptions, targetsOf } from './plays.ts';
 import { powerCalled, useOptions } from './powers.ts';
 import { itemOf, itemsOf, sideOf } from './table.ts';
 import { abilityOf, improved, type Wielded } from './wielded.ts';
@@ -61,7 +62,9 @@ type Playing = { readonly window: Window; readonly withMana: boolean };
 function* playAbility(g: Wow, hero: Hero, ability: Ability, { window, withMana }: Playing): Rule {
   const target = yield* aimed(g, hero, ability, window);
   const at = target === null ? null : readOption(target).of;
-  if (!(yield* announce(g, hero, { ability: ability.id, target: at, withMana }))) return;
+  const works = yield* announce(g, hero, { ability: ability.id, target: at, withMana });
+  yield* seeWhetherPriceDefeats(g, hero, ability.alsoCosts, ability.id);
+  if (!works) return;
   const { combat } = g.state;
   const side = sideOf(combat, hero);
   if (combat !== null && side !== null) {
@@ -78,6 +81,8 @@ function* playAbility(g: Wow, hero: Hero, ability: Ability, { window, withMana }
 /** What a card is aimed at; `null`: nothing that is chosen. */
 function* aimed(g: Wow, hero: Hero, ability: Ability, window: Window): Rule<string | null> {
   const aim = ability.attach ?? ability.aim;
+  if (ability.do.some(({ is }) => is === 'attach-this'))
+    return opponentAsTarget(g, hero, { at: ['opponent'] })[0] ?? null;
   if (aim === null || aim.at.includes('self') || aim.at.includes('space')) return null;
   const targets = targetsOf(g, hero, aim, window);
   return yield* choose('target', {
@@ -102,6 +107,7 @@ function attachedAs(hero: Hero, ability: Ability, target: string | null): Attach
 /** Uses a power of choice. */
 function* usePower(g: Wow, hero: Hero, wielded: Wielded, withMana: boolean): Rule {
   yield* payForPower(g, hero, wielded, withMana);
+  yield* seeWhetherPriceDefeats(g, hero, wielded.power.cost ?? [], wielded.from);
   yield* work(g, hero, wielded);
 }
 

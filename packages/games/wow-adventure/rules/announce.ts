@@ -10,7 +10,7 @@ import type { Wow } from '../wow.ts';
 import { takeOff } from './attached-cards.ts';
 import { addBonus } from './bonuses.ts';
 import type { PlayedCard } from './conditions.ts';
-import { pay } from './costs.ts';
+import { pay, type WithMana } from './costs.ts';
 import { rowOf } from './extra-dice.ts';
 import { factSide, whoOn } from './foes.ts';
 import { drawAndKeepLimit, takeFromHand } from './hands.ts';
@@ -36,6 +36,7 @@ export function* announce(g: Wow, hero: Hero, { ability: id, target, withMana }:
     energy: ability.cost,
     costs: ability.alsoCosts,
     item: null,
+    takesMana: true,
     cardsSpent: 0,
     source: id,
     withMana,
@@ -136,7 +137,7 @@ function* answerWith(g: Wow, rival: Hero, option: string, { ability, by }: Playe
 }
 
 /** Pays for a power and marks it as used; it works by what follows. */
-export function* payForPower(g: Wow, hero: Hero, wielded: Wielded, withMana: boolean): Rule {
+export function* payForPower(g: Wow, hero: Hero, wielded: Wielded, withMana: WithMana): Rule {
   markUsed(g, hero, wielded);
   const energy = yield* pay(g, hero, {
     ...priceOf(wielded),

@@ -1,12 +1,12 @@
 /** Costs are paid whole or not at all. [wow/abilities.14] */
 import type { Rule } from '@tavolo/kernel';
 import { chooseSome } from '../ask.ts';
+import type { Cause } from '../facts.ts';
 import type { Hero } from '../state.ts';
 import type { Cost } from '../vocabulary/effects.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Table, Wow } from '../wow.ts';
 import { healthOf } from './base-numbers.ts';
-import { fall } from './defeat.ts';
 import { discardChosen } from './hands.ts';
 import { discardChosenItems, discardItem } from './items.ts';
 import { itemOf, itemsOf, sideOf } from './table.ts';
@@ -25,6 +25,8 @@ export type Price = {
   readonly costs: readonly Cost[];
   /** The item that the power is printed on; `null`: it is on something else. */
   readonly item: CardId | null;
+  /** Potions may be drunk towards its energy: it is the cost of a card, of a character's power or of an item. [wow/potions.3] */
+  readonly takesMana: boolean;
   /** The cards that go with the price anyway, such as the card that is played. */
   readonly cardsSpent: number;
 };
@@ -37,8 +39,10 @@ export const energyIn = (costs: readonly Cost[]): number => {
 };
 
 /** Whether a hero can pay all of it. */
-export function canPay(table: Table, hero: Hero, { energy, costs, item, cardsSpent }: Price): boolean {
-  if (energy > hero.energy && energy > hero.energy + manaItems(table, hero, item).length) return false;
+export function canPay(table: Table, hero: Hero, price: Price): boolean {
+  const { energy, costs, item, takesMana, cardsSpent } = price;
+  const missing = energy - hero.energy;
+  if (missing > 0 && (!takesMana || missing > manaItems(table, hero, item).length)) return false;
   for (const cost of costs) if (!canPayOne(table, hero, cost, cardsSpent)) return false;
   return true;
 }
@@ -61,11 +65,13 @@ function canPayOne(table: Table, hero: Hero, cost: Cost, cardsSpent: number): bo
 const canBear = (table: Table, hero: Hero, n: number): boolean =>
   table.state.options.damageCostMayDefeat || hero.damage + n < healthOf(table, hero);
 
+/** Whether to drink mana potions although there is energy enough; `as-liked`: the hero is asked. */
+export type WithMana = boolean | 'as-liked';
+
 type Paying = Price & {
   /** What it is for. */
   readonly source: string;
-  /** Drink mana potions although there is energy enough. */
-  readonly withMana: boolean;
+  readonly withMana: WithMana;
   readonly discardThis: () => void;
 };
 
@@ -80,7 +86,8 @@ export function* pay(g: Wow, hero: Hero, paying: Paying): Rule<number> {
 function* payEnergy(g: Wow, hero: Hero, { energy, item, source, withMana }: Paying): Rule<number> {
   const missing = Math.max(0, energy - hero.energy);
   const potions = manaItems(g, hero, item);
-  if (missing === 0 && !withMana) {
+  const isAsked = withMana === 'as-liked' ? energy > 0 && potions.length > 0 : withMana;
+  if (missing === 0 && !isAsked) {
     hero.energy -= energy;
     return energy;
   }
@@ -88,7 +95,7 @@ function* payEnergy(g: Wow, hero: Hero, { energy, item, source, withMana }: Payi
     seat: hero.seat,
     rule: 'wow/potions.3',
     from: potions,
-    min: Math.max(missing, withMana ? 1 : 0),
+    min: Math.max(missing, withMana === true ? 1 : 0),
     max: Math.min(energy, potions.length),
     about: () => ({ cost: energy, energy: hero.energy, card: source }),
   });
@@ -108,7 +115,7 @@ function* payOne(g: Wow, hero: Hero, cost: Cost, { source, discardThis }: Paying
       discardThis();
       return;
     case 'damage':
-      return yield* payDamage(g, hero, cost.n, source);
+      return payDamage(g, hero, cost.n, source);
     case 'discard':
       return yield* discardChosen(g, hero, { n: cost.n, why: 'cost', source, rule: 'wow/abilities.14' });
     case 'discard-item':
@@ -122,14 +129,14 @@ function* payOne(g: Wow, hero: Hero, cost: Cost, { source, discardThis }: Paying
   }
 }
 
-/** Damage that is a price can't be prevented, and counts as nobody's deed. A fighter who falls waits for the combat's end. */
-function* payDamage(g: Wow, hero: Hero, n: number, source: string): Rule {
-  const cause = { by: null, means: 'cost', source } as const;
+/** Damage that is a price can't be prevented, and counts as nobody's deed. Whether it was too much is seen once all is paid. */
+function payDamage(g: Wow, hero: Hero, n: number, source: string): void {
   hero.damage += n;
-  g.tell({ is: 'hurt', hero: hero.seat, n, now: hero.damage, cause }, 'wow/damage.11');
-  if (hero.damage < healthOf(g, hero)) return;
   const { combat } = g.state;
   const side = sideOf(combat, hero);
-  if (combat !== null && side !== null) combat[side].fallen = true;
-  else yield* fall(g, hero, cause);
+  if (combat !== null && side !== null) combat[side].hurt = true;
+  g.tell({ is: 'hurt', hero: hero.seat, n, now: hero.damage, cause: asPrice(source) }, 'wow/damage.11');
 }
+
+/** A price as the cause of damage. */
+export const asPrice = (source: string): Cause => ({ by: null, means: 'cost', source });

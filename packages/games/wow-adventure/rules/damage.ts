@@ -2,8 +2,10 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Cause } from '../facts.ts';
 import type { Hero } from '../state.ts';
+import type { Cost } from '../vocabulary/effects.ts';
 import type { Wow } from '../wow.ts';
 import { healthOf } from './base-numbers.ts';
+import { asPrice } from './costs.ts';
 import { fall } from './defeat.ts';
 import { happen } from './happenings.ts';
 import { isImmuneToDisease } from './healing.ts';
@@ -43,14 +45,19 @@ function* seeWhoFalls(g: Wow, landed: readonly Pick<Hit, 'hero' | 'cause'>[]): R
   }
 }
 
-/** A hero whose damage has reached its health falls. [wow/combat.11] */
+/** A hero whose damage has reached its health falls; one who fights waits for the end, unless the combat was cancelled. [wow/combat.11] */
 export function* seeWhetherFalls(g: Wow, hero: Hero, cause: Cause): Rule {
   if (hero.damage < healthOf(g, hero)) return;
   if (yield* survives(g, hero)) return;
   const { combat } = g.state;
   const side = sideOf(combat, hero);
   if (combat !== null && side !== null) combat[side].fallen = true;
-  else yield* fall(g, hero, cause);
+  if (combat === null || side === null || combat.cancelled !== null) yield* fall(g, hero, cause);
+}
+
+/** A price in damage may have been too much, where the table allows it. [wow/A-33] */
+export function* seeWhetherPriceDefeats(g: Wow, hero: Hero, costs: readonly Cost[], source: string): Rule {
+  if (costs.some(({ is }) => is === 'damage')) yield* seeWhetherFalls(g, hero, asPrice(source));
 }
 
 /** A Disease token lowers health; that may be enough to fall. [wow/A-18] */

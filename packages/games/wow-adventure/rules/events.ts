@@ -7,6 +7,7 @@ import type { CardId, SpaceId } from '../vocabulary/ids.ts';
 import type { Wow } from '../wow.ts';
 import { discardChallenge } from './challenge-decks.ts';
 import { canPay, energyIn, pay } from './costs.ts';
+import { seeWhetherPriceDefeats } from './damage.ts';
 import type { Deed, Perform } from './deeds.ts';
 import { takeItem } from './items.ts';
 import { cardOf, heroOf, isCity, isOpenTo, spaceOf } from './table.ts';
@@ -58,7 +59,13 @@ function takeOutOfPlay({ state }: Wow, card: CardId): void {
 /** Does what the front says; an offer may be declined. */
 export function* resolve(g: Wow, hero: Hero, card: CardId, perform: Perform): Rule {
   const { resolve: front } = eventOn(g, card);
-  const price = { energy: energyIn(front.cost), costs: front.cost, item: null, cardsSpent: 0 };
+  const price = {
+    energy: energyIn(front.cost),
+    costs: front.cost,
+    item: null,
+    takesMana: false,
+    cardsSpent: 0,
+  };
   if (!canPay(g, hero, price)) return;
   if (
     front.may &&
@@ -67,6 +74,7 @@ export function* resolve(g: Wow, hero: Hero, card: CardId, perform: Perform): Ru
     return;
   g.tell({ is: 'resolved-event', hero: hero.seat, card }, 'wow/cards.10');
   yield* pay(g, hero, { ...price, source: card, withMana: false, discardThis: () => {} });
+  yield* seeWhetherPriceDefeats(g, hero, front.cost, card);
   yield* perform(g, deedOf(hero, card, perform), front.do);
 }
 

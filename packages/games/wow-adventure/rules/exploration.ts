@@ -1,9 +1,9 @@
 /** The exploration phase: tokens, or one resource. [wow/exploration] */
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
-import { type ActOption, readOption } from '../options.ts';
+import { type ActOption, readOption, type TokenOption } from '../options.ts';
 import type { Hero } from '../state.ts';
-import { type Resource, resources } from '../vocabulary/terms.ts';
+import { type Discovery, type Resource, resources } from '../vocabulary/terms.ts';
 import type { Wow } from '../wow.ts';
 import { type At, act, actOptions } from './acts.ts';
 import { kindIn, revealTokens, takeRevealed } from './discoveries.ts';
@@ -20,8 +20,10 @@ const exploring: At = { window: 'own-turn', moment: 'exploration' };
 /** Turns over the tokens of the space, or uses one of its resources. */
 export function* explore(g: Wow): Rule {
   const hero = activeHero(g.state);
-  if (!g.state.foundTokens && g.state.tokens.some(({ space }) => space === hero.space))
-    return yield* revealTokens(g, hero);
+  if (!g.state.foundTokens && g.state.tokens.some(({ space }) => space === hero.space)) {
+    yield* revealTokens(g, hero);
+    return yield* cancelSome(g, hero);
+  }
   if (g.state.foundTokens) return leaveExploration(g);
   yield* pickResource(g, hero);
 }
@@ -29,7 +31,10 @@ export function* explore(g: Wow): Rule {
 /** Exactly one resource, also one that will do nothing. [wow/exploration.5, wow/exploration.6] */
 function* pickResource(g: Wow, hero: Hero): Rule {
   const offered = spaceOf(g.content, hero.space).resources;
-  const acts = () => [...actOptions(g, hero, ownTurn), ...useOptions(g, hero, 'exploration')];
+  const acts = () => [
+    ...actOptions(g, hero, ownTurn),
+    ...(offered.length > 0 ? useOptions(g, hero, 'exploration') : []),
+  ];
   const isAsked =
     offered.length > 1 ||
     mightPlay(g, hero, 'own-turn') ||
@@ -72,23 +77,35 @@ function leaveExploration({ state, content }: Wow): void {
   state.phase = isCity(content, activeHero(state).space) ? 'upkeep' : 'challenge';
 }
 
-/** One of the revealed tokens, in the hero's order; some powers can take one away first. [wow/exploration.2] */
+/** Powers that answer what was turned over, before any of it takes effect; then the first token. [wow/exploration.2] */
+function* cancelSome(g: Wow, hero: Hero): Rule {
+  while (g.state.revealed.length > 0) {
+    const uses = useOptions(g, hero, 'reveal');
+    if (uses.length === 0) return;
+    const option = yield* tokenChosen(g, hero, uses);
+    if (readOption(option).is === 'token') return yield* takeEffect(g, hero, kindIn(option));
+    yield* act(g, hero, option as ActOption, [{ window: 'own-turn', moment: 'reveal' }]); // a use
+  }
+}
+
+/** One of the revealed tokens, in the hero's order. [wow/exploration.2] */
 export function* resolveToken(g: Wow): Rule {
   const hero = activeHero(g.state);
+  yield* takeEffect(g, hero, kindIn(yield* tokenChosen(g, hero, [])));
+}
+
+function* tokenChosen(g: Wow, hero: Hero, uses: readonly ActOption[]): Rule<TokenOption | ActOption> {
   const kinds = [...new Set(g.state.revealed)];
-  const uses = useOptions(g, hero, 'reveal').filter(
-    (one) => !kinds.some((kind) => readOption(one).of === kind),
-  );
-  const option = yield* choose('token', {
+  return yield* choose('token', {
     seat: hero.seat,
     rule: 'wow/exploration.2',
     from: [...kinds.map((kind) => `token:${kind}` as const), ...uses],
     about: () => ({ left: g.state.revealed.length }),
   });
-  const { is } = readOption(option);
-  if (is !== 'token')
-    return yield* act(g, hero, option as ActOption, [{ window: 'own-turn', moment: 'reveal' }]); // a use
-  const kind = kindIn(option);
+}
+
+/** A green token is kept, a red one works at once. [wow/exploration.3] */
+function* takeEffect(g: Wow, hero: Hero, kind: Discovery): Rule {
   takeRevealed(g, kind);
   const token = g.content.discoveries.get(kind);
   if (token?.kept === true) {

@@ -14,7 +14,7 @@ export function heal(
   { more = 0, rule }: { more?: number; rule: RuleId },
 ): void {
   if (hero.damage === 0 || hero.lasting.some(({ is }) => is === 'cannot-heal')) return;
-  const wanted = n === 'all' ? hero.damage : n + more + alwaysAdded(g, hero, 'healing');
+  const wanted = (n === 'all' ? hero.damage : n) + more + alwaysAdded(g, hero, 'healing');
   const healed = Math.min(hero.damage, Math.max(0, wanted));
   if (healed === 0) return;
   hero.damage -= healed;

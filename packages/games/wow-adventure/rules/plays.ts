@@ -63,7 +63,13 @@ type Played = { readonly ability: Ability; readonly window: Window; readonly pla
 /** Whether a title may be played, whoever holds it. It may also be played for nothing. [wow/abilities.14] */
 function canPlay(table: Table, hero: Hero, { ability, window, playing }: Played): boolean {
   if (!ability.windows.includes(window) || hero.turn.played.includes(ability.id)) return false;
-  const price = { energy: ability.cost, costs: ability.alsoCosts, item: null, cardsSpent: 1 };
+  const price = {
+    energy: ability.cost,
+    costs: ability.alsoCosts,
+    item: null,
+    takesMana: true,
+    cardsSpent: 1,
+  };
   if (!canPay(table, hero, price)) return false;
   if (ability.if.length > 0) {
     const side = sideOf(table.state.combat, hero);
@@ -101,7 +107,7 @@ export function targetsOf(table: Table, hero: Hero, aim: Aim, window: Window): r
 }
 
 /** The opponent of the combat, where a card is laid on it. */
-function opponentAsTarget({ state }: Table, hero: Hero, aim: Aim): readonly string[] {
+export function opponentAsTarget({ state }: Table, hero: Hero, aim: Aim): readonly string[] {
   const { combat } = state;
   if (combat === null || !aim.at.includes('opponent')) return [];
   if (combat.against === 'hero') {

@@ -58,6 +58,7 @@ export const priceOf = ({ power, card, kind }: Wielded): Price => ({
   energy: energyIn(power.cost ?? []),
   costs: power.cost ?? [],
   item: kind === 'event' ? null : card,
+  takesMana: kind !== 'event',
   cardsSpent: 0,
 });
 

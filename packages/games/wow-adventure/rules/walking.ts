@@ -82,13 +82,13 @@ export function* walk(g: Wow, hero: Hero, way: readonly SpaceId[]): Rule {
   }
 }
 
-/** What a hero meets on entering a space: traps, then aggro. [wow/movement.11] */
+/** What a hero meets on entering a space: traps, then aggro, which costs the rest of the allowance. [wow/movement.11] */
 function* enter(g: Wow, hero: Hero): Rule {
   const { space } = hero;
   for (const trap of g.state.attached.filter((one) => isTrapFor(hero, space, one)))
-    yield* spring(g, hero, trap);
+    if (hero.space === space) yield* spring(g, hero, trap);
   if (hero.space !== space || hero.turn.ignoresAggro || !hasAggro(g.state, space)) return;
-  hero.turn.stopped = true;
+  hero.turn.steps = 0;
   g.tell({ is: 'stopped-by-aggro', hero: hero.seat, space }, 'wow/movement.11');
 }
 
@@ -115,7 +115,7 @@ export function* put(
   how: { readonly how: 'flew' | 'teleported' | 'summoned'; readonly source: string },
 ): Rule {
   hero.space = to;
-  hero.turn.left = true;
+  if (g.state.phase === 'movement') hero.turn.left = true;
   g.tell({ is: 'moved', hero: hero.seat, to, ...how }, 'wow/aim.8');
   yield* enter(g, hero);
 }

@@ -1,6 +1,6 @@
 import { lineText } from '@tavolo/language';
-import type { Effect } from '../vocabulary/effects.ts';
-import { effectLine } from './composing/effects.ts';
+import type { Choice, Effect } from '../vocabulary/effects.ts';
+import { choiceLine, effectLine } from './composing/effects.ts';
 import { foeScene, heroScene } from './composing/scenes.ts';
 import type { CardPhrases } from './phrases/phrases.ts';
 import type { Scene } from './phrases/scene.ts';
@@ -23,6 +23,10 @@ const scenes: { readonly [T in Told]: Scene } = {
   watched: watchedScene,
   foe: foeScene,
 };
+
+/** What one of several things costs and does, as a button names it. */
+export const chosenAs = (phrases: CardPhrases, choice: Choice, told: Told): string =>
+  lineText(choiceLine(phrases, choice, scenes[told]));
 
 /** What effects do, as a button or the log names them. */
 export const doneBy = (phrases: CardPhrases, effects: readonly Effect[], told: Told): string =>

@@ -169,8 +169,12 @@ type Control =
   | { readonly is: 'when'; readonly if: readonly Condition[]; readonly do: readonly Effect[] }
   | { readonly is: 'each'; readonly of: Group; readonly do: readonly Effect[] };
 
-/** One of several things to choose from. It can be chosen only if it can be carried out. */
-export type Choice = { readonly id: string; readonly do: readonly Effect[] };
+/** One of several things to choose from. It can be chosen only if it can be paid and carried out. */
+export type Choice = {
+  readonly id: string;
+  readonly cost?: readonly Cost[];
+  readonly do: readonly Effect[];
+};
 
 /** Heroes, one after the other, clockwise from the one who acts. */
 export type Group =

@@ -81,7 +81,7 @@ export const redEvents: readonly ChallengeCard[] = [
     back: { is: 'valor', valor: 1 },
   }),
   specialEvent('red', 'rite-of-champions', {
-    do: [choose('self', { bleed: [damage(2, 'self'), flipThis], 'walk-away': [discardThis] })],
+    do: [choose('self', { bleed: { cost: [health(2)], do: [flipThis] }, 'walk-away': [discardThis] })],
     back: { is: 'valor', valor: 1 },
   }),
   specialEvent('red', 'falling-stars', {

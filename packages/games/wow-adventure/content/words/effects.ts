@@ -1,6 +1,6 @@
 /** Short ways to write down what cards do. */
 import type { Condition } from '../../vocabulary/conditions.ts';
-import type { Effect, Group, Who } from '../../vocabulary/effects.ts';
+import type { Choice, Effect, Group, Who } from '../../vocabulary/effects.ts';
 import type { TrophyId } from '../../vocabulary/ids.ts';
 import type { Face, Level, Stat } from '../../vocabulary/terms.ts';
 
@@ -75,10 +75,12 @@ export const when = (condition: Condition, ...effects: readonly Effect[]): Effec
 /** One of several things, each with a name. */
 export const choose = (
   by: 'self' | 'opponent',
-  choices: { readonly [id: string]: readonly Effect[] },
+  choices: { readonly [id: string]: readonly Effect[] | Omit<Choice, 'id'> },
 ): Effect => ({
   is: 'choose',
   by,
-  of: Object.entries(choices).map(([id, effects]) => ({ id, do: effects })),
+  of: Object.entries(choices).map(([id, choice]) =>
+    'do' in choice ? { id, ...choice } : { id, do: choice },
+  ),
 });
 export const each = (of: Group, ...effects: readonly Effect[]): Effect => ({ is: 'each', of, do: effects });

@@ -6,11 +6,12 @@ import type { AttackType } from '../../vocabulary/terms.ts';
 import type { Wow } from '../../wow.ts';
 import { attackTypeOf } from '../base-numbers.ts';
 import { type Hit, hurt } from '../damage.ts';
-import { factSide, foeIn } from '../foes.ts';
+import { factSide, foeIn, whoOn } from '../foes.ts';
 import { actsLast, numberOf, totalOf } from '../numbers.ts';
 import { combatOf, heroOf, heroOn, otherSide, type SideName } from '../table.ts';
-import { sidePowers } from '../wielded.ts';
+import { abilityOf, sidePowers } from '../wielded.ts';
 import { rollAnew } from './dice.ts';
+import { keepOrReroll } from './just-rolled.ts';
 import { goesOn, isReady, settleDice, workAll, workForced } from './triggers.ts';
 
 /** Defender first. [wow/powers.5] */
@@ -66,14 +67,20 @@ function* attackAgain(g: Wow, combat: Combat): Rule {
   if (again.length === 0) return;
   for (const side of again) {
     combat[side].again = false;
-    rollAnew(g, side, foeIn(g.content, combat)?.id ?? combat.attacker);
+    rollAnew(g, side, repeatedBy(g, combat, side));
   }
+  for (const side of again) yield* keepOrReroll(g, combat, side);
   yield* settleDice(g, bothSides);
   if (goesOn(combat)) yield* exchange(g, again);
 }
 
 const exchangeOf = (g: Wow, sides: readonly SideName[]): Rule | undefined =>
   sides.length === 0 ? undefined : exchange(g, sides);
+
+/** What lets a side attack once more: a card that its hero has played, or the encounter itself. */
+const repeatedBy = ({ content }: Wow, combat: Combat, side: SideName): string =>
+  combat[side].played.find((id) => abilityOf(content, id).do.some(({ is }) => is === 'attack-again')) ??
+  whoOn(content, combat, side);
 
 /** Attacks of one step are simultaneous: all are compared before any damage is done. [wow/combat.12] */
 function* exchange(g: Wow, sides: readonly SideName[]): Rule {

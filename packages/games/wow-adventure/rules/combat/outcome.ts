@@ -28,11 +28,11 @@ export function* endCombat(g: Wow): Rule {
   yield* afterCombat(g, combat);
 }
 
-/** A fight that was cancelled has no winner: a card that was drawn goes to the track as if unbeaten. [wow/combat.24] */
+/** A fight that was cancelled has no winner: a drawn card goes to the track as if unbeaten, or away if it fled. [wow/combat.24] */
 function* endCancelled(g: Wow, combat: Combat): Rule {
-  if (combat.card === null) return;
+  if (combat.card === null || combat.tracked) return;
   if (combat.cancelled === 'discard') discardUnbeaten(g, combat.card);
-  else if (!combat.tracked) yield* leaveUnbeaten(g, combat, heroOf(g.state, combat.attacker));
+  else yield* leaveUnbeaten(g, combat, heroOf(g.state, combat.attacker));
 }
 
 /** With an encounter: beaten, unbeaten, the hero defeated, or both. */
@@ -177,7 +177,7 @@ function* offer(g: Wow, hero: Hero, moment: 'combat-end' | 'unbeaten'): Rule {
       about: () => ({ power: wielded.from }),
     });
     if (!isWanted) continue;
-    yield* payForPower(g, hero, wielded, false);
+    yield* payForPower(g, hero, wielded, 'as-liked');
     yield* work(g, hero, wielded);
   }
 }

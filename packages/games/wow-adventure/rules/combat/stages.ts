@@ -11,6 +11,7 @@ import { useOptions } from '../powers.ts';
 import { combatOf, heroOf, heroOn, type SideName } from '../table.ts';
 import { bothSides, fixTypes, lastMelee, meleeStep, rangedStep } from './attacks.ts';
 import { letDiceCount, rollDice } from './dice.ts';
+import { keepOrReroll } from './just-rolled.ts';
 import { endCombat } from './outcome.ts';
 import { goesOn, setOffOn, settleDice, workAll } from './triggers.ts';
 
@@ -32,7 +33,7 @@ export function fight(g: Wow): Rule | undefined {
       rollDice(g);
       return to(combat, 'just-rolled');
     case 'just-rolled':
-      return keepOrReroll(g, combat);
+      return keepOrRerollAll(g, combat);
     case 'powers-defender':
       return settle(g, combat, ['defending'], combat.rival === null ? 'powers-attacker' : 'plays-defender');
     case 'plays-defender':
@@ -153,29 +154,11 @@ function* playOrDone(
 
 type Options = { readonly hero: Hero; readonly uses: readonly ActOption[] };
 
-/** Tokens that roll a die again which was just rolled, before any power; then the faces count. [wow/combat.4] */
-function* keepOrReroll(g: Wow, combat: Combat): Rule {
-  for (const side of bothSides) {
-    const hero = heroOn(g.state, combat, side);
-    if (hero !== null) yield* rerolls(g, hero, () => combat[side].die ?? 0);
-  }
+/** Whoever may roll a die again does so; then the faces count. [wow/combat.4] */
+function* keepOrRerollAll(g: Wow, combat: Combat): Rule {
+  for (const side of bothSides) yield* keepOrReroll(g, combat, side);
   letDiceCount(combat);
   to(combat, 'powers-defender');
-}
-
-function* rerolls(g: Wow, hero: Hero, face: () => number): Rule {
-  for (;;) {
-    const uses = useOptions(g, hero, 'just-rolled');
-    if (uses.length === 0) return;
-    const option = yield* choose('just-rolled', {
-      seat: hero.seat,
-      rule: 'wow/combat.4',
-      from: [...uses, 'keep'],
-      about: () => ({ face: face() }),
-    });
-    if (option === 'keep') return;
-    yield* act(g, hero, option, [{ window: 'after-roll', moment: 'just-rolled' }]);
-  }
 }
 
 /** After the own ranged attack missed. */

@@ -1,11 +1,13 @@
 /** Words that are made of other words. */
-import type { Rule } from '@tavolo/kernel';
+import { type Rule, together } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Hero } from '../../state.ts';
 import type { Choice, Effect, Group } from '../../vocabulary/effects.ts';
 import type { SpaceId } from '../../vocabulary/ids.ts';
 import type { Wow } from '../../wow.ts';
 import { holds } from '../conditions.ts';
+import { canPay, energyIn, type Price, pay } from '../costs.ts';
+import { seeWhetherPriceDefeats } from '../damage.ts';
 import { type Deed, heroMeant } from '../deeds.ts';
 import { rowOf } from '../extra-dice.ts';
 import { activeHero, clockwiseFrom, itemsOf, rivalsOf } from '../table.ts';
@@ -26,7 +28,7 @@ export const onChoices: WordsFor<'choose' | 'when' | 'each' | 'roll' | 'contest'
 function* chooseWord({ by, of }: Extract<Effect, { is: 'choose' }>, g: Wow, deed: Deed): Rule {
   const chooser = heroMeant(g, deed, by);
   if (chooser === null) return;
-  const possible = of.filter((choice) => canBeDone(chooser, choice));
+  const possible = of.filter((choice) => canBeDone(g, chooser, choice));
   if (possible.length === 0) return;
   const picked = yield* choose('choice', {
     seat: chooser.seat,
@@ -35,21 +37,39 @@ function* chooseWord({ by, of }: Extract<Effect, { is: 'choose' }>, g: Wow, deed
     about: () => ({ source: deed.source }),
   });
   const choice = possible.find(({ id }) => id === picked);
-  if (choice !== undefined) yield* deed.perform(g, deed, choice.do);
+  if (choice === undefined) return;
+  yield* pay(g, chooser, { ...priceOfChoice(choice), source: deed.source, withMana: false, discardThis });
+  yield* seeWhetherPriceDefeats(g, chooser, choice.cost ?? [], deed.source);
+  yield* deed.perform(g, deed, choice.do);
 }
 
-/** Nobody can choose to discard what is not there. */
-const canBeDone = (hero: Hero, { do: effects }: Choice): boolean =>
-  effects.every((effect) => {
+/** What is chosen is no card that could be discarded for it. */
+const discardThis = (): void => {};
+
+const priceOfChoice = ({ cost = [] }: Choice): Price => ({
+  energy: energyIn(cost),
+  costs: cost,
+  item: null,
+  takesMana: false,
+  cardsSpent: 0,
+});
+
+/** Nobody can choose what costs too much, or to discard what is not there. */
+const canBeDone = (g: Wow, hero: Hero, choice: Choice): boolean =>
+  canPay(g, hero, priceOfChoice(choice)) &&
+  choice.do.every((effect) => {
     if (effect.is === 'discard' && effect.n !== 'half') return hero.hand.length >= effect.n;
     if (effect.is === 'discard-item')
       return (effect.from === 'backpack' ? hero.backpack : itemsOf(hero)).length >= effect.n;
     return true;
   });
 
+/** One after the other; what everybody discards, at once: nobody waits for a neighbour. */
 function* eachWord({ of, do: effects }: Extract<Effect, { is: 'each' }>, g: Wow, deed: Deed): Rule {
   const heroes = yield* heroesIn(g, of, deed);
-  for (const it of heroes) yield* deed.perform(g, { ...deed, it }, effects);
+  const parts = heroes.map((it) => ({ seat: it.seat, rule: deed.perform(g, { ...deed, it }, effects) }));
+  if (effects.every(({ is }) => is === 'discard')) yield* together(parts);
+  else for (const { rule } of parts) yield* rule;
 }
 
 /** The heroes of a group, clockwise from the one who acts. */

@@ -52,7 +52,7 @@ function moveWord(effect: Extract<Effect, { is: 'move' }>, g: Wow, deed: Deed): 
   return undefined;
 }
 
-/** Walks up to some spaces to where somebody can be fought. */
+/** Moves up to some spaces to where somebody can be fought, also after the end of the walk. */
 function* intercept(g: Wow, hero: Hero, n: number, { source }: Deed): Rule {
   if (isHeld(g, hero)) return;
   const ways = waysWithin(g, hero, n);
@@ -67,6 +67,7 @@ function* intercept(g: Wow, hero: Hero, n: number, { source }: Deed): Rule {
   const way = wayTo(ways, to as SpaceId); // staying is not offered
   hero.turn.steps += way.length;
   if (hero.turn.limit !== null) hero.turn.limit += way.length;
+  hero.turn.stopped = false;
   yield* walk(g, hero, way);
 }
 

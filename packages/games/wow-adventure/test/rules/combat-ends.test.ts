@@ -3,14 +3,14 @@ import { rule } from '../table.ts';
 import { strikes, strikesOf, toldOf } from '../told.ts';
 
 rule(
-  'wow/combat.24, wow/abilities.9: a foe that flees from the track goes to its deck, and what lay on it to its owner',
+  'wow/combat.24, wow/abilities.9: a foe that flees stays on the track if it was there, with what lies on it',
   { ana: { character: 'sandrai' } },
   (scene) => {
     scene.fights('ana', 'skittish-coyote');
     scene.settles((s) => {
-      expect([s.track, s.attached]).toEqual([[], []]);
-      expect(s.decks.grey.cards).toEqual(['skittish-coyote']);
-      expect(scene.the('ana').discard).toEqual(['curse-of-weakness']);
+      expect(s.track).toMatchObject([{ card: 'skittish-coyote', slot: 1 }]);
+      expect(s.attached).toMatchObject([{ ability: 'curse-of-weakness', target: 'skittish-coyote' }]);
+      expect(s.decks.grey.cards).toEqual([]);
     });
   },
   {

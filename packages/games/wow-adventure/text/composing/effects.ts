@@ -1,13 +1,14 @@
 import { type ForKinds, forKind } from '@tavolo/kernel';
 import { behind, signedPlainly } from '@tavolo/language';
 import type { Condition } from '../../vocabulary/conditions.ts';
-import type { Effect, Group } from '../../vocabulary/effects.ts';
+import type { Choice, Effect, Group } from '../../vocabulary/effects.ts';
 import { type CardIcon, effectIcons, faceIcon } from '../card-icons.ts';
 import type { Line, Part } from '../card-parts.ts';
 import type { Bonus, CardPhrases, Deed, Holder } from '../phrases/phrases.ts';
 import type { Clause, Distinction, Scene } from '../phrases/scene.ts';
 import { addsTo } from './additions.ts';
 import { conditionParts } from './conditions.ts';
+import { pricePart } from './prices.ts';
 import { sceneOf, sceneOfEach } from './scenes.ts';
 
 /** A clause that may still be joined to its neighbours. */
@@ -115,13 +116,20 @@ const held: ForKinds<Holder, HeldIn, readonly Piece[]> = {
     return [{ line: [deed(phrases.effects.contest, ['die']), ...listed(ends)] }];
   },
   choose: ({ by, of }, phrases, scene) => {
-    const [first = [], ...others] = of.map((choice) => effectLine(phrases, choice.do, scene));
+    const [first = [], ...others] = of.map((choice) => choiceLine(phrases, choice, scene));
     const or: Part = { kind: 'note', words: phrases.effects.or, joint: ';' };
     const chooses = deed(phrases.effects.choose(scene.who[by]), []);
     const options = others.flatMap((other) => [or, ...behind(' ', other)]);
     return [{ line: [chooses, ...behind(':', first), ...options] }];
   },
 };
+
+/** What one of several things costs, and what it does. */
+export function choiceLine(phrases: CardPhrases, { cost = [], do: does }: Choice, scene: Scene): Line {
+  const prices = cost.map((price) => pricePart(phrases, price, scene));
+  const body = effectLine(phrases, does, scene);
+  return prices.length === 0 ? body : [...prices, ...behind(',', body)];
+}
 
 const deed = (words: string, icons: readonly CardIcon[]): Part => ({ kind: 'deed', words, icons });
 

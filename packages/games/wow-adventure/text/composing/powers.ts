@@ -1,13 +1,13 @@
-import { forKind } from '@tavolo/kernel';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost } from '../../vocabulary/effects.ts';
 import type { Power } from '../../vocabulary/powers.ts';
-import { type CardIcon, costIcons, faceIcon } from '../card-icons.ts';
+import { type CardIcon, faceIcon } from '../card-icons.ts';
 import type { Line, Part } from '../card-parts.ts';
 import type { CardPhrases } from '../phrases/phrases.ts';
 import type { Role, Scene } from '../phrases/scene.ts';
 import { cardPlayed, conditionParts } from './conditions.ts';
 import { effectLine, prefixed } from './effects.ts';
+import { pricePart } from './prices.ts';
 
 export const moment = (words: string, icons: readonly CardIcon[] = []): Part => ({
   kind: 'moment',
@@ -71,15 +71,7 @@ function momentParts(
 }
 
 /** What has to be paid; what costs nothing may still be left alone. */
-export function priceParts(
-  { moments }: CardPhrases,
-  costs: readonly Cost[],
-  scene: Scene,
-  may: boolean,
-): Line {
-  if (costs.length === 0) return may ? [moment(moments.may)] : [];
-  return costs.map((cost) => ({
-    ...moment(forKind<Cost, [scene: Scene], string>(moments.costs, cost, scene), costIcons[cost.is]),
-    ...('n' in cost ? { value: String(cost.n) } : {}),
-  }));
+export function priceParts(phrases: CardPhrases, costs: readonly Cost[], scene: Scene, may: boolean): Line {
+  if (costs.length === 0) return may ? [moment(phrases.moments.may)] : [];
+  return costs.map((cost) => pricePart(phrases, cost, scene));
 }

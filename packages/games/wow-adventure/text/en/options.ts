@@ -164,9 +164,9 @@ const choices = {
   'mana-potions': (id, _, { item }) => `Drink up ${item(id)}`,
   'cards-to-discard': (id, _, { name }) => `Discard ${name(titleOf(id))}`,
   'attached-to-shed': (id, _, { name }) => `Remove ${name(id)}`,
-  choice: (id, { about: { source } }, { does, name, table }) => {
+  choice: (id, { about: { source } }, { chosen, name, table }) => {
     const found = choiceIn(table.content, source, id);
-    return found === null ? name(id) : capital(does(found.choice.do, found.byFoe ? 'faced' : 'own'));
+    return found === null ? name(id) : capital(chosen(found.choice, found.byFoe ? 'faced' : 'own'));
   },
   'item-level': (id, _, { level }) => `Gain a ${level(id)} item`,
   'quest-to-drop': (id, _, { name }) => `Give up ${name(id)}`,

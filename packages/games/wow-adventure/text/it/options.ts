@@ -165,9 +165,9 @@ const choices = {
   'mana-potions': (id, _, { item }) => `Consuma ${item(id)}`,
   'cards-to-discard': (id, _, { name }) => `Scarta ${name(titleOf(id))}`,
   'attached-to-shed': (id, _, { name }) => `Togli ${name(id)}`,
-  choice: (id, { about: { source } }, { does, name, table }) => {
+  choice: (id, { about: { source } }, { chosen, name, table }) => {
     const found = choiceIn(table.content, source, id);
-    return found === null ? name(id) : capital(does(found.choice.do, found.byFoe ? 'faced' : 'own'));
+    return found === null ? name(id) : capital(chosen(found.choice, found.byFoe ? 'faced' : 'own'));
   },
   'item-level': (id, _, { level }) => `Ottieni un oggetto ${level(id)}`,
   'quest-to-drop': (id, _, { name }) => `Rinuncia alla missione ${name(id)}`,

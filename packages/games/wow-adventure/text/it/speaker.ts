@@ -1,8 +1,8 @@
 import { capital } from '@tavolo/language';
 import { type Noun, of, on, the, to, toPerson } from '@tavolo/language/it';
-import type { Effect } from '../../vocabulary/effects.ts';
+import type { Choice, Effect } from '../../vocabulary/effects.ts';
 import type { AbilityId } from '../../vocabulary/ids.ts';
-import { doneBy, type Told } from '../choice-scene.ts';
+import { chosenAs, doneBy, type Told } from '../choice-scene.ts';
 import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.ts';
 import type { Naming } from '../naming.ts';
 import { nameOf, nounOf } from './all-names.ts';
@@ -85,6 +85,8 @@ export const speakerFor = (table: Naming) => {
     },
     /** What effects do. */
     does: (effects: readonly Effect[], told: Told = 'own'): string => doneBy(cardPhrases, effects, told),
+    /** What one of several things costs and does. */
+    chosen: (choice: Choice, told: Told): string => chosenAs(cardPhrases, choice, told),
   };
 };
 

@@ -167,9 +167,9 @@ const choices = {
   'mana-potions': (id, _, { item }) => `Usar ${the(item(id))} como poção`,
   'cards-to-discard': (id, _, { name }) => `Descartar ${name(titleOf(id))}`,
   'attached-to-shed': (id, _, { name }) => `Remover ${name(id)}`,
-  choice: (id, { about: { source } }, { does, name, table }) => {
+  choice: (id, { about: { source } }, { chosen, name, table }) => {
     const found = choiceIn(table.content, source, id);
-    return found === null ? name(id) : capital(does(found.choice.do, found.byFoe ? 'faced' : 'own'));
+    return found === null ? name(id) : capital(chosen(found.choice, found.byFoe ? 'faced' : 'own'));
   },
   'item-level': (id, _, { level }) => `Ganhar um item ${level(id)}`,
   'quest-to-drop': (id, _, { name }) => `Descartar ${name(id)}`,

@@ -48,7 +48,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'the combat ends and this card goes to the track'
-        : 'it flees, the combat ends and this card is discarded',
+        : 'it flees, the combat ends and this card is discarded, unless it is already on the track',
     );
   },
   'skip-fight': () =>

@@ -63,7 +63,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'il combattimento finisce e questa carta va sulla linea'
-        : 'questo incontro fugge, il combattimento finisce e questa carta viene scartata',
+        : 'questo incontro fugge, il combattimento finisce e questa carta viene scartata, a meno che non sia già sulla linea',
     );
   },
   'skip-fight': () =>

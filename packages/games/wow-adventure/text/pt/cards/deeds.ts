@@ -61,7 +61,7 @@ export const deeds: EffectPhrases['deeds'] = {
     return itIs(
       card === 'track'
         ? 'o combate termina e esta carta vai para a trilha'
-        : 'este encontro foge, o combate termina e esta carta é descartada',
+        : 'este encontro foge, o combate termina e esta carta é descartada, a menos que já esteja na trilha',
     );
   },
   'skip-fight': () =>
