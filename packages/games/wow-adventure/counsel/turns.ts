@@ -1,201 +1,144 @@
-/** What a sensible player does in the phases of a turn. */
+/** What the options of the phases of a turn are worth. */
 import type { HabitQuestionOf } from '@tavolo/kernel';
 import type { WowKinds } from '../kinds.ts';
-import { readOption } from '../options.ts';
-import { healthOf } from '../rules/base-numbers.ts';
+import { type ActOption, readOption } from '../options.ts';
 import { foeOn } from '../rules/foes.ts';
-import { cardOf, heroOf, itemOf, spaceOf } from '../rules/table.ts';
+import { itemsThatPay } from '../rules/objectives.ts';
+import { questOf } from '../rules/quests.ts';
+import { cardOf, heroOf, spaceOf } from '../rules/table.ts';
 import type { Hero } from '../state.ts';
-import type { CardId, SpaceId } from '../vocabulary/ids.ts';
-import { type Resource, rankOf } from '../vocabulary/terms.ts';
-import { rewardWorth } from './goals.ts';
-import { armsOf, oddsOf, reaches } from './odds.ts';
-import { goalsFrom, type Mind, prospectOf } from './prospects.ts';
+import type { CardId, QuestId, SpaceId } from '../vocabulary/ids.ts';
+import type { Moment } from '../vocabulary/powers.ts';
+import { resources } from '../vocabulary/terms.ts';
+import { duelWorth } from './fights/stakes.ts';
+import { actWorth, wieldedAs } from './goods/acts.ts';
+import { costWorth } from './goods/costs.ts';
+import { effectsWorth } from './goods/effects.ts';
+import { gearGain, leastWorth } from './goods/gear.ts';
+import { cardWorth } from './goods/prices.ts';
+import { resourceWorth } from './goods/resources.ts';
+import type { Mind } from './mind.ts';
+import { canPay, rewardWorth, stepWorth } from './ways/goals.ts';
+import { cardFight, deckFight, lairFight, prospectOf } from './ways/prospects.ts';
+import { flightGain } from './ways/shortcuts.ts';
 
 type Asked<Name extends keyof WowKinds['Questions'] & string> = HabitQuestionOf<WowKinds, Name>;
 
-/** Walks to where it is best to end; stays where nothing is better. */
-export function movement({ options }: Asked<'movement'>, mind: Mind): string {
-  const { hero } = mind;
-  const useful = options.find((option) => isWorthDoing(option, mind));
-  if (useful !== undefined) return useful;
-  let best = prospectOf(mind, hero.space) + 0.01;
-  let picked = 'end';
-  for (const option of options) {
-    if (!option.startsWith('walk:')) continue;
-    const worth = prospectOf(mind, readOption(option).of as SpaceId); // made from a space
-    if (worth <= best) continue;
-    best = worth;
-    picked = option;
-  }
-  return picked;
+/** What an option is worth. */
+export type Weigh = (option: string) => number;
+
+/** An act is worth doing only if it gains at least this. */
+const threshold = 0.01;
+
+/** What an act adds to the best of what else can be done; one that gains nothing is put behind everything. */
+const added = (best: number, gain: number): number => (gain > threshold ? best + gain : best - 1 + gain);
+
+/** Walks to where it is best to end; before that, whatever gains something. */
+export function movement({ options }: Asked<'movement'>, mind: Mind): Weigh {
+  const stay = prospectOf(mind, mind.hero.space) + 0.01;
+  const walks = options.flatMap((option) => (option.startsWith('walk:') ? [prospectAt(mind, option)] : []));
+  const best = Math.max(stay, ...walks);
+  return (option) => {
+    if (option === 'end') return stay;
+    if (option.startsWith('walk:')) return prospectAt(mind, option);
+    return added(best, actWorth(mind, option as ActOption, moving)); // nothing else is offered
+  };
 }
 
-/** Cards and potions that are good whenever they can be had. */
-function isWorthDoing(option: string, { table, hero, healthLeft }: Mind): boolean {
-  const { is, of, more } = readOption(option);
-  if (is === 'drink')
-    return (
-      more === 'health' && hero.damage > 0 && healthLeft <= 2 && isSpare(table.content, hero, of as CardId)
-    ); // made from a card
-  if (is === 'play') return worthPlaying.has(of) || (healing.has(of) && hero.damage > 1);
-  return is === 'use' && worthUsing.has(of);
+const moving: readonly Moment[] = ['movement', 'own-turn'];
+
+const prospectAt = (mind: Mind, option: string): number => prospectOf(mind, readOption(option).of as SpaceId); // made from a space
+
+/** Takes the resource that helps most. */
+export function resource({ options }: Asked<'resource'>, mind: Mind): Weigh {
+  const best = Math.max(...options.map((option) => ofSpace(mind, option) ?? 0));
+  return (option) =>
+    ofSpace(mind, option) ??
+    added(best, actWorth(mind, option as ActOption, exploring) - lost(mind, option, best)); // an act
 }
 
-const worthPlaying = new Set([
-  'arcane-intellect',
-  'aspect-of-the-hawk',
-  'demon-skin',
-  'honed-edge',
-  'track-beasts',
-]);
-const healing = new Set(['conjure-food', 'mend-pet', 'second-wind']);
-const worthUsing = new Set(['gold', 'raise-ice-barrier', 'sunken-strongbox']);
+const exploring: readonly Moment[] = ['exploration', 'own-turn'];
 
-/** An item that is neither worn nor worth wearing. */
-const isSpare = (content: Mind['table']['content'], hero: Hero, card: CardId): boolean =>
-  hero.backpack.includes(card) && itemOf(content, card).slot !== 'weapon';
-
-/** The resource that helps most now. */
-export function resource({ options }: Asked<'resource'>, mind: Mind): string {
-  let best = Number.NEGATIVE_INFINITY;
-  let picked: string = options[0] ?? '';
-  for (const option of options) {
-    const worth = resourceWorth(option, mind);
-    if (worth <= best) continue;
-    best = worth;
-    picked = option;
-  }
-  return picked;
+/** What a resource of the space is worth; `null`: it is none. */
+function ofSpace(mind: Mind, option: string): number | null {
+  if (option === 'none') return 0;
+  const found = resources.find((one) => one === option);
+  if (found === undefined) return null;
+  return found === 'flight-path' ? flightGain(mind) : resourceWorth(mind, found);
 }
 
-function resourceWorth(option: string, mind: Mind): number {
-  const { hero } = mind;
-  switch (option as Resource) {
-    case 'scroll':
-      return hero.hand.length < 8 ? 0.12 : 0.02;
-    case 'book':
-      return hero.hand.length < 8 ? 0.16 : 0.03;
-    case 'potion-small':
-      return hero.damage > 0 ? 0.18 : 0;
-    case 'potion-large':
-      return Math.min(2, hero.damage) * 0.2 + hero.diseases * 0.15;
-    case 'place-discovery':
-      return 0.07;
-    case 'flight-path':
-      return flightGain(mind);
-    case 'auction-house':
-      return hasUselessItem(mind) ? 0.14 : -0.1;
-    case 'quest-giver':
-      return hero.quests.length < 2 ? 0.6 : -0.05;
-    default:
-      return 0.01;
-  }
+/** What is used in place of something else costs that. */
+function lost(mind: Mind, option: string, best: number): number {
+  const wielded = wieldedAs(mind, readOption(option).of, [...exploring, ...challenging]);
+  return wielded?.power.instead === 'resource' || wielded?.power.instead === 'challenge' ? best : 0;
 }
-
-/** How much nearer to its goals a flight brings a hero. */
-function flightGain(mind: Mind): number {
-  const { table, hero, air } = mind;
-  if (air.isGrounded) return -0.05;
-  const landed = { goals: mind.goals, air: { ...air, isGrounded: true } };
-  const here = goalsFrom(landed, hero.space);
-  let best = here;
-  for (const space of table.content.board.flightPaths) {
-    if (rankOf(spaceOf(table.content, space).level) <= rankOf(hero.level))
-      best = Math.max(best, goalsFrom(landed, space));
-  }
-  return (best - here) * 1.2 - 0.05;
-}
-
-const hasUselessItem = ({ table, hero }: Mind): boolean =>
-  hero.backpack.some((card) => itemOf(table.content, card).slot !== 'backpack');
 
 /** Fights what is worth it: somebody weak, somebody wanted, or something with a reward. */
-export function challenge({ options }: Asked<'challenge'>, mind: Mind): string {
-  let best = Number.NEGATIVE_INFINITY;
-  let picked: string = options[0] ?? '';
-  for (const option of options) {
-    const worth = challengeWorth(option, mind);
-    if (worth <= best) continue;
-    best = worth;
-    picked = option;
-  }
-  return picked;
+export function challenge({ options }: Asked<'challenge'>, mind: Mind): Weigh {
+  const best = Math.max(...options.map((option) => toFight(mind, option) ?? Number.NEGATIVE_INFINITY));
+  return (option) =>
+    toFight(mind, option) ??
+    added(best, actWorth(mind, option as ActOption, challenging) - lost(mind, option, best)); // an act
 }
 
-function challengeWorth(option: string, mind: Mind): number {
-  const { table, hero } = mind;
+const challenging: readonly Moment[] = ['challenge', 'own-turn'];
+
+function toFight(mind: Mind, option: string): number | null {
+  const { content, state } = mind.table;
   const { is, of } = readOption(option);
+  const card = of as CardId; // made from a card, where it is one
   switch (is) {
     case 'attack':
-      return duelWorth(mind, heroOf(table.state, of as Hero['seat'])); // made from a seat
+      return duelWorth(mind, heroOf(state, of as Hero['seat'])); // made from a seat
     case 'foe':
-      return oddsOf(mind.arms, foeOn(table.content, of as CardId), mind.help).win * 0.4; // made from a card
-    case 'lair': {
-      const place = spaceOf(table.content, hero.space);
-      const foe = place.encounter?.foe;
-      return foe == null
-        ? 0.3
-        : oddsOf(mind.arms, foe, mind.help).win * (0.1 + rewardWorth(table, hero, place));
-    }
+      return cardFight(mind, foeOn(content, card), cardOf(content, card).level);
+    case 'lair':
+      return lairWorth(mind);
     case 'event':
-      return 0.3;
+      return eventWorth(mind, card);
     case 'draw':
-      return 0.2;
+      return deckFight(mind, spaceOf(content, mind.hero.space).level);
     default:
-      return worthUsing.has(of) ? 1 : -1;
+      return null;
   }
 }
 
-/** A duel for a quest, or against somebody who is about to fall; without a reason, none. */
-function duelWorth({ table, hero, arms, healthLeft }: Mind, rival: Hero): number {
-  const theirs = armsOf(table.content, rival);
-  const hit = reaches(arms.attack.value, theirs.defense);
-  const struck = reaches(theirs.attack.value, arms.defense);
-  const isWanted = hero.quests.some(({ marked, quest }) => marked === rival.seat || duelQuests.has(quest));
-  const falls = rival.damage + arms.damage >= healthOf(table, rival);
-  const spoils = (isWanted ? 1.2 : 0) + (falls ? 0.25 + 0.1 * Math.min(3, rival.backpack.length) : 0);
-  const danger = struck * theirs.damage >= healthLeft ? 0.6 : 0.2 * struck * theirs.damage;
-  return hit * spoils - danger;
+function lairWorth(mind: Mind): number {
+  const place = spaceOf(mind.table.content, mind.hero.space);
+  if (place.encounter?.foe != null) return lairFight(mind, place.id);
+  return canPay(mind, place) ? rewardWorth(mind, place) : 0;
 }
 
-const duelQuests = new Set<string>(['first-blood', 'champion-of-the-arena', 'blood-feud']);
+/** What it is worth to resolve an event. */
+export function eventWorth(mind: Mind, card: CardId): number {
+  const event = mind.table.content.challenge.get(card)?.event;
+  if (event == null) return 0;
+  return effectsWorth({ mind, card }, event.resolve.do) - costWorth(mind, event.resolve.cost, null);
+}
 
-/** Pays quests, wears the best, and ends. */
-export function upkeep({ options }: Asked<'upkeep'>, { table, hero }: Mind): string {
-  const pays = options.find((option) => option.startsWith('pay:'));
-  if (pays !== undefined) return pays;
-  const better = options.find((option) => {
+/** Pays quests, wears the best, uses what gains something, and ends. */
+export function upkeep(_: Asked<'upkeep'>, mind: Mind): Weigh {
+  return (option) => {
+    if (option === 'end') return 0;
     const { is, of } = readOption(option);
-    return is === 'equip' && isBetter(table.content, hero, of as CardId); // made from a card
-  });
-  if (better !== undefined) return better;
-  return options.find((option) => worthUsing.has(readOption(option).of)) ?? 'end';
+    if (is === 'pay') return payWorth(mind, of as QuestId); // made from a quest
+    if (is === 'unequip') return -1;
+    if (is === 'equip') return added(0, gearGain(mind, of as CardId) - 0.02); // made from a card
+    return added(0, actWorth(mind, option as ActOption, keeping)); // an act
+  };
 }
 
-/** Whether an item of the backpack beats what is worn. */
-export function isBetter(content: Mind['table']['content'], hero: Hero, card: CardId): boolean {
-  const { slot } = itemOf(content, card);
-  if (slot === 'backpack') return false;
-  const worn = hero[slot];
-  return worn === null
-    ? isBetterThanNothing(content, hero, card)
-    : gearWorth(content, card) > gearWorth(content, worn) + 0.2;
-}
+const keeping: readonly Moment[] = ['upkeep', 'own-turn'];
 
-/** What a character has by itself may be better than a weak item. */
-function isBetterThanNothing(content: Mind['table']['content'], hero: Hero, card: CardId): boolean {
-  const arms = armsOf(content, hero);
-  const { attack, defense } = itemOf(content, card);
-  if (attack !== null)
-    return gearWorth(content, card) >= arms.attack.value + (arms.attack.type === 'ranged' ? 1.2 : 0);
-  return (defense ?? 0) >= arms.defense;
-}
-
-/** Attack, with a bonus for reach, or defense; and a little for what it can do. */
-export function gearWorth(content: Mind['table']['content'], card: CardId): number {
-  const { attack, defense, powers, slot } = itemOf(content, card);
-  if (slot === 'backpack') return 2 + 0.5 * rankOf(cardOf(content, card).level);
-  const value = attack === null ? (defense ?? 0) : attack.value + (attack.type === 'ranged' ? 1.2 : 0);
-  return value + 0.25 * powers.length;
+function payWorth(mind: Mind, id: QuestId): number {
+  const { table, hero } = mind;
+  const active = hero.quests.find(({ quest }) => quest === id);
+  if (active === undefined) return 0;
+  let price = 0;
+  for (const objective of questOf(table.content, id).objectives) {
+    if (objective.is === 'pay-cards') price += 0.4 * objective.n * cardWorth(mind);
+    if (objective.is === 'pay-items')
+      price += leastWorth(mind, itemsThatPay(table.content, hero, objective.which)) - 0.5;
+  }
+  return 1 + stepWorth(table, active) - Math.max(0, price);
 }

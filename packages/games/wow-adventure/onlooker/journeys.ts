@@ -1,6 +1,6 @@
 /** How a hero would get somewhere, as anybody at the table can tell. */
 import { content } from '../content/content.ts';
-import { turnsByAir, turnsOnFoot } from '../counsel/journeys.ts';
+import { turnsByAir, turnsOnFoot } from '../counsel/ways/journeys.ts';
 import { cardOf, isOpenTo, spaceOf } from '../rules/table.ts';
 import type { HeroView, View } from '../view.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
@@ -44,7 +44,7 @@ type Way = readonly SpaceId[];
 function walked(way: Way | undefined): readonly Reckoned[] {
   if (way === undefined) return [];
   const steps = way.length - 1;
-  const exactly = turnsOnFoot(steps);
+  const exactly = turnsOnFoot(content, steps);
   return [{ journey: { way, isFlown: false, steps, turns: Math.ceil(exactly) }, exactly }];
 }
 
@@ -53,9 +53,12 @@ function flown(takeOff: Way | null, landing: Way | null): readonly Reckoned[] {
   if (takeOff === null || landing === null || takeOff.at(-1) === landing.at(-1)) return [];
   const [before, after] = [takeOff.length - 1, landing.length - 1];
   const way = [...takeOff, ...landing.toReversed()];
-  const turns = Math.max(1, Math.ceil(turnsOnFoot(before)) + Math.ceil(turnsOnFoot(after)));
+  const turns = Math.max(1, Math.ceil(turnsOnFoot(content, before)) + Math.ceil(turnsOnFoot(content, after)));
   return [
-    { journey: { way, isFlown: true, steps: before + after, turns }, exactly: turnsByAir(before, after) },
+    {
+      journey: { way, isFlown: true, steps: before + after, turns },
+      exactly: turnsByAir(content, before, after),
+    },
   ];
 }
 
