@@ -37,7 +37,7 @@ export function takeAllOff(g: Wow, on: Attached['on'], target: string, rule: Rul
   for (const one of attachedTo(g.state.attached, on, target)) takeOff(g, one, rule);
 }
 
-const attachedTo = (
+export const attachedTo = (
   all: readonly Attached[],
   on: Attached['on'],
   target: string,
