@@ -1,6 +1,7 @@
 import type { Kinds, Onlooker, OpenQuestion, Result, Seat, Told } from '@tavolo/kernel';
 import type { Language, Tone } from '@tavolo/language';
 import type { ReactNode } from 'react';
+import type { Weight } from './weights.ts';
 
 /** The player on a seat, as the board names them. */
 export type Player = {
@@ -150,6 +151,8 @@ export type GameFace<K extends Kinds = Kinds, Words extends FaceWords<K> = FaceW
   readonly icons: { readonly [name: string]: string };
   /** How long a fact is shown, in beats; 0: it passes with the next. */
   beats(fact: K['Fact']): number;
+  /** How much a fact matters to somebody who missed it. `isYours`: whether it is about them. */
+  weightFor(fact: K['Fact'], isYours: boolean): Weight;
   toneOf(fact: K['Fact']): Tone;
   /** What is so short and sweet that everybody hears it: a sound for a fact; `null`: none. */
   soundOf(fact: K['Fact']): Sound | null;

@@ -23,6 +23,9 @@ export type AtTableValue = {
   readonly player: (seat: Seat) => Player;
   readonly drawer: Drawer | null;
   readonly openDrawer: (drawer: Drawer | null) => void;
+  /** The line of the log that somebody wants to read from; `null`: the newest. */
+  readonly logAt: number | null;
+  readonly readLogAt: (line: number | null) => void;
 };
 
 /** `null` where there is no table. */

@@ -12,6 +12,7 @@ import { PromptBand } from './prompt/prompt-band.tsx';
 import { useKeptFocus } from './prompt/use-kept-focus.ts';
 import { PickingHere, useNewPicking } from './prompt/use-picking.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
+import { SinceYouLooked } from './since/since-you-looked.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TurnTools } from './turn-tools.tsx';
 import { useAttention } from './use-attention.ts';
@@ -48,7 +49,7 @@ function Match({ coach }: { readonly coach: ReactNode }) {
       </a>
       <TableBar />
       <BoardPlace />
-      {state.replay === null ? coach : null}
+      {state.replay === null ? (coach ?? <SinceYouLooked />) : null}
       {isLogOpen || room === 'low' ? null : <LogStrip />}
       {state.replay === null ? <PromptBand /> : <ReplayBar replay={state.replay} />}
       {isLogOpen ? <SidePanel /> : null}

@@ -31,10 +31,19 @@ export type TableEvent =
   | { readonly is: 'chat-read' }
   /** The chat had been read up to here when somebody was last at this table. */
   | { readonly is: 'chat-recalled'; readonly at: number }
+  | LookingEvent
   | { readonly is: 'hint'; readonly hint: Hint | null }
   | { readonly is: 'replay'; readonly replay: Replay | null }
   /** Somebody around one screen looks with other eyes. */
   | { readonly is: 'eyes'; readonly eyes: Onlooker };
+
+type LookingEvent =
+  /** What happened is known to whoever looks. */
+  | { readonly is: 'looked' }
+  /** How far everybody here knew the match when they last were at this table. */
+  | { readonly is: 'looks-recalled'; readonly looked: ClientState['looked'] }
+  /** Nobody looks: the page is hidden, or without a connection. */
+  | { readonly is: 'away' };
 
 /** What is shown after something happened. */
 export function reduce(state: ClientState, event: TableEvent): ClientState {
@@ -54,7 +63,7 @@ export function reduce(state: ClientState, event: TableEvent): ClientState {
     case 'pick':
       return { ...state, picked: event.picked };
     case 'give':
-      return { ...state, sending: event.decision };
+      return { ...afterLook(state), sending: event.decision };
     case 'given':
       return { ...state, sending: null };
     case 'refused':
@@ -65,6 +74,10 @@ export function reduce(state: ClientState, event: TableEvent): ClientState {
       return { ...state, chatReadAt: state.table?.chat.at(-1)?.when ?? state.chatReadAt };
     case 'chat-recalled':
       return { ...state, chatReadAt: Math.max(state.chatReadAt, event.at) };
+    case 'looked':
+    case 'looks-recalled':
+    case 'away':
+      return afterLooking(state, event);
     case 'hint':
       return { ...state, hint: event.hint };
     case 'replay':
@@ -72,6 +85,24 @@ export function reduce(state: ClientState, event: TableEvent): ClientState {
     case 'eyes':
       return lookingWith(state, event.eyes);
   }
+}
+
+function afterLooking(state: ClientState, event: LookingEvent): ClientState {
+  switch (event.is) {
+    case 'looked':
+      return afterLook(state);
+    case 'looks-recalled':
+      return { ...state, looked: { ...event.looked, ...state.looked } };
+    case 'away':
+      return { ...state, wasAway: true };
+  }
+}
+
+/** Whoever looks knows what is shown. */
+function afterLook(state: ClientState): ClientState {
+  const { eyes, playback, looked } = state;
+  if (eyes === null || playback === null) return state;
+  return { ...state, looked: { ...looked, [eyes]: playback.shown.told.length }, wasAway: false };
 }
 
 function afterNews(state: ClientState, news: News): ClientState {

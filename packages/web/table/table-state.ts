@@ -29,6 +29,10 @@ export type ClientState = {
   readonly toast: Toast | null;
   /** When the newest line of chat that has been read was said. */
   readonly chatReadAt: number;
+  /** By onlooker, how many lines of the log they knew when they last answered here, or put the rest away. */
+  readonly looked: { readonly [onlooker: string]: number };
+  /** Whether nobody looked for a while since the last answer: the page was loaded anew, hidden or without a connection. */
+  readonly wasAway: boolean;
 };
 
 /** What has been picked for a decision, in the order it was picked. */
@@ -70,6 +74,8 @@ export const beforeJoining: ClientState = {
   replay: null,
   toast: null,
   chatReadAt: 0,
+  looked: {},
+  wasAway: true,
 };
 
 /** How many lines of chat are new. */

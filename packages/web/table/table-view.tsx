@@ -12,6 +12,7 @@ import { playersOf } from './players.ts';
 import { Playing } from './playing.tsx';
 import type { TableSession } from './session.ts';
 import { Drawers } from './sheets/drawers.tsx';
+import { useLooks } from './since/kept-looks.ts';
 import { type ClientState, ownSeats } from './table-state.ts';
 import { Toast } from './toast.tsx';
 import './table-view.css';
@@ -52,7 +53,9 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
   const { common } = useText();
   const shown = useGame(game);
   useChatRead(session, state);
+  useLooks(session, state);
   const [drawer, openDrawer] = useState<Drawer | null>(null);
+  const [logAt, readLogAt] = useState<number | null>(null);
   const { table } = state;
   const seats = table?.seats ?? nobody;
   const own = ownSeats(state);
@@ -60,8 +63,9 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
   const value = useMemo((): AtTableValue | null => {
     if (shown === null || table === null) return null;
     const { box, face, texts, words } = shown;
-    return { session, state, table, box, face, texts, words, player, drawer, openDrawer };
-  }, [session, state, table, shown, player, drawer]);
+    const opened = { drawer, openDrawer, logAt, readLogAt };
+    return { session, state, table, box, face, texts, words, player, ...opened };
+  }, [session, state, table, shown, player, drawer, logAt]);
   if (value === null) return <ShutDoor state={{ ...state, shut: 'unknown-game' }} />;
   return (
     <AtTable value={value}>

@@ -5,6 +5,7 @@ import { type GauntletKinds, toneOf } from '@tavolo/gauntlet-of-fools';
 import type { GameFace } from '../face.ts';
 import { beats, soundOf } from './beats.ts';
 import { Board } from './board.tsx';
+import { weightFor } from './weights.ts';
 import { type GauntletWords, words } from './words.ts';
 
 /** What Gauntlet of Fools brings to the table in the browser. */
@@ -13,6 +14,7 @@ export const face: GameFace<GauntletKinds, GauntletWords> = {
   words,
   icons,
   beats,
+  weightFor,
   toneOf,
   soundOf,
 };

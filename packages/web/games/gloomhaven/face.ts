@@ -7,6 +7,7 @@ import { beats, soundOf } from './beats.ts';
 import { Board } from './board.tsx';
 import type { GloomhavenKinds } from './game.ts';
 import { toneFor } from './tones.ts';
+import { weightFor } from './weights.ts';
 import { type GloomhavenWords, words } from './words.ts';
 
 /** What Gloomhaven brings to the table in the browser. */
@@ -15,6 +16,7 @@ export const face: GameFace<GloomhavenKinds, GloomhavenWords> = {
   words,
   icons,
   beats,
+  weightFor,
   toneOf: (fact) => toneFor(content, fact),
   soundOf,
 };

@@ -7,6 +7,7 @@ import { beats, soundOf } from './beats.ts';
 import { Board } from './board.tsx';
 import type { WowKinds } from './game.ts';
 import type { WowWords } from './scene.ts';
+import { weightFor } from './weights.ts';
 import { words } from './words.ts';
 
 /** What World of Warcraft: The Adventure Game brings to the table in the browser. */
@@ -15,6 +16,7 @@ export const face: GameFace<WowKinds, WowWords> = {
   words,
   icons,
   beats,
+  weightFor,
   toneOf,
   soundOf,
 };

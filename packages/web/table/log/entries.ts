@@ -5,6 +5,9 @@ export type LogEntry =
   | { readonly is: 'told'; readonly line: ToldLine; readonly key: string }
   | { readonly is: 'note'; readonly note: Note; readonly key: string };
 
+/** What names the n-th line of the match among the entries. */
+export const keyOfLine = (nth: number): string => `t${nth}`;
+
 /**
  * The log in the order it happened: what was told after an answer, then what happened at the table before the
  * next one. Notes of what is not shown yet wait.
@@ -29,7 +32,7 @@ export function entriesOf(
       entries.push(entry);
       next += 1;
     }
-    entries.push({ is: 'told', line, key: `t${index}` });
+    entries.push({ is: 'told', line, key: keyOfLine(index) });
   });
   return [...entries, ...after.slice(next)];
 }

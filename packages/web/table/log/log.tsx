@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
-import type { LogEntry } from './entries.ts';
+import { keyOfLine, type LogEntry } from './entries.ts';
 import { FactLine, NoteLine } from './log-line.tsx';
 import { toRuleByKey } from './rules-by-arrows.ts';
 import { useEntries, useWordsOf } from './use-entries.ts';
@@ -17,10 +17,11 @@ const near = 80;
 /** What has happened, in words. It follows the newest line until somebody reads further up. */
 export function Log() {
   const { log, tools } = useText();
+  const { logAt } = useTable();
   const entries = useEntries();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(-most);
-  const { list, isFollowing, follow, scrolled } = useFollowing(entries.at(-1)?.key);
+  const { list, isFollowing, follow, scrolled } = useFollowing(entries.at(-1)?.key, logAt);
   return (
     <div className="log">
       <div
@@ -51,21 +52,29 @@ export function Log() {
 }
 
 function Entries({ entries }: { readonly entries: readonly LogEntry[] }) {
+  const { log } = useText();
+  const { logAt } = useTable();
+  const from = logAt === null ? null : keyOfLine(logAt);
+  return entries.map((entry) => (
+    <Fragment key={entry.key}>
+      {entry.key === from ? <p className="log-from">{log.since}</p> : null}
+      <Entry entry={entry} />
+    </Fragment>
+  ));
+}
+
+function Entry({ entry }: { readonly entry: LogEntry }) {
   const { table, face, player, openDrawer } = useTable();
   const wordsOf = useWordsOf();
-  return entries.map((entry) =>
-    entry.is === 'note' ? (
-      <NoteLine key={entry.key} note={entry.note} player={player} />
-    ) : (
-      <FactLine
-        key={entry.key}
-        says={wordsOf(entry.line)}
-        tone={face.toneOf(entry.line.fact)}
-        rule={entry.line.rule}
-        game={table.game}
-        openDrawer={openDrawer}
-      />
-    ),
+  if (entry.is === 'note') return <NoteLine note={entry.note} player={player} />;
+  return (
+    <FactLine
+      says={wordsOf(entry.line)}
+      tone={face.toneOf(entry.line.fact)}
+      rule={entry.line.rule}
+      game={table.game}
+      openDrawer={openDrawer}
+    />
   );
 }
 
@@ -76,11 +85,16 @@ type Following = {
   readonly scrolled: () => void;
 };
 
-/** Keeps the newest line in sight while somebody reads along. */
-function useFollowing(newest: string | undefined): Following {
+/** Keeps the newest line in sight while somebody reads along, or brings the line into sight from which they want to read. */
+function useFollowing(newest: string | undefined, from: number | null): Following {
   const list = useRef<HTMLDivElement>(null);
-  const [isFollowing, setFollowing] = useState(true);
+  const [isFollowing, setFollowing] = useState(from === null);
   const size = useRef('');
+  useEffect(() => {
+    if (from === null) return;
+    setFollowing(false);
+    list.current?.querySelector('.log-from')?.scrollIntoView({ block: 'start' });
+  }, [from]);
   useEffect(() => {
     if (isFollowing && newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest, isFollowing]);

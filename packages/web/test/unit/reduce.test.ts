@@ -43,6 +43,15 @@ describe('what is shown at a table', () => {
     expect(openQuestion(played)?.decision).toBe('ana/0/0');
   });
 
+  test('whoever answers knows what was told until then, and is away as soon as nobody looks', () => {
+    const asked = after(joined, sightNews(ana, sight({ question: question(ana) }), [line('rolled')]));
+    expect(asked).toMatchObject({ looked: {}, wasAway: true });
+    const recalled = reduce(asked, { is: 'looks-recalled', looked: { ana: 0, bob: 3 } });
+    const answered = reduce(recalled, { is: 'give', decision: 'ana/0/0' });
+    expect(answered).toMatchObject({ looked: { ana: 1, bob: 3 }, wasAway: false });
+    expect(reduce(answered, { is: 'away' }).wasAway).toBe(true);
+  });
+
   test('picks belong to one decision and are gone with it', () => {
     const asked = after(joined, sightNews(ana, sight({ question: question(ana) })));
     const picked = reduce(asked, {

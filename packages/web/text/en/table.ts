@@ -162,6 +162,8 @@ export const log = {
   empty: 'Nothing has happened yet.',
   earlier: 'Show earlier lines',
   toNow: 'Go to the latest line',
+  since: 'Since you looked',
+  sinceMore: (count: number) => `${count} more in the log`,
   rule: (rule: string) => `Rule ${rule}`,
   tones: { good: 'good', bad: 'bad' },
   notes: {

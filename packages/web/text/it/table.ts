@@ -168,6 +168,8 @@ export const log: Messages['log'] = {
   empty: 'Non è ancora successo niente.',
   earlier: 'Mostra le righe precedenti',
   toNow: 'Vai all’ultima riga',
+  since: 'Nel frattempo',
+  sinceMore: (count) => (count === 1 ? 'Un’altra riga nel registro' : `Altre ${count} righe nel registro`),
   rule: (rule) => `Regola ${rule}`,
   tones: { good: 'bene', bad: 'male' },
   notes: {

@@ -162,6 +162,8 @@ export const log: Messages['log'] = {
   empty: 'Ainda não aconteceu nada.',
   earlier: 'Mostrar as linhas anteriores',
   toNow: 'Ir para a última linha',
+  since: 'Enquanto isso',
+  sinceMore: (count) => (count === 1 ? 'Mais 1 linha no registro' : `Mais ${count} linhas no registro`),
   rule: (rule) => `Regra ${rule}`,
   tones: { good: 'bom', bad: 'ruim' },
   notes: {
