@@ -6,7 +6,11 @@ import type { GameFace } from '../games/face.ts';
 export type MatchSoFar = { readonly sight: Sight; readonly told: readonly ToldLine[] };
 
 /** What must be known of a game to play something out: how a fact changes the picture, and how long it is shown. */
-export type Teller = Pick<Game, 'retold'> & Pick<GameFace, 'beats'>;
+export type Teller = Pick<Game, 'retold'> &
+  Pick<GameFace, 'beats'> & {
+    /** Whether a fact is part of what others do among themselves, and need not be watched closely. */
+    isAside(fact: ToldLine['fact'], view: Sight['view']): boolean;
+  };
 
 /** What is yet to be shown: lines to tell one by one, and how the match stands behind the last of them. */
 type Act = { readonly lines: readonly ToldLine[]; readonly then: MatchSoFar };
@@ -27,6 +31,9 @@ export type Speed = keyof typeof beatOf;
 /** With more lines than this waiting, telling hurries. */
 const unhurried = 12;
 const hurry = 0.3;
+
+/** What others do among themselves passes so much quicker. */
+const aside = 0.4;
 
 /** A table at rest. */
 export const atRest = (seen: MatchSoFar): Playback => ({ shown: seen, now: null, acts: [] });
@@ -70,6 +77,7 @@ export function told(playback: Playback, teller: Teller): Playback {
 export function pauseOf(playback: Playback, teller: Teller, speed: Speed): number {
   if (playback.now === null) return 0;
   const waiting = playback.acts.reduce((sum, act) => sum + act.lines.length, 0);
-  const pace = waiting > unhurried ? hurry : 1;
-  return teller.beats(playback.now.fact) * beatOf[speed] * pace;
+  const { fact } = playback.now;
+  const pace = waiting > unhurried ? hurry : teller.isAside(fact, playback.shown.sight.view) ? aside : 1;
+  return teller.beats(fact) * beatOf[speed] * pace;
 }

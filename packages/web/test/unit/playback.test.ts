@@ -31,6 +31,13 @@ describe('playback', () => {
     expect(pauseOf(told(first, teller), teller, 'normal')).toBe(0);
   });
 
+  test('what others do among themselves passes quicker', () => {
+    const seen = { sight: sight(), told: [line('aside'), line('rolled')] };
+    const first = told(added(atRest(before), seen, 0), teller);
+    expect(pauseOf(first, teller, 'normal')).toBeLessThan(420 / 2);
+    expect(pauseOf(told(first, teller), teller, 'normal')).toBe(420);
+  });
+
   test('with much waiting, telling hurries', () => {
     const many = Array.from({ length: 20 }, () => line('rolled'));
     const playback = told(added(atRest(before), { sight: sight(), told: many }, 0), teller);

@@ -38,6 +38,7 @@ export const teller: Teller = {
     heard: [...('heard' in view && Array.isArray(view.heard) ? view.heard : []), fact.is],
   }),
   beats: (fact) => (fact.is === 'quiet' ? 0 : 1),
+  isAside: (fact) => fact.is === 'aside',
 };
 
 export const table = (changes: Partial<TableShown> = {}): TableShown => ({
