@@ -27,6 +27,7 @@ import {
   scaleAt,
   sightOf,
   smallAt,
+  underButtons,
 } from './scales.ts';
 import { Spaces } from './spaces.tsx';
 import './chart.css';
@@ -86,13 +87,14 @@ function Layers({ camera, size, heart, onReach, ...props }: LayersProps) {
   const scale = scaleAt(camera.zoom);
   const { names, landscapeKeeps } = useNames(props, scale);
   const sight = sightOf(camera, size);
+  const covered = underButtons(camera, size);
   const inSight = useInSight(sight, camera.zoom);
   return (
     <>
       <Landscape kept={landscapeKeeps} />
       <LampLight at={heart} />
       <Cartouche title={words.text.title} subtitle={words.text.subtitle} scale={scale} sight={sight} />
-      <NamesShown names={names.zones} of="zone" sight={sight} />
+      <NamesShown names={names.zones} of="zone" sight={sight} covered={covered} />
       <QuestLights states={states} />
       <WayShown way={way} />
       <Spaces />
@@ -100,7 +102,7 @@ function Layers({ camera, size, heart, onReach, ...props }: LayersProps) {
       <Flights states={states} />
       <LitSpaces {...props} inSight={inSight} onReach={onReach} />
       {scale !== null && scale >= plateScale ? <FoePlates inSight={inSight} /> : null}
-      <NamesShown names={names.spaces} of="space" sight={sight} />
+      <NamesShown names={names.spaces} of="space" sight={sight} covered={covered} />
       <QuestPins states={states} />
       <Things things={things} inSight={inSight} />
       <Figures figures={figures} />

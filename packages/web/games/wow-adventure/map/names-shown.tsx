@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Bounds } from '../../../parts/drawing/point.ts';
 import { useStable } from '../../../parts/use-stable.ts';
-import { padded } from './boxes.ts';
+import { overlap, padded } from './boxes.ts';
 import { leading, type NamePlaced } from './names.ts';
 import { isWithin } from './scales.ts';
 
@@ -10,18 +10,21 @@ type NamesProps = {
   readonly of: 'space' | 'zone';
   /** The part of the chart that is in sight: what is not wholly there is not written. */
   readonly sight: Bounds;
+  /** The part of it that is covered: nothing is written there. */
+  readonly covered: Bounds;
 };
 
 /** Names, wherever all of one is in sight. */
-export function NamesShown({ names, of, sight }: NamesProps) {
-  const shown = useStable(names.filter((name) => isWithin(roomOf(name), sight)).map(({ id }) => id));
+export function NamesShown({ names, of, sight, covered }: NamesProps) {
+  const isSeen = (room: Bounds) => isWithin(room, sight) && overlap(room, covered) === 0;
+  const shown = useStable(names.filter((name) => isSeen(roomOf(name))).map(({ id }) => id));
   return <Names names={names} of={of} shown={shown} />;
 }
 
 /** What a name takes up with its tails and its halo. */
 const roomOf = ({ box, size }: NamePlaced): Bounds => padded(box, 0.3 * size);
 
-type ShownProps = Omit<NamesProps, 'sight'> & { readonly shown: readonly string[] };
+type ShownProps = Pick<NamesProps, 'names' | 'of'> & { readonly shown: readonly string[] };
 
 /** Names, each line of them about its middle. What they say is read out with the spaces. */
 const Names = memo(function Names({ names, of, shown }: ShownProps) {

@@ -3,7 +3,7 @@ import { readable } from '../../../parts/drawing/camera.ts';
 import type { Bounds, Point } from '../../../parts/drawing/point.ts';
 import { boxAbout, costsOf, distance, excess, type Obstacle, overlap, padded } from './boxes.ts';
 import { inTwoLines, widthOf } from './lettering.ts';
-import { hasPlate, obstaclesAt } from './obstacles.ts';
+import { hasPlate, obstaclesAt, plateOf } from './obstacles.ts';
 import { chartBounds, margin, placeOf, reachOf, spaces } from './plane.ts';
 import { leastLetters, type Scale } from './scales.ts';
 
@@ -172,9 +172,13 @@ const hearts = spaces.map((space) => {
   return { space, box: boxAbout(placeOf(space.id), side, side) };
 });
 
-/** Whether a name covers a space. From very far away the roads are too small to matter. */
+/** Whether a name covers a space, or the numbers below it. From very far away the roads are too small to matter. */
 const isOnSpace = (name: Bounds, scale: Scale): boolean =>
-  hearts.some(({ space, box }) => (scale >= readable || space.kind !== 'normal') && overlap(name, box) > 0);
+  hearts.some(
+    ({ space, box }) =>
+      ((scale >= readable || space.kind !== 'normal') && overlap(name, box) > 0) ||
+      (hasPlate(space, scale) && overlap(name, plateOf(space)) > 0),
+  );
 
 /** The candidate, of the same name, that is least unwelcome where other names are written. */
 export function leastCovering(candidates: readonly Candidate[], written: readonly NamePlaced[]): NamePlaced {

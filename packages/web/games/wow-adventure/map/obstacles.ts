@@ -1,4 +1,5 @@
 import type { Space, SpaceId } from '@tavolo/wow-adventure';
+import type { Bounds } from '../../../parts/drawing/point.ts';
 import { boxAbout, type Obstacle } from './boxes.ts';
 import { ornaments } from './landscape/ornament-places.ts';
 import { placeOf, reachOf, spaces, stepsAside } from './plane.ts';
@@ -25,7 +26,7 @@ function ofSpace(space: Space, scale: Scale): readonly Owned[] {
       ? [{ box: boxAbout([x, y - 16], 112, 52), weight: 0.35, of: space.id, is: 'beside' } as const]
       : []),
     ...(hasPlate(space, scale)
-      ? [{ box: boxAbout([x, y + reach + 1], 70, 18), weight: 0.5, of: space.id, is: 'beside' } as const]
+      ? [{ box: plateOf(space), weight: 0.5, of: space.id, is: 'beside' } as const]
       : []),
   ];
 }
@@ -33,6 +34,12 @@ function ofSpace(space: Space, scale: Scale): readonly Owned[] {
 /** Whether the numbers of a foe stand below a space. */
 export const hasPlate = ({ encounter }: Space, scale: Scale): boolean =>
   scale >= plateScale && (encounter?.foe ?? null) !== null;
+
+/** Where they stand. */
+export function plateOf(space: Space): Bounds {
+  const [x, y] = placeOf(space.id);
+  return boxAbout([x, y + reachOf(space) + 1], 68, 16);
+}
 
 const alongRoads = roads
   .flatMap(pointsAlong)

@@ -62,5 +62,15 @@ export const sightOf = ({ x, y, zoom }: Camera, { width, height }: Size): Bounds
   bottom: (height - y) / zoom,
 });
 
+/** How far the buttons in the lower right corner reach, in pixels. */
+const buttons = (width: number) => ({ across: width < 576 ? 92 : 170, up: 54 });
+
+/** The part of the chart that lies under the buttons. */
+export function underButtons(camera: Camera, size: Size): Bounds {
+  const { across, up } = buttons(size.width);
+  const sight = sightOf(camera, size);
+  return { ...sight, left: sight.right - across / camera.zoom, top: sight.bottom - up / camera.zoom };
+}
+
 export const isWithin = (box: Bounds, { left, top, right, bottom }: Bounds): boolean =>
   box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
