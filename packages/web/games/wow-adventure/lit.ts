@@ -56,3 +56,15 @@ export function isOfHand(question: string, option: string): boolean {
 /** Questions about quests that lie on the table as cards. */
 export const isOfQuests = (question: string): boolean =>
   question === 'quests-to-keep' || question === 'quest-to-drop';
+
+/** The option that lies on a hero or a card, if just one does; several must be told apart by words. */
+export function litOn(lit: LitOptions, id: string): Lit | undefined {
+  const on = [...lit.values()].filter(({ option }) => option === id || aimedAt(option) === id);
+  return on.length === 1 ? on[0] : undefined;
+}
+
+/** Whom or what an option is aimed at; `null`: it is of another kind. */
+function aimedAt(option: string): string | null {
+  const { is, of } = readOption(option);
+  return ['hero', 'attack', 'foe'].includes(is) ? of : null;
+}

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { HeroView } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
+import { litOn } from '../lit.ts';
+import { LitButton } from '../lit-button.tsx';
 import { classOf, playerName, seatNumber, useScene } from '../scene.ts';
 import { FigureValue } from './figure-value.tsx';
 import { heroSaid } from './hero-said.ts';
@@ -37,6 +39,7 @@ function Plate({ hero }: { readonly hero: HeroView }) {
         aria-label={heroSaid(scene, hero)}
         onClick={() => inspect({ is: 'hero', seat: hero.seat })}
       />
+      <LitButton lit={litOn(scene.lit, hero.seat)} onMore={() => inspect({ is: 'hero', seat: hero.seat })} />
       <div className="wa-plate-inside" aria-hidden="true">
         <Medallion emblem={classOf(hero)} level={hero.level} />
         <div className="wa-plate-body">

@@ -1,8 +1,11 @@
 import { content } from '@tavolo/wow-adventure';
 import { useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { foeEmblem } from '../foe-emblem.ts';
 import type { Unbeaten } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
+import { litOn } from '../lit.ts';
+import { LitButton } from '../lit-button.tsx';
 import { challengeName, spaceName, useScene } from '../scene.ts';
 import './track.css';
 
@@ -19,8 +22,10 @@ export function Track() {
 
 /** How many encounters wait; touched, who they are and where. */
 function UnbeatenOnes() {
-  const { view, own } = useScene();
-  const [isOpen, open] = useState(false);
+  const { view, own, lit } = useScene();
+  const [isOpened, open] = useState(false);
+  // Where one of them is asked for, all are laid out.
+  const isOpen = isOpened || view.track.filter(({ card }) => litOn(lit, card) !== undefined).length > 1;
   return (
     <>
       <button
@@ -53,7 +58,7 @@ function Waiting({ one: { slot, card, space, aggro, growth } }: { readonly one: 
   const { inspect } = useInspecting();
   const { own } = scene;
   const challenge = content.challenge.get(card);
-  const trait = challenge?.foe?.traits.find((each) => each !== 'aggro') ?? 'beast';
+  const foe = challenge?.foe ?? null;
   const name = challengeName(scene, card);
   const place = spaceName(scene, space);
   const traits = [...(aggro ? [own.aggro] : []), ...(growth > 0 ? [own.growth(growth)] : [])];
@@ -66,13 +71,14 @@ function Waiting({ one: { slot, card, space, aggro, growth } }: { readonly one: 
         onClick={() => inspect({ is: 'card', card })}
       >
         <span className="wa-slot-number">{slot}</span>
-        <Icon name={`wa/trait-${trait}`} />
+        <Icon name={foe === null ? 'wa/event' : `wa/${foeEmblem(foe)}`} />
         <span className="wa-slot-name">
           {name}
           <small>{[place, ...traits].join(' · ')}</small>
         </span>
         {aggro ? <Icon name="wa/aggro" className="wa-slot-aggro" /> : null}
       </button>
+      <LitButton lit={litOn(scene.lit, card)} onMore={() => inspect({ is: 'card', card })} />
     </li>
   );
 }

@@ -15,8 +15,8 @@ export const combat: CombatText = {
     attacked: (name) => `${name} può giocare carte dopo gli attacchi`,
   },
 
-  attacks: (name) => `Attacca ${name}`,
-  order: { first: 'per primo', after: 'dopo', together: 'insieme' },
+  attacks: (name) => `${name} attacca`,
+  order: { first: 'per primo', after: 'dopo', together: 'in contemporanea' },
 
   die: 'Dado',
   notRolled: 'Non ancora tirato',

@@ -20,7 +20,7 @@ export const combat: CombatText = {
     attacked: (name) => `${name} pode jogar cartas depois dos ataques`,
   },
 
-  attacks: (name) => `Ataque: ${name}`,
+  attacks: (name) => `${name} ataca`,
   order: { first: 'primeiro', after: 'depois', together: 'ao mesmo tempo' },
 
   die: 'Dado',
