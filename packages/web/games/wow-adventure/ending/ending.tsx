@@ -12,7 +12,8 @@ export function Ending() {
   const isYours = view.winners.length === 1 && view.winners[0] === onlooker;
   const ranked = view.heroes.toSorted((one, other) => other.valor - one.valor);
   return (
-    <section className="wa-ending">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its window, keys must be able to scroll it
+    <section className="wa-ending" aria-label={own.account} tabIndex={0}>
       <header className="wa-ending-head">
         <Icon name="crown" />
         <h2>{isYours ? own.youWin : own.wins(view.winners.map((seat) => playerName(scene, seat)))}</h2>
