@@ -40,7 +40,7 @@ describe('somebody in the Eastern Kingdoms', () => {
     expect(await table.lanes()).toEqual(seen);
 
     await table.give(['done']);
-    await table.tableau.waitFor({ state: 'detached' });
+    while (await table.tableau.isVisible()) await table.goOnSomehow();
     const made = await attacksTold(table);
     for (const { by, attack, defense, verdict } of seen) {
       const told = made.find((one) => one.by === by);

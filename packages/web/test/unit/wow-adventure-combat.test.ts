@@ -24,16 +24,17 @@ const side = (
 const combat = (attacking: SideView, defending: SideView, rival: string | null = null): CombatView =>
   ({ attacking, defending, rival }) as CombatView; // the same
 
-const fates = (one: CombatView) => lanesOf(one).map(({ by, fate }) => `${by} ${fate}`);
+const fates = (one: CombatView, heroes: Parameters<typeof lanesOf>[1] = []) =>
+  lanesOf(one, heroes).map(({ by, fate }) => `${by} ${fate}`);
 
 test('the attack that is made first stands first', () => {
   const ranged = combat(side({ numbers: [1, 4, 1] }), side({ numbers: [1, 5, 1], now: 'ranged' }));
-  expect(lanesOf(ranged).map(({ by, order }) => `${by} ${order}`)).toEqual([
+  expect(lanesOf(ranged, []).map(({ by, order }) => `${by} ${order}`)).toEqual([
     'defending first',
     'attacking after',
   ]);
   const both = combat(side({ numbers: [1, 4, 1] }), side({ numbers: [1, 5, 1] }));
-  expect(lanesOf(both).map(({ by, order }) => `${by} ${order}`)).toEqual([
+  expect(lanesOf(both, []).map(({ by, order }) => `${by} ${order}`)).toEqual([
     'attacking together',
     'defending together',
   ]);
@@ -42,17 +43,22 @@ test('the attack that is made first stands first', () => {
 test('once the dice are down, an attack is compared with the defense, and a tie hits', () => {
   const tied = combat(side({ numbers: [1, 5, 1], die: 4 }), side({ numbers: [1, 5, 1], die: 3 }));
   expect(fates(tied)).toEqual(['attacking would-hit', 'defending would-miss']);
-  const [lane] = lanesOf(tied);
+  const [lane] = lanesOf(tied, []);
   expect(lane).toMatchObject({ attack: { n: 5, die: 4 }, defense: { n: 5 }, needed: 4 });
 });
 
-test('an encounter that is beaten from afar does not answer in melee', () => {
+test('whoever would fall to a ranged attack does not answer in melee', () => {
   const foe = side({ numbers: [6, 5, 1], die: 6 });
   const archer = side({ numbers: [2, 4, 1], die: 3, now: 'ranged' });
   expect(fates(combat(archer, foe))).toEqual(['attacking would-hit', 'defending spared']);
   const harmless = side({ numbers: [2, 4, 0], die: 3, now: 'ranged' });
   expect(fates(combat(harmless, foe))).toEqual(['attacking would-hit', 'defending would-hit']);
-  expect(fates(combat(archer, foe, 'seat-2'))).toEqual(['attacking would-hit', 'defending would-hit']);
+  const rival = { seat: seat('bob'), health: 5, damage: 3 };
+  expect(fates(combat(archer, foe, 'bob'), [rival])).toEqual(['attacking would-hit', 'defending would-hit']);
+  expect(fates(combat(archer, foe, 'bob'), [{ ...rival, damage: 4 }])).toEqual([
+    'attacking would-hit',
+    'defending spared',
+  ]);
 });
 
 test('an attack that was made stays as it was made, and one that was not is too late', () => {
@@ -76,6 +82,7 @@ test('an attack stands as it was compared, also where what added to it was not s
   ]);
   const [lane] = lanesOf(
     combat(side({ numbers: [1, 4, 1], die: 4, hit: true }), side({ numbers: [1, 5, 1], die: 1 })),
+    [],
     strikes,
   );
   expect(lane?.attack).toMatchObject({ n: 6, parts: [{ n: 1 }, { n: 1 }] });

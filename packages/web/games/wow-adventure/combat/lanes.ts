@@ -1,5 +1,5 @@
 import { sumOf } from '@tavolo/wow-adventure';
-import type { AttackType, CombatView, Fact, Part, SideView } from '../game.ts';
+import type { AttackType, CombatView, Fact, HeroView, Part, SideView } from '../game.ts';
 
 export type SideName = 'attacking' | 'defending';
 
@@ -10,6 +10,9 @@ export type Value = { readonly n: number; readonly parts: readonly Part[]; reado
 
 /** What becomes of an attack, or would as the dice lie. `spared`: the other side's comes first and would end the combat. */
 type Fate = 'open' | 'would-hit' | 'would-miss' | 'spared' | 'hit' | 'miss' | 'too-late' | 'none';
+
+/** What of a hero tells whether it falls. */
+type Fighting = Pick<HeroView, 'seat' | 'health' | 'damage'>;
 
 /** One side's attack on the other. */
 export type Lane = {
@@ -52,8 +55,14 @@ function valueFor(side: SideView, stat: Stat): Value {
 }
 
 /** Both attacks, in the order in which they are made: ranged before melee. [wow/combat.7, wow/combat.8] */
-export function lanesOf(combat: CombatView, strikes: Strikes = {}): readonly Lane[] {
-  const lanes = (['attacking', 'defending'] as const).map((by) => asStruck(laneOf(combat, by), strikes[by]));
+export function lanesOf(
+  combat: CombatView,
+  heroes: readonly Fighting[],
+  strikes: Strikes = {},
+): readonly Lane[] {
+  const lanes = (['attacking', 'defending'] as const).map((by) =>
+    asStruck(laneOf(combat, heroes, by), strikes[by]),
+  );
   return lanes.toSorted((one, other) => Number(one.type === 'melee') - Number(other.type === 'melee'));
 }
 
@@ -70,7 +79,7 @@ function asStruck(lane: Lane, strike: Strike | undefined): Lane {
 const broughtTo = (value: Value, n: number): Value =>
   value.n === n ? value : { ...value, n, parts: [...value.parts, { from: unseen, n: n - value.n }] };
 
-function laneOf(combat: CombatView, by: SideName): Lane {
+function laneOf(combat: CombatView, heroes: readonly Fighting[], by: SideName): Lane {
   const own = combat[by];
   const other = combat[otherSide(by)];
   const defense = valueFor(other, 'defense');
@@ -81,30 +90,33 @@ function laneOf(combat: CombatView, by: SideName): Lane {
     attack: valueFor(own, 'attack'),
     defense,
     damage: valueFor(own, 'damage'),
-    fate: fateOf(combat, by),
+    fate: fateOf(combat, heroes, by),
     needed: defense.n - sumOf(own.attack, 'attack'),
   };
 }
 
-function fateOf(combat: CombatView, by: SideName): Fate {
+function fateOf(combat: CombatView, heroes: readonly Fighting[], by: SideName): Fate {
   const { makesNoAttack, hit, missed, fallen, die } = combat[by];
   if (hit || missed) return hit ? 'hit' : 'miss';
   if (makesNoAttack) return 'none';
   if (fallen || combat[otherSide(by)].fallen) return 'too-late';
   if (die === null) return 'open';
-  if (isSpared(combat, by)) return 'spared';
+  if (isSpared(combat, heroes, by)) return 'spared';
   return wouldHit(combat, by) ? 'would-hit' : 'would-miss';
 }
 
 const wouldHit = (combat: CombatView, by: SideName): boolean =>
   valueFor(combat[by], 'attack').n >= valueFor(combat[otherSide(by)], 'defense').n;
 
-/** An encounter that is hit from afar, for any damage at all, does not answer in melee. [wow/combat.10, wow/combat.13] */
-function isSpared(combat: CombatView, by: SideName): boolean {
+/** Whoever falls to a ranged attack makes none in melee. [wow/combat.10, wow/combat.11, wow/combat.13] */
+function isSpared(combat: CombatView, heroes: readonly Fighting[], by: SideName): boolean {
   const other = combat[otherSide(by)];
-  if (by === 'attacking' || combat.rival !== null || other.makesNoAttack) return false;
-  const isLater = combat[by].now === 'melee' && other.now === 'ranged';
-  return isLater && wouldHit(combat, otherSide(by)) && valueFor(other, 'damage').n > 0;
+  const isLater = combat[by].now === 'melee' && other.now === 'ranged' && !other.makesNoAttack;
+  if (!isLater || !wouldHit(combat, otherSide(by))) return false;
+  const seat = by === 'attacking' ? combat.attacker : combat.rival;
+  const hero = heroes.find((one) => one.seat === seat);
+  const damage = valueFor(other, 'damage').n;
+  return hero === undefined ? damage > 0 : damage >= hero.health - hero.damage;
 }
 
 /** On how many of its faces a die reaches what it needs. */

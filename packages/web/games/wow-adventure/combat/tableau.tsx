@@ -63,7 +63,7 @@ function Arena({ combat }: { readonly combat: CombatView }) {
       </div>
       <FighterShown combat={combat} side="defending" isActing={acting === 'defending'} />
       <ol className="wa-lanes">
-        {lanesOf(combat, strikes).map((lane) => (
+        {lanesOf(combat, scene.view.heroes, strikes).map((lane) => (
           <LaneShown key={lane.by} combat={combat} lane={lane} />
         ))}
       </ol>
