@@ -1,4 +1,5 @@
 /** The exact chances of a fight: both dice, the powers they set off, ranged before melee. */
+import type { Face } from '../../vocabulary/terms.ts';
 import { afterWards, type DiePower, type Fighter, typeAt } from './fighter.ts';
 import { type Clash, workOn } from './words.ts';
 
@@ -53,7 +54,7 @@ const rerolls = ({ do: effects }: DiePower): boolean =>
 /** Lets the dice of one pair of rolls work, and adds what comes of it. */
 function settle(odds: Odds, { own, foe, isSo }: Bout, roll: Roll, other: Roll): void {
   const weight = roll.weight * other.weight;
-  if (own.dice.length === 0 && foe.dice.length === 0) {
+  if (!isSetOff(own.dice, roll, other) && !isSetOff(foe.dice, other, roll)) {
     exchange(odds, own, foe, [roll, other, weight]);
     return;
   }
@@ -64,10 +65,20 @@ function settle(odds: Odds, { own, foe, isSo }: Bout, roll: Roll, other: Roll): 
   if (!clash.isEnded && !back.isEnded) exchange(odds, clash.self, clash.other, [roll, other, weight]);
 }
 
+const isSetOff = (dice: readonly DiePower[], own: Roll, theirs: Roll): boolean => {
+  for (const power of dice) if (isShown(power, own, theirs)) return true;
+  return false;
+};
+
+const isShown = ({ die, faces: which }: DiePower, own: Roll, theirs: Roll): boolean => {
+  const { shown } = die === 'own' ? own : theirs;
+  for (const face of shown) if (which.includes(face as Face)) return true; // a face of a die
+  return false;
+};
+
 function setOff(clash: Clash, dice: readonly DiePower[], own: Roll, theirs: Roll): void {
   for (const power of dice) {
-    const { shown } = power.die === 'own' ? own : theirs;
-    if (!power.faces.some((face) => shown.includes(face))) continue;
+    if (!isShown(power, own, theirs)) continue;
     const { face } = clash.self;
     workOn(clash, power.do);
     clash.self.face = face; // rolling again has been thought of already
