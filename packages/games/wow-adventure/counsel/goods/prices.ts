@@ -23,7 +23,7 @@ export function spoilsOf({ table, hero }: Mind, level: Level): number {
 }
 
 /** A level opens spaces, heals, and gives three cards. */
-export const levelWorth = 1.4;
+export const levelWorth = 2.2;
 
 /** An item of a level, unseen. */
 export const itemWorth = (level: Level): number => 0.16 + 0.05 * rankOf(level);
@@ -43,7 +43,7 @@ export const toll = (mind: Mind, { hurt, fall }: Odds): number => hurt * pain(mi
 export function healing(mind: Mind, n: number): number {
   const { damage } = mind.hero;
   const healed = Math.min(damage, n);
-  return healed * (0.02 + 0.09 * ((damage - healed / 2) / healthIn(mind)));
+  return healed * (0.03 + 0.12 * ((damage - healed / 2) / healthIn(mind)));
 }
 
 /** An ability card in hand: the fewer there are, the more each is worth; some quests are paid with them. */

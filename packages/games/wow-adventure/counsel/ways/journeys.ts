@@ -4,7 +4,7 @@ import type { SpaceId } from '../../vocabulary/ids.ts';
 import { type Level, rankOf } from '../../vocabulary/terms.ts';
 
 /** What a goal loses for every turn it is away. */
-const patience = 0.6;
+const patience = 0.45;
 
 /** What a flight costs: it is done in the exploration phase of the same turn. */
 const flight = 0.15;
