@@ -1,3 +1,4 @@
+import { content } from '@tavolo/wow-adventure';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../app/route.ts';
 import { board } from '../../games/gauntlet-of-fools/text/en/board.ts';
@@ -8,6 +9,13 @@ import { game } from './people.ts';
 import { useBrowser } from './use-browser.ts';
 
 const { home, learn } = messages;
+
+/** What comes up in the first turns, whatever is drawn and rolled. */
+const aTurn = ['character', 'start', 'movement', 'challenge', 'fight', 'cards', 'dice'] as const;
+
+/** Whether a walk ends in a city, where nobody is challenged. */
+const isCity = (walk: string): boolean =>
+  [...content.board.spaces.values()].some(({ id, kind }) => kind === 'city' && walk === `walk:${id}`);
 
 describe('the guided first game', () => {
   const { visitor, picture } = useBrowser();
@@ -66,35 +74,31 @@ describe('the guided first game', () => {
     const says = page.locator('.coach-says');
     const table = new AtTable(page);
     const told: string[] = [];
-    /** Somebody who plays the warrior, walks out of the city and puts up with everything else. */
+    /** Somebody who plays the warrior, walks out of the city and otherwise takes what comes first. */
     const answer = async () => {
       const options = await page
         .locator('[data-option]')
         .evaluateAll((lit) => lit.map((one) => one.getAttribute('data-option') ?? ''));
-      const liked = [/^grumbaz$/, /^ironforge$/, /^walk:(?!ironforge)/].flatMap((good) =>
-        options.filter((option) => good.test(option)),
-      );
-      const option = [...liked, ...options][0];
-      if (option !== undefined) await table.give([option]);
+      const hero = options.find((option) => option === 'grumbaz');
+      const walk = options.find((option) => option.startsWith('walk:') && !isCity(option));
+      const picked = hero ?? walk ?? options[0];
+      // It may have been answered meanwhile.
+      if (picked !== undefined) await table.give([picked]);
     };
     await expect
       .poll(
         async () => {
-          // What is said about a question appears together with it.
-          const isAsked = (await table.decision()) !== '';
           if (await says.isVisible()) {
             told.push(await says.getByRole('heading').innerText());
             if (told.length === 8) await picture(page, 'wow-adventure-lesson');
             await says.getByRole('button', { name: learn.gotIt }).click();
-          } else if (isAsked) await answer();
+          } else if ((await table.decision()) !== '') await answer();
           return told;
         },
         { timeout: 120_000, interval: 100 },
       )
-      .toContain(tips.upkeep.title);
+      .toEqual(expect.arrayContaining(aTurn.map((id) => tips[id].title)));
     expect(told.slice(0, 3)).toEqual([tips.character.title, tips.start.title, tips.movement.title]);
-    expect(told).toContain(tips.challenge.title);
-    expect(told).toContain(tips.fight.title);
     expect(new Set(told).size).toBe(told.length);
   });
 

@@ -3,11 +3,11 @@ import type { LessonText } from '../lesson-text.ts';
 export const lesson: LessonText = {
   character: {
     title: 'Who will you be?',
-    text: 'Each hero has a deck of their own and a card with two sides; look through them if you like. Grumbaz, the warrior, is a good first choice. A bot plays your rival: in this short game, the first with 3 valor wins.',
+    text: 'Each hero has a deck of their own and a card with two sides; look through them if you like. Grumbaz, the warrior, is a good first choice. A bot plays your rival: in this short game, the first to reach 3 valor wins.',
   },
   start: {
     title: 'Two quests to begin with',
-    text: 'Quests are where valor comes from. Touch yours to light up their places on the map, then start in the city that is nearest.',
+    text: 'Most valor comes from quests. Touch yours to light up their places on the map, then start in the city that is nearest.',
   },
   movement: {
     title: 'A turn begins with a walk',
@@ -19,15 +19,15 @@ export const lesson: LessonText = {
   },
   flight: {
     title: 'Up in the air',
-    text: 'A flight path takes you at once to any other flight path of your level or lower. Your challenge then waits where you land.',
+    text: 'A flight path takes you at once to any other flight path of your level or lower. Your challenge then waits where you land, unless that’s a city.',
   },
   token: {
     title: 'Only you have seen this token',
-    text: 'Hide it in any space outside the cities. The hero who stops there turns it over instead of using a resource. So put a good one on your own way, and a nasty one on your rival’s.',
+    text: 'Hide it in any other space outside the cities. The hero who stops there turns it over instead of using a resource. So put a good one on your own way, and a nasty one on your rival’s.',
   },
   challenge: {
     title: 'Now for a challenge',
-    text: 'Outside the cities every turn ends in a fight, usually with a card drawn from the deck of the space’s level. A foe that is already there comes first. Beat one that is printed on the map with an arrow, and you rise a level.',
+    text: 'Outside the cities every turn brings a challenge, usually a card from the deck of the space’s level: a monster to fight, or an event. A foe that is already there comes first. Beat one that is printed on the map with an arrow, and you rise a level.',
   },
   duel: {
     title: 'A rival within reach',
@@ -47,7 +47,7 @@ export const lesson: LessonText = {
   },
   item: {
     title: 'Something to carry home',
-    text: 'The card of a beaten monster is turned over: its back is an item, and goes into your backpack. You put it on in upkeep. If you can’t use it, drink it up as a potion.',
+    text: 'The card of a beaten monster is turned over: its back is an item, and goes into your backpack. You put it on in upkeep. If you can’t use it, drink it as a potion.',
   },
   unbeaten: {
     title: 'It is still standing',
@@ -59,7 +59,7 @@ export const lesson: LessonText = {
   },
   upkeep: {
     title: 'Before your turn ends',
-    text: 'Put on one weapon and one armor from your backpack, if your hero’s card shows all their icons. Quests that ask you to come here have already been looked after.',
+    text: 'Put on one weapon and one armor from your backpack, if your hero’s card shows all their icons. Whatever your quests wanted you to reach or collect here is already marked.',
   },
   level: {
     title: 'A new level',

@@ -19,15 +19,15 @@ export const lesson: LessonText = {
   },
   flight: {
     title: 'In volo',
-    text: 'Una Rotta di Volo ti porta subito a un’altra qualsiasi, del tuo livello o inferiore. La sfida ti aspetta dove atterri.',
+    text: 'Una Rotta di Volo ti porta subito a un’altra qualsiasi, del tuo livello o inferiore. La sfida ti aspetta dove atterri, a meno che sia una città.',
   },
   token: {
     title: 'Questo segnalino l’hai visto solo tu',
-    text: 'Nascondilo in uno spazio qualsiasi fuori dalle città. L’eroe che si ferma lì lo scopre, e per quel turno non usa risorse. Mettine uno buono sulla tua strada, uno cattivo su quella del rivale.',
+    text: 'Nascondilo in un altro spazio qualsiasi fuori dalle città. L’eroe che si ferma lì lo scopre, e per quel turno non usa risorse. Mettine uno buono sulla tua strada, uno cattivo su quella del rivale.',
   },
   challenge: {
     title: 'E ora la sfida',
-    text: 'Fuori dalle città ogni turno porta un combattimento, di solito con una carta pescata dal mazzo del livello dello spazio. Un nemico che è già lì ha la precedenza. Se ne batti uno stampato sulla mappa con una freccia, sali di livello.',
+    text: 'Fuori dalle città ogni turno porta una sfida, di solito una carta del mazzo del livello dello spazio: un mostro da combattere o un evento. Un nemico che è già lì ha la precedenza. Se ne batti uno stampato sulla mappa con una freccia, sali di livello.',
   },
   duel: {
     title: 'Un rivale a portata di mano',
@@ -59,7 +59,7 @@ export const lesson: LessonText = {
   },
   upkeep: {
     title: 'Prima che il turno finisca',
-    text: 'Indossa un’arma e un’armatura dallo zaino, se la carta del tuo eroe ne mostra tutte le icone. Le missioni che chiedono di venire qui sono già state contate.',
+    text: 'Indossa un’arma e un’armatura dallo zaino, se la carta del tuo eroe ne mostra tutte le icone. Ciò che le tue missioni volevano in questo spazio, da raggiungere o da raccogliere, è già segnato.',
   },
   level: {
     title: 'Un nuovo livello',

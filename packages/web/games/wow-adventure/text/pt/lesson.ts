@@ -7,7 +7,7 @@ export const lesson: LessonText = {
   },
   start: {
     title: 'Duas missões para começar',
-    text: 'É das missões que vem a bravura. Toque nas suas para ver os lugares delas no mapa e comece na cidade mais próxima.',
+    text: 'A bravura vem quase toda das missões. Toque nas suas para ver os lugares delas no mapa e comece na cidade mais próxima.',
   },
   movement: {
     title: 'O turno começa com uma caminhada',
@@ -19,15 +19,15 @@ export const lesson: LessonText = {
   },
   flight: {
     title: 'Pelo ar',
-    text: 'Uma Rota de Voo leva você na hora a qualquer outra, do seu nível ou abaixo. O desafio espera onde você pousar.',
+    text: 'Uma Rota de Voo leva você na hora a qualquer outra, do seu nível ou abaixo. O desafio espera onde você pousar, a menos que seja uma cidade.',
   },
   token: {
     title: 'Só você viu esta ficha',
-    text: 'Esconda a ficha em qualquer espaço fora das cidades. O herói que parar ali vira a ficha em vez de usar um recurso. Ponha uma boa no seu caminho e uma ruim no caminho do rival.',
+    text: 'Esconda a ficha em qualquer outro espaço fora das cidades. O herói que parar ali vira a ficha em vez de usar um recurso. Ponha uma boa no seu caminho e uma ruim no caminho do rival.',
   },
   challenge: {
     title: 'Hora do desafio',
-    text: 'Fora das cidades, todo turno traz uma luta, em geral com uma carta tirada do baralho do nível do espaço. Um inimigo que já está ali tem prioridade. Vença um que esteja impresso no mapa com uma seta e você sobe de nível.',
+    text: 'Fora das cidades, todo turno traz um desafio, em geral uma carta do baralho do nível do espaço: um monstro para enfrentar ou um evento. Um inimigo que já está ali tem prioridade. Vença um que esteja impresso no mapa com uma seta e você sobe de nível.',
   },
   duel: {
     title: 'Um rival ao alcance',
@@ -59,7 +59,7 @@ export const lesson: LessonText = {
   },
   upkeep: {
     title: 'Antes de terminar o turno',
-    text: 'Equipe uma arma e uma armadura da mochila, se a carta do seu herói mostrar todos os ícones delas. As missões que pedem que você venha aqui já foram contadas.',
+    text: 'Equipe uma arma e uma armadura da mochila, se a carta do seu herói mostrar todos os ícones delas. O que as suas missões pediam para alcançar ou recolher aqui já foi marcado.',
   },
   level: {
     title: 'Um novo nível',
