@@ -19,8 +19,8 @@ export function NotAsked() {
   if (!isAtRest(playback))
     return (
       <Line icon="dice" says={text.playingOut}>
-        <Button icon="forward" onClick={() => session.dispatch({ is: 'skip' })}>
-          {text.skip}
+        <Button icon="forward" aria-keyshortcuts="Space" onClick={() => session.dispatch({ is: 'skip' })}>
+          {text.skip} <kbd className="prompt-key">{text.skipKey}</kbd>
         </Button>
       </Line>
     );
