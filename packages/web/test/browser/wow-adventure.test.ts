@@ -71,13 +71,13 @@ describe('somebody in the Eastern Kingdoms', () => {
       .waitFor();
   });
 
-  test('finds the places of a quest by touching it', async () => {
+  test('finds the places of a quest, and the way there, by touching it', async () => {
     const guest = await visitor();
     const table = await atMoment(stage, [guest, await visitor()], moments.movement());
     const pins = table.board.locator('.wa-quest-pin');
     expect(await pins.count()).toBe(0);
     const [quest] = await withPlaces(table);
-    if (quest === undefined) return expect.fail('no quest has a place');
+    if (quest === undefined) return expect.fail('no quest has a place to go to');
     await picture(guest.page, 'wow-quest');
     expect(await quest.getAttribute('aria-pressed')).toBe('true');
     await quest.click();
@@ -102,12 +102,13 @@ describe('somebody in the Eastern Kingdoms', () => {
   });
 });
 
-/** Touches the quests one after the other until one shows its places on the map, and gives that one. */
+/** Touches the quests one after the other until one shows its places on the map and the way there, and gives that one. */
 async function withPlaces(table: AtKingdoms): Promise<readonly Locator[]> {
   const quests = table.board.getByRole('button', { name: /^Show the places of/ });
   for (const quest of await quests.all()) {
     await quest.click();
-    if ((await table.board.locator('.wa-quest-pin').count()) > 0) return [quest];
+    const [pins, ways] = [table.board.locator('.wa-quest-pin'), table.board.locator('.wa-way')];
+    if ((await pins.count()) > 0 && (await ways.count()) > 0) return [quest];
   }
   return [];
 }
