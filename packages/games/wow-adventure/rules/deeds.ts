@@ -18,8 +18,10 @@ export type Deed = Situation & {
   readonly perform: Perform;
   /** The challenge card it is printed on: an event that is resolved, an item that is used. */
   readonly card?: CardId | null;
-  /** The hero that an `each` has come to. */
+  /** The hero that an `each` has come to, or that has beaten an encounter without a fight. */
   readonly it?: Hero;
+  /** Set once an encounter that was beaten without a fight is not beaten after all. */
+  readonly spared?: { isSo: boolean };
   /** What the card was aimed at: a seat, a card or a space. */
   readonly target?: string | null;
   /** The card that is being answered; set once it is cancelled. */
@@ -33,7 +35,9 @@ export function heroMeant({ state }: Pick<Wow, 'state'>, deed: Deed, who: Who): 
       return deed.hero;
     case 'opponent': {
       const { combat } = state;
-      return combat === null || deed.side === null ? null : heroOn(state, combat, otherSide(deed.side));
+      return combat === null || deed.side === null
+        ? (deed.it ?? null)
+        : heroOn(state, combat, otherSide(deed.side));
     }
     case 'it':
     case 'entering':

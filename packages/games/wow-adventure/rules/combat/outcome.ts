@@ -50,6 +50,10 @@ function* endFight(g: Wow, combat: Combat): Rule {
   yield* happen(g, moment);
   if (combat.attacking.fallen) return yield* bothFell(g, combat, hero);
   yield* workAll(g, 'attacking', 'opponent-beaten');
+  if (combat.attacking.fallen) {
+    yield* happen(g, [defeatIn(g, combat, 'attacking', null)]);
+    return yield* bothFell(g, combat, hero);
+  }
   yield* takeReward(g, combat, hero);
 }
 

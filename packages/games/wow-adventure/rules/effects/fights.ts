@@ -103,8 +103,9 @@ export const onFights: WordsFor<
     return undefined;
   },
   'beat-other': beatOther,
-  'stays-unbeaten': (_, g) => {
-    combatOf(g.state).defending.fallen = false;
+  'stays-unbeaten': (_, g, { spared }) => {
+    if (spared === undefined) combatOf(g.state).defending.fallen = false;
+    else spared.isSo = true;
     return undefined;
   },
   'gains-aggro': (_, g) => setAggro(g, true),
