@@ -1,9 +1,11 @@
-import { begin, isRefusal, seat } from '@tavolo/kernel';
-import { wowAdventure } from '@tavolo/wow-adventure';
+import { begin, isRefusal, type OpenQuestion, seat } from '@tavolo/kernel';
+import { languages } from '@tavolo/language';
+import { content, type WowKinds, wowAdventure } from '@tavolo/wow-adventure';
 import { box } from '@tavolo/wow-adventure/box';
 import { expect, test } from 'vitest';
 import { lesson, tipsIn } from '../../games/wow-adventure/lesson.ts';
 import { texts } from '../../games/wow-adventure/text/en.ts';
+import { words } from '../../games/wow-adventure/words.ts';
 
 const tips = tipsIn(texts.lesson);
 
@@ -17,3 +19,23 @@ test('the first game is played as options of the game allow', () => {
   const seats = [seat('Ana'), seat('Bot')];
   expect(isRefusal(begin(wowAdventure, { seats, options, seed: lesson.seed }))).toBe(false);
 });
+
+test.each(languages)(
+  'not to be asked to react is offered last, and says in %s for how long',
+  async (language) => {
+    const [ana, bruno] = [seat('ana'), seat('bruno')];
+    const match = begin(wowAdventure, { seats: [ana, bruno], options: wowAdventure.defaults, seed: '1' });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const [card] = content.abilities.keys();
+    if (card === undefined) throw new Error('there are no cards');
+    const question: OpenQuestion<WowKinds> = {
+      ...{ decision: 'ana/0/0', seat: ana, rule: 'wow/abilities.7', min: 1, max: 1, secret: true },
+      ...{ name: 'reaction', options: ['pass', 'pass-turn'], about: { by: bruno, card } },
+    };
+    const said = await words(language);
+    const player = () => ({ name: 'Ana', is: 'you' }) as const;
+    const { option } = said.question(question, { view: match.view(ana), player });
+    expect(option('pass-turn')).toMatchObject({ weight: 'quiet', detail: [said.own.notAskedSays] });
+    expect(option('pass')).toMatchObject({ weight: 'going-on', detail: [] });
+  },
+);

@@ -170,7 +170,7 @@ export const log: Messages['log'] = {
   earlier: 'Mostra le righe precedenti',
   toNow: 'Vai all’ultima riga',
   since: 'Nel frattempo',
-  sinceMore: (count) => (count === 1 ? 'Un’altra riga nel registro' : `Altre ${count} righe nel registro`),
+  sinceMore: (count) => (count === 1 ? 'Un’altra nel registro' : `Altre ${count} nel registro`),
   rule: (rule) => `Regola ${rule}`,
   tones: { good: 'bene', bad: 'male' },
   notes: {

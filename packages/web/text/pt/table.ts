@@ -164,7 +164,7 @@ export const log: Messages['log'] = {
   earlier: 'Mostrar as linhas anteriores',
   toNow: 'Ir para a última linha',
   since: 'Enquanto isso',
-  sinceMore: (count) => (count === 1 ? 'Mais 1 linha no registro' : `Mais ${count} linhas no registro`),
+  sinceMore: (count) => `Mais ${count} no registro`,
   rule: (rule) => `Regra ${rule}`,
   tones: { good: 'bom', bad: 'ruim' },
   notes: {

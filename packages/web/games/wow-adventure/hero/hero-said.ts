@@ -4,7 +4,7 @@ import { classOf, playerName, type Scene } from '../scene.ts';
 /** A hero in a sentence, for those who do not see its plate. */
 export function heroSaid(scene: Scene, hero: HeroView): string {
   const { own, texts, view } = scene;
-  return own.hero({
+  const said = own.hero({
     player: playerName(scene, hero.seat),
     character: `${texts.name(hero.character)}, ${own.classes[classOf(hero)] ?? ''}`,
     level: own.levelOf[hero.level],
@@ -17,4 +17,5 @@ export function heroSaid(scene: Scene, hero: HeroView): string {
     backpack: hero.backpack.length,
     isActive: hero.seat === view.active,
   });
+  return hero.turn.isNotAsked ? `${said}. ${own.notAsked}` : said;
 }

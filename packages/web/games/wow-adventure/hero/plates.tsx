@@ -90,6 +90,7 @@ function Belongings({ hero }: { readonly hero: HeroView }) {
       {hero.diseases === 0 ? null : (
         <FigureValue icon="disease" label={own.diseases(hero.diseases)} value={hero.diseases} />
       )}
+      {hero.turn.isNotAsked ? <Icon name="eye" /> : null}
       {hero.tokens.map((token, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind do not differ
         <Icon key={`${token} ${place}`} name={`wa/${token}`} />

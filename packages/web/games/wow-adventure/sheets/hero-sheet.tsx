@@ -68,6 +68,7 @@ function Past({ hero }: { readonly hero: HeroView }) {
 function Plights({ hero }: { readonly hero: HeroView }) {
   const { view, own, texts } = useScene();
   const plights = [
+    ...(hero.turn.isNotAsked ? [own.notAsked] : []),
     ...(hero.diseases === 0 ? [] : [own.diseases(hero.diseases)]),
     ...hero.lasting.map(({ is, n }) => (is === 'poisoned' ? own.lasting.poisoned(n) : own.lasting[is])),
     ...view.attached

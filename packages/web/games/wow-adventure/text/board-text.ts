@@ -57,6 +57,11 @@ export type BoardText = {
     readonly 'cannot-heal': string;
   };
 
+  /** Of somebody who asked to be left alone with reactions. */
+  readonly notAsked: string;
+  /** What it means to ask for that. */
+  readonly notAskedSays: string;
+
   readonly track: string;
   readonly slot: (number: number, name: string, place: string) => string;
   readonly aggro: string;

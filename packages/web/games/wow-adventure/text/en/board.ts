@@ -37,6 +37,9 @@ export const board: BoardText = {
     'cannot-heal': 'Can’t heal',
   },
 
+  notAsked: 'Not asked to react this turn',
+  notAskedSays: 'You’ll be asked again next turn. Everybody sees this.',
+
   track: 'Unbeaten encounters',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
   aggro: 'Aggro',

@@ -37,6 +37,9 @@ export const board: BoardText = {
     'cannot-heal': 'Non può curarsi',
   },
 
+  notAsked: 'In questo turno non vuole reagire',
+  notAskedSays: 'Dal prossimo turno te lo si chiede di nuovo. Lo vedono tutti.',
+
   track: 'Incontri imbattuti',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
   aggro: 'Aggro',

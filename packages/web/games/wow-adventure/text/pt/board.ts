@@ -37,6 +37,9 @@ export const board: BoardText = {
     'cannot-heal': 'Não pode se curar',
   },
 
+  notAsked: 'Não quer reagir neste turno',
+  notAskedSays: 'No próximo turno a pergunta volta. Todos veem isto.',
+
   track: 'Encontros não derrotados',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
   aggro: 'Aggro',
