@@ -3,6 +3,7 @@ import { clip, hanging, padStart, sideBySide, widthOf, wrap } from '../console/l
 import type { Paint } from '../console/paint.ts';
 import type { Detail, Showing } from '../face/face.ts';
 import type { LogLine } from '../face/opened-game.ts';
+import { canBeNamed, isLongList } from './by-name.ts';
 import { type AskedOption, askedAt, keyOf, type QuestionShown } from './question-shown.ts';
 import { linesAt, peopleAt, sceneAt, showingAt, type TerminalTable } from './table.ts';
 import { playWords } from './words.ts';
@@ -151,13 +152,14 @@ export function questionLines(
     ...(question.max > 1 || question.min === 0
       ? wrap(texts.play.pickSome(question), width).map(paint.dim)
       : []),
-    ...wrap(texts.play.reminder(words), width).map(paint.dim),
+    ...wrap(texts.play.reminder(words, canBeNamed(question)), width).map(paint.dim),
   ];
 }
 
 function optionsLines(asked: QuestionShown, showing: Showing, how: Fullness): readonly string[] {
   const keyed = asked.options.map((option) => ({ option, key: keyOf(asked, option) }));
-  if (how !== 'names') return keyed.flatMap(({ option, key }) => optionLines(option, key, showing, how));
+  if (how !== 'names' && !isLongList(asked))
+    return keyed.flatMap(({ option, key }) => optionLines(option, key, showing, how));
   const { paint, width } = showing;
   const names = keyed.map(({ option: { short }, key }) => clip(`${keyMargin(key, paint)}${short}`, width));
   return sideBySide(names, width);

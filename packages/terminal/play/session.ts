@@ -4,9 +4,11 @@ import { begin, isRefusal, type OpenQuestion, type Refusal, type Seat, sequelTo 
 import { refusals } from '@tavolo/language/refusals';
 import { wrap } from '../console/layout.ts';
 import { helpLines, hintLines, logLines, ruleLines, whyLineLines, whyLines } from './answers.ts';
-import { readInput } from './commands.ts';
+import { canBeNamed, namedBy } from './by-name.ts';
+import { type PromptInput, readInput } from './commands.ts';
 import { cardLines } from './looking.ts';
 import { picksFrom, refusalLines } from './picks.ts';
+import { askedAt, keyOf } from './question-shown.ts';
 import { Saver } from './saving.ts';
 import { type Fullness, logLine, questionLines, screenOf } from './screen.ts';
 import { linesAt, peopleAt, sceneAt, showingAt, type TerminalTable } from './table.ts';
@@ -14,6 +16,8 @@ import type { PlayWord } from './words.ts';
 
 /** What came of asking somebody: the match goes on, or they want to leave, by a word or by closing the door. */
 type Outcome = 'on' | 'quit' | 'gone';
+
+type UnknownInput = Extract<PromptInput, { readonly is: 'unknown' }>;
 
 /** An answer of more lines pushes the question out of sight. */
 const longAnswer = 7;
@@ -85,14 +89,30 @@ export class Session {
       const line = await this.#table.terminal.ask('> ', () => this.#draw(question));
       if (line === null) return 'gone';
       const said = readInput(line, this.#table.texts);
-      if (said.is === 'unknown') this.#say([this.#table.texts.play.unknownWord(said.word, said.meant)]);
-      else if (said.is === 'picks') {
-        if (this.#answered(question, said.keys)) return 'on';
-      } else {
-        const outcome = await this.#obey(question, said.word, said.rest);
-        if (outcome !== 'ask-again') return outcome;
-      }
+      const outcome = await this.#heard(question, line, said);
+      if (outcome !== 'ask-again') return outcome;
     }
+  }
+
+  async #heard(question: OpenQuestion, line: string, said: PromptInput): Promise<Outcome | 'ask-again'> {
+    if (said.is === 'word') return this.#obey(question, said.word, said.rest);
+    const isAnswered =
+      said.is === 'picks' ? this.#answered(question, said.keys) : this.#named(question, line, said);
+    return isAnswered ? 'on' : 'ask-again';
+  }
+
+  /** Answers by part of a name, where the list of options is long; else says what was meant, or that nothing was. */
+  #named(question: OpenQuestion, line: string, { word, meant }: UnknownInput): boolean {
+    const { play } = this.#table.texts;
+    const asked = askedAt(this.#table, question);
+    const [found, ...others] = canBeNamed(question) ? namedBy(asked, line) : [];
+    if (found === undefined) this.#say([play.unknownWord(word, meant)]);
+    else if (others.length === 0) return this.#answered(question, [keyOf(asked, found)]);
+    else {
+      const names = [found, ...others].map((option) => `${keyOf(asked, option)} ${option.short}`);
+      this.#say(wrap(play.whichOption(names), this.#table.terminal.width));
+    }
+    return false;
   }
 
   #answered(question: OpenQuestion, keys: readonly string[]): boolean {

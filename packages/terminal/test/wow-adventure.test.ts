@@ -25,6 +25,21 @@ describe.each(languages)('a newcomer who speaks %s', (language) => {
   });
 });
 
+describe('a list of dozens of spaces', () => {
+  it('stands side by side, and part of a name picks from it', async () => {
+    const { screens } = await tavolo(table, { script: scriptOf(80), isInteractive: true, size: [100, 60] });
+    const asked = screens.findIndex((screen) => screen.includes('Choose where to hide the token'));
+    expect(asked).toBeGreaterThan(0);
+    const list = screens[asked]?.split('\n').filter((row) => /^ {0,2}\d+ {2}\S.* \d+ {2}\S/.test(row)) ?? [];
+    expect(list.length).toBeGreaterThan(10);
+    expect(screens[asked]?.split('\n').length).toBeLessThanOrEqual(60);
+    const script = [...scriptOf(asked), 'the', 'brill', 'quit', 'n'];
+    const { written } = await tavolo(table, { script });
+    expect(written).toMatch(/Which one\? \d+ The /);
+    expect(written).toMatch(/Ana hides a discovery token in Brill/);
+  });
+});
+
 describe('the table', () => {
   it('shows heroes, quests with their progress, the space with its neighbours, and a combat as sums', async () => {
     const { screens } = await tavolo(table, { script: scriptOf(60), isInteractive: true, size: [110, 200] });

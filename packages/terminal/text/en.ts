@@ -108,7 +108,8 @@ export const en: ShellTexts = {
     howToAnswer: 'Type the number of what you want, or help at any time.',
     numberSays: 'a number picks an option; several numbers where you may pick several, just Enter for none',
     helpTitle: 'At any prompt',
-    reminder: (words) => `a number, or: ${words.join(' ')}`,
+    reminder: (words, canBeNamed) =>
+      `a number${canBeNamed ? ', part of a name' : ''}, or: ${words.join(' ')}`,
     you: 'you',
     defaultName: 'Robin',
     picked: (given) => (given === 1 ? 'You picked only one.' : `You picked ${given}.`),
@@ -132,6 +133,7 @@ export const en: ShellTexts = {
     unknownWord: (word, it) => `I don't know “${word}”.${meant(it)} Type help to see what you can type.`,
     notANumber: 'Please type only numbers, separated by spaces.',
     outOfRange: (most) => (most === 1 ? 'There is only option 1.' : `The options go from 1 to ${most}.`),
+    whichOption: (options) => `Which one? ${options.join(', ')}`,
     undone: 'Taken back.',
     thinking: 'Thinking …',
     botThinks: (name) => `${name} is thinking …`,

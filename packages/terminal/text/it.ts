@@ -108,7 +108,8 @@ export const it: ShellTexts = {
     howToAnswer: 'Scrivi il numero di ciò che vuoi, oppure aiuto in ogni momento.',
     numberSays: 'un numero sceglie; più numeri dove si può scegliere più di una cosa, solo Invio per nessuna',
     helpTitle: 'A ogni domanda',
-    reminder: (words) => `un numero, oppure: ${words.join(' ')}`,
+    reminder: (words, canBeNamed) =>
+      `un numero${canBeNamed ? ', parte di un nome' : ''}, oppure: ${words.join(' ')}`,
     you: 'tu',
     defaultName: 'Andrea',
     picked: (given) => (given === 1 ? 'Ne hai scelto uno solo.' : `Ne hai scelti ${given}.`),
@@ -133,6 +134,7 @@ export const it: ShellTexts = {
       `Non conosco “${word}”.${meant(said)} Scrivi aiuto per vedere che cosa puoi scrivere.`,
     notANumber: 'Scrivi solo numeri, separati da spazi.',
     outOfRange: (most) => (most === 1 ? "C'è solo l'opzione 1." : `Le opzioni vanno da 1 a ${most}.`),
+    whichOption: (options) => `Quale? ${options.join(', ')}`,
     undone: 'Annullato.',
     thinking: 'Ci penso …',
     botThinks: (name) => `${name} sta pensando …`,

@@ -111,7 +111,8 @@ export const pt: ShellTexts = {
     numberSays:
       'um número escolhe; vários números onde dá para escolher mais de uma coisa, só Enter para nenhuma',
     helpTitle: 'A cada pergunta',
-    reminder: (words) => `um número, ou: ${words.join(' ')}`,
+    reminder: (words, canBeNamed) =>
+      `um número${canBeNamed ? ', parte de um nome' : ''}, ou: ${words.join(' ')}`,
     you: 'você',
     defaultName: 'Ariel',
     picked: (given) => (given === 1 ? 'Você escolheu só 1.' : `Você escolheu ${given}.`),
@@ -136,6 +137,7 @@ export const pt: ShellTexts = {
       `Não conheço “${word}”.${meant(it)} Digite ajuda para ver o que você pode digitar.`,
     notANumber: 'Digite só números, separados por espaços.',
     outOfRange: (most) => (most === 1 ? 'Só existe a opção 1.' : `As opções vão de 1 a ${most}.`),
+    whichOption: (options) => `Qual? ${options.join(', ')}`,
     undone: 'Desfeito.',
     thinking: 'Pensando …',
     botThinks: (name) => `${name} está pensando …`,

@@ -59,7 +59,8 @@ type PlayTexts = {
   readonly howToAnswer: string;
   readonly numberSays: string;
   readonly helpTitle: string;
-  readonly reminder: (words: readonly string[]) => string;
+  /** `canBeNamed`: whether an option can be picked by part of its name as well. */
+  readonly reminder: (words: readonly string[], canBeNamed: boolean) => string;
   readonly you: string;
   readonly defaultName: string;
   /** Before what is wanted instead: how many were given. */
@@ -78,6 +79,8 @@ type PlayTexts = {
   readonly unknownWord: (word: string, meant: string | null) => string;
   readonly notANumber: string;
   readonly outOfRange: (most: number) => string;
+  /** Several options are called what was typed. */
+  readonly whichOption: (options: readonly string[]) => string;
   readonly undone: string;
   readonly thinking: string;
   readonly botThinks: (name: string) => string;

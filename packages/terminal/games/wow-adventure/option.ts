@@ -13,6 +13,7 @@ export function option(id: string, asking: AskedMatch<WowKinds>, language: Langu
   const cards = [id, readOption(id).of, id.replace(/\.\d+$/, '')].filter((one) => lookable.has(one));
   const [card] = cards;
   const details = card === undefined ? [] : textsIn(language).cardText(card);
-  const short = spaces.has(id) ? textsIn(language).name(id) : name;
+  const place = [id, readOption(id).of].find((one) => spaces.has(one));
+  const short = place === undefined ? name : textsIn(language).name(place);
   return { name, short, summary: details.join(' '), details, cards: [...new Set(cards)] };
 }

@@ -39,7 +39,7 @@ const en: TableTexts = {
 const it: TableTexts = {
   round: (round) => `round ${round}`,
   valorToWin: (valor) => `si vince con ${valor} di valore`,
-  health: (left, of) => `salute ${left}/${of}`,
+  health: (left, of) => `vita ${left}/${of}`,
   valor: (valor) => `valore ${valor}`,
   energy: (energy) => `energia ${energy}`,
   cards: (cards) => italian.count(cards, 'carta', 'carte'),
@@ -54,9 +54,9 @@ const it: TableTexts = {
 
 const pt: TableTexts = {
   round: (round) => `rodada ${round}`,
-  valorToWin: (valor) => `vence quem chegar a ${valor} de valor`,
+  valorToWin: (valor) => `vence quem chegar a ${valor} de bravura`,
   health: (left, of) => `vida ${left}/${of}`,
-  valor: (valor) => `valor ${valor}`,
+  valor: (valor) => `bravura ${valor}`,
   energy: (energy) => `energia ${energy}`,
   cards: (cards) => portuguese.count(cards, 'carta', 'cartas'),
   carries: 'leva',
