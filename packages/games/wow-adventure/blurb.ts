@@ -19,8 +19,8 @@ export const blurb: Blurb = {
     },
     pt: {
       title: 'World of Warcraft: The Adventure Game',
-      says: 'Percorra os Reinos do Leste, enfrente o que encontrar, complete missões e chegue primeiro a oito pontos de valor.',
-      aim: 'Complete missões e derrube os Suseranos para juntar valor. No caminho, enfrente monstros para ganhar itens e níveis, e desafie os rivais quando valer a pena. Vence o primeiro herói com 8 pontos de valor.',
+      says: 'Percorra os Reinos do Leste, enfrente o que encontrar, complete missões e chegue primeiro a oito de bravura.',
+      aim: 'Complete missões e derrube os Suseranos para juntar bravura. No caminho, enfrente monstros para ganhar itens e níveis, e desafie os rivais quando valer a pena. Vence o primeiro herói com 8 de bravura.',
     },
   },
 };
