@@ -58,17 +58,24 @@ function groupLines(
   const { name } = game.tally.words(language);
   const first = ({ id, values }: ThingSummary): number =>
     order === 'number' ? -Number(id) : (values[0]?.mean ?? 0);
-  const rows = (summary.groups[group] ?? [])
-    .toSorted((one, other) => first(other) - first(one))
-    .map((thing) => [
-      name(thing.id),
-      String(thing.count),
-      ...forms.map((form, place) => valueText(thing, form, place, language)),
-    ]);
+  const things = (summary.groups[group] ?? []).toSorted((one, other) => first(other) - first(one));
+  const rows = (order === 'number' ? thinned(things) : things).map((thing) => [
+    name(thing.id),
+    String(thing.count),
+    ...forms.map((form, place) => valueText(thing, form, place, language)),
+  ]);
   const [thing = '', ...others] = headings;
   const table = [[thing, texts.sim.times, ...others].map(paint.dim), ...rows];
   const numbers = headings.map((_, place) => place + 1);
   return [paint.bold(title), ...columns(table, numbers).map((line) => `  ${line}`)];
+}
+
+/** So many rows of numbered things are read; of more, every second, fifth or tenth is enough. */
+const mostRows = 40;
+
+function thinned(things: readonly ThingSummary[]): readonly ThingSummary[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => things.length / one <= mostRows) ?? things.length;
+  return things.filter(({ id }) => step === 1 || Number(id) % step === 0);
 }
 
 function valueText(

@@ -23,3 +23,17 @@ it.each(languages)('characters, places, sources of valor and rounds are shown in
   expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
   for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(160);
 });
+
+it('of hundreds of rounds every so many are shown', () => {
+  const lines = reportLines(findings, { texts: shellTexts('en'), language: 'en', paint: paintWith(false) });
+  const from = lines.indexOf('At the end of each round') + 2;
+  const rounds = lines
+    .slice(from)
+    .flatMap((line) => /^ {2}(\d+) /.exec(line)?.[1] ?? [])
+    .map(Number);
+  expect(findings.summary.groups.round?.length).toBeGreaterThan(40);
+  expect(rounds.length).toBeGreaterThan(1);
+  expect(rounds.length).toBeLessThanOrEqual(40);
+  const [step = 0] = rounds;
+  expect(rounds).toEqual(rounds.map((_, place) => (place + 1) * step));
+});
