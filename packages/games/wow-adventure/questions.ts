@@ -49,7 +49,7 @@ type Turn = {
   'movement-roll': Asks<ActOption | 'keep', { readonly movement: number; readonly energy: number }>;
   movement: Asks<WalkOption | ActOption | 'end', { readonly steps: number; readonly energy: number }>;
   /** `none`: where there is nothing but what the hero can do at any moment of the turn. */
-  resource: Asks<Resource | ActOption | 'none', { readonly space: SpaceId }>;
+  resource: Asks<Resource | ActOption, { readonly space: SpaceId }>;
   /** Which of the revealed tokens comes next. */
   token: Asks<TokenOption | ActOption, { readonly left: number }>;
   challenge: Asks<FightOption | ActOption, { readonly space: SpaceId }>;

@@ -9,7 +9,6 @@ import { type At, act, actOptions } from './acts.ts';
 import { kindIn, revealTokens, takeRevealed } from './discoveries.ts';
 import { perform } from './effects/effects.ts';
 import { isImmuneToDisease } from './healing.ts';
-import { mightPlay } from './plays.ts';
 import { useOptions } from './powers.ts';
 import { useResource } from './resources.ts';
 import { activeHero, isCity, spaceOf } from './table.ts';
@@ -28,31 +27,27 @@ export function* explore(g: Wow): Rule {
   yield* pickResource(g, hero);
 }
 
-/** Exactly one resource, also one that will do nothing. [wow/exploration.5, wow/exploration.6] */
+/**
+ * Exactly one resource, also one that will do nothing. With one at most there is nothing to choose but a power to use in
+ * its place: whatever else could be done now could be done a moment ago, before the movement ended.
+ * [wow/exploration.5, wow/exploration.6]
+ */
 function* pickResource(g: Wow, hero: Hero): Rule {
   const offered = spaceOf(g.content, hero.space).resources;
-  const acts = () => [
-    ...actOptions(g, hero, ownTurn),
-    ...(offered.length > 0 ? useOptions(g, hero, 'exploration') : []),
-  ];
-  const isAsked =
-    offered.length > 1 ||
-    mightPlay(g, hero, 'own-turn') ||
-    useOptions(g, hero, 'own-turn').length > 0 ||
-    (offered.length > 0 && useOptions(g, hero, 'exploration').length > 0);
-  const only = offered[0];
-  if (!isAsked) {
-    if (only !== undefined) yield* useResource(g, hero, only);
+  const acts = () => [...actOptions(g, hero, ownTurn), ...useOptions(g, hero, 'exploration')];
+  const [only] = offered;
+  if (only === undefined) return leaveExploration(g);
+  if (offered.length === 1 && useOptions(g, hero, 'exploration').length === 0) {
+    yield* useResource(g, hero, only);
     return leaveExploration(g);
   }
   const option = yield* choose('resource', {
     seat: hero.seat,
     rule: 'wow/exploration.5',
     evenIfForced: true,
-    from: () => [...(offered.length === 0 ? (['none'] as const) : offered), ...acts()],
+    from: () => [...offered, ...acts()],
     about: () => ({ space: hero.space }),
   });
-  if (option === 'none') return leaveExploration(g);
   if (isResource(option)) {
     yield* useResource(g, hero, option);
     return leaveExploration(g);

@@ -59,6 +59,18 @@ rule(
 );
 
 rule(
+  'wow/exploration.5: the only resource of a space is used without a question, whatever could be played before it',
+  { ana: { character: 'grumbaz', space: 'elwynn-1', energy: 2, hand: ['berserker-rage'] } },
+  (scene) => {
+    scene.goesOnTo('challenge');
+    scene.settles(() => {
+      expect(scene.told.filter(({ is }) => is === 'used-resource')).toMatchObject([{ resource: 'scroll' }]);
+    });
+  },
+  { phase: 'exploration' },
+);
+
+rule(
   'wow/exploration.5: without a token exactly one resource must be used',
   { ana: { character: 'sofeea', space: 'goldshire', damage: 2 } },
   (scene) => {

@@ -120,7 +120,6 @@ rule(
   },
   (scene) => {
     scene.goesOnTo('challenge');
-    scene.asks('ana', 'resource', 'none', 'play:soulstone').answer('none');
     scene.settles(() => expect(scene.the('ana').space).toBe('hogger'));
   },
   { phase: 'exploration' },

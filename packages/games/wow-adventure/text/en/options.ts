@@ -89,13 +89,8 @@ const turn = {
     if (id === 'end') return 'End your movement';
     return actLabel(id, question, speak) ?? `Walk to ${speak.the(readOption(id).of)}`;
   },
-  resource: (id, question, speak) => {
-    if (id === 'none') return 'Go on without a resource';
-    return (
-      actLabel(id, question, speak) ??
-      (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id))
-    );
-  },
+  resource: (id, question, speak) =>
+    actLabel(id, question, speak) ?? (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id)),
   token: (id, question, speak) => actLabel(id, question, speak) ?? `Resolve ${speak.name(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
   'event-offer': yesOrNo('Take it up', 'Leave it be'),

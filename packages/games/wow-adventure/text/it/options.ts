@@ -90,13 +90,8 @@ const turn = {
     if (id === 'end') return 'Finisci il movimento';
     return actLabel(id, question, speak) ?? `Vai ${speak.at(readOption(id).of)}`;
   },
-  resource: (id, question, speak) => {
-    if (id === 'none') return 'Prosegui senza risorse';
-    return (
-      actLabel(id, question, speak) ??
-      (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id))
-    );
-  },
+  resource: (id, question, speak) =>
+    actLabel(id, question, speak) ?? (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id)),
   token: (id, question, speak) => actLabel(id, question, speak) ?? `Risolvi ${speak.the(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
   'event-offer': yesOrNo('Paga il prezzo', 'Non pagare'),

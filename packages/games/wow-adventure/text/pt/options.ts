@@ -90,13 +90,8 @@ const turn = {
     if (id === 'end') return 'Terminar o movimento';
     return actLabel(id, question, speak) ?? `Andar até ${the(speak.who(readOption(id).of))}`;
   },
-  resource: (id, question, speak) => {
-    if (id === 'none') return 'Seguir sem usar recurso';
-    return (
-      actLabel(id, question, speak) ??
-      (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id))
-    );
-  },
+  resource: (id, question, speak) =>
+    actLabel(id, question, speak) ?? (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id)),
   token: (id, question, speak) =>
     actLabel(id, question, speak) ?? `Resolver ${speak.name(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
