@@ -17,6 +17,7 @@ export const line = ({ measure, finding }: Measured): string =>
     `${figure(finding.value)} ${finding.unit}`.padEnd(22),
     `against ${figure(finding.baseline)}`.padEnd(18),
     `×${figure(finding.ratio)}`,
+    ...(finding.note === undefined ? [] : [` ${finding.note}`]),
   ].join(' ');
 
 /** For machines: name to figures. */
@@ -38,7 +39,7 @@ ${all.map(({ measure }) => `- \`${measure.name}\`: against ${measure.against}.`)
 `;
 
 const row = ({ measure, finding }: Measured): string =>
-  `| \`${measure.name}\` | ${figure(finding.value)} ${finding.unit} | ${figure(finding.baseline)} ${finding.unit} | ${figure(finding.ratio)} | ${measure.target} | ${measure.isMet(finding) ? 'met' : '**missed**'} |`;
+  `| \`${measure.name}\` | ${figure(finding.value)} ${finding.unit}${finding.note === undefined ? '' : ` (${finding.note})`} | ${figure(finding.baseline)} ${finding.unit} | ${figure(finding.ratio)} | ${measure.target} | ${measure.isMet(finding) ? 'met' : '**missed**'} |`;
 
 /** The sections of the page that other benchmarks have written below ours. */
 export const sectionsAfter = (before: string): string => /\n## .*/s.exec(before)?.[0] ?? '';

@@ -7,6 +7,8 @@ export type Finding = {
   readonly unit: string;
   readonly baseline: number;
   readonly ratio: number;
+  /** What the figure is made of, in words. */
+  readonly note?: string;
 };
 
 /** How long and how often is measured. Both sides take turns, so that a slow moment of the machine hits both. */
