@@ -23,21 +23,38 @@ export const greedyOptionsFor = <K extends Kinds>(sight: BotSight<K>): GreedyOpt
   ...thinkingOn(sight),
 });
 
+/** The answers worth trying, the usual one among them if it is trusted, and the seeds of the matches to try them in. */
+type Choice = {
+  readonly seeds: readonly string[];
+  readonly usual: readonly string[] | null;
+  readonly answers: readonly (readonly string[])[];
+};
+
+function choiceOf<K extends Kinds>(sight: BotSight<K>, chance: Chance, options: GreedyOptions): Choice {
+  const seeds = Array.from({ length: options.matches }, () => String(chance.below(0x1_0000_0000)));
+  const thought = sight.imagine(chance);
+  const question = ownQuestion(sight, thought);
+  const usual = options.trust > 0 ? usualAnswer(thought, question, question.from(), chance) : null;
+  return { seeds, usual, answers: candidatesWith(usual, candidatesOf(question, options.candidates, chance)) };
+}
+
 /**
  * Tries each answer once in each of a few imagined matches, plays on a little, and asks how well the seat
  * stands. All answers meet the same matches and the same luck, so they differ by themselves alone. The best is
  * first; among equals, the one that was offered first.
  */
-export function weigh<K extends Kinds>(
+export const weigh = <K extends Kinds>(
   sight: BotSight<K>,
   chance: Chance,
   options: GreedyOptions = greedyOptionsFor(sight),
+): readonly Considered[] => weighed(sight, choiceOf(sight, chance, options), options);
+
+function weighed<K extends Kinds>(
+  sight: BotSight<K>,
+  { seeds, usual, answers }: Choice,
+  options: GreedyOptions,
 ): readonly Considered[] {
-  const seeds = Array.from({ length: options.matches }, () => String(chance.below(0x1_0000_0000)));
-  const thought = sight.imagine(chance);
-  const question = ownQuestion(sight, thought);
-  const usual = options.trust > 0 ? usualAnswer(thought, question, question.from(), chance) : null;
-  const tried = candidatesWith(usual, candidatesOf(question, options.candidates, chance)).map(
+  const tried = answers.map(
     (picked): Tried => ({
       picked,
       worths: seeds.map((seed) => worthAfter(sight, picked, seed, options.horizon)),
@@ -88,9 +105,14 @@ function worthAfter<K extends Kinds>(
   return standing(thought, sight.seat);
 }
 
-/** Looks one decision ahead and takes the best it saw. Deterministic for a chance. */
-export const greedyBot = <K extends Kinds>(
+/** Looks one decision ahead and takes the best it saw; what cannot be otherwise needs no look. Deterministic for a chance. */
+export function greedyBot<K extends Kinds>(
   sight: BotSight<K>,
   chance: Chance,
-  options?: GreedyOptions,
-): readonly string[] => firstPicked(weigh(sight, chance, options));
+  options: GreedyOptions = greedyOptionsFor(sight),
+): readonly string[] {
+  const choice = choiceOf(sight, chance, options);
+  const [only] = choice.answers;
+  if (only !== undefined && choice.answers.length === 1) return only;
+  return firstPicked(weighed(sight, choice, options));
+}

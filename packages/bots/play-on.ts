@@ -24,8 +24,11 @@ export function usualAnswer<K extends Kinds>(
 
 /** Plays an imagined match on for so many decisions, or to its end, each with the usual answer. */
 export function playOn<K extends Kinds>(thought: Thought<K>, decisions: number, chance: Chance): void {
+  const hasHabit = thought.game.counsel?.habit !== undefined;
   for (let left = decisions; left > 0; left--) {
-    const question = thinkable(thought, thought.firstAsked);
+    const asked = thought.firstAsked;
+    // A habit thinks of nothing else than what is thinkable anyway.
+    const question = hasHabit ? asked : thinkable(thought, asked);
     if (question === null) return;
     thought.play(question.seat, usualAnswer(thought, question, question.from(), chance));
   }
