@@ -43,19 +43,35 @@ export const grumbazCards: { readonly [L in Level]: CharacterCard } = {
     icons: [...arms, 'mail', 'leather', 'cloth'],
     starting: side(
       'battle-stance',
-      { health: 5, attack: melee(3), defense: 5, damage: 1 },
+      { health: 5, attack: melee(2), defense: 4, damage: 1 },
       enrage,
       bloodAndThunder,
       shieldWall,
     ),
     reverse: side(
       'berserk-stance',
-      { health: 5, attack: melee(4), defense: 4, damage: 2 },
+      { health: 5, attack: melee(3), defense: 3, damage: 2 },
       restlessFury,
       bloodCraze(6),
     ),
   },
   yellow: {
+    icons: [...arms, 'plate', 'mail', 'leather', 'cloth'],
+    starting: side(
+      'battle-stance',
+      { health: 5, attack: melee(3), defense: 4, damage: 2 },
+      enrage,
+      bloodAndThunder,
+      shieldWall,
+    ),
+    reverse: side(
+      'berserk-stance',
+      { health: 5, attack: melee(4), defense: 3, damage: 3 },
+      restlessFury,
+      bloodCraze(5, 6),
+    ),
+  },
+  red: {
     icons: [...arms, 'plate', 'mail', 'leather', 'cloth'],
     starting: side(
       'battle-stance',
@@ -67,22 +83,6 @@ export const grumbazCards: { readonly [L in Level]: CharacterCard } = {
     reverse: side(
       'berserk-stance',
       { health: 6, attack: melee(5), defense: 4, damage: 3 },
-      restlessFury,
-      bloodCraze(5, 6),
-    ),
-  },
-  red: {
-    icons: [...arms, 'plate', 'mail', 'leather', 'cloth'],
-    starting: side(
-      'battle-stance',
-      { health: 7, attack: melee(5), defense: 6, damage: 2 },
-      enrage,
-      bloodAndThunder,
-      shieldWall,
-    ),
-    reverse: side(
-      'berserk-stance',
-      { health: 7, attack: melee(6), defense: 5, damage: 3 },
       restlessFury,
       bloodCraze(4, 5, 6),
     ),

@@ -40,13 +40,13 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unbound',
-      { health: 5, attack: ranged(2), defense: 4, damage: 1 },
+      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
       lifeTap(),
       summonDemon,
     ),
     reverse: side(
       'demon-bound',
-      { health: 5, attack: ranged(2), defense: 5, damage: 1 },
+      { health: 5, attack: ranged(3), defense: 6, damage: 1 },
       voidwalkersSacrifice(1),
       felFocus(1),
     ),
@@ -55,13 +55,13 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unbound',
-      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
+      { health: 6, attack: ranged(4), defense: 5, damage: 1 },
       lifeTap(draw(1)),
       summonDemon,
     ),
     reverse: side(
       'demon-bound',
-      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
+      { health: 6, attack: ranged(4), defense: 6, damage: 1 },
       voidwalkersSacrifice(2),
       felFocus(1),
     ),
@@ -70,13 +70,13 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unbound',
-      { health: 6, attack: ranged(4), defense: 5, damage: 2 },
+      { health: 6, attack: ranged(5), defense: 6, damage: 2 },
       lifeTap(draw(1)),
       summonDemon,
     ),
     reverse: side(
       'demon-bound',
-      { health: 6, attack: ranged(4), defense: 6, damage: 2 },
+      { health: 6, attack: ranged(5), defense: 7, damage: 2 },
       voidwalkersSacrifice(2),
       felFocus(2),
     ),

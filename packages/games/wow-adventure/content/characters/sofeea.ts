@@ -35,13 +35,13 @@ export const sofeeaCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unshielded',
-      { health: 4, attack: ranged(2), defense: 4, damage: 1 },
+      { health: 4, attack: ranged(3), defense: 5, damage: 1 },
       raiseIceBarrier,
       evocation(2),
     ),
     reverse: side(
       'ice-barrier',
-      { health: 4, attack: ranged(2), defense: 4, damage: 1 },
+      { health: 4, attack: ranged(3), defense: 5, damage: 1 },
       iceBarrier(1),
       chill,
     ),
@@ -50,13 +50,13 @@ export const sofeeaCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unshielded',
-      { health: 5, attack: ranged(3), defense: 4, damage: 1 },
+      { health: 5, attack: ranged(4), defense: 5, damage: 1 },
       raiseIceBarrier,
       evocation(1),
     ),
     reverse: side(
       'ice-barrier',
-      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
+      { health: 5, attack: ranged(4), defense: 6, damage: 1 },
       iceBarrier(2),
       chill,
     ),
@@ -65,13 +65,13 @@ export const sofeeaCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unshielded',
-      { health: 6, attack: ranged(4), defense: 5, damage: 2 },
+      { health: 6, attack: ranged(5), defense: 6, damage: 2 },
       raiseIceBarrier,
       evocation(1),
     ),
     reverse: side(
       'ice-barrier',
-      { health: 6, attack: ranged(4), defense: 5, damage: 2 },
+      { health: 6, attack: ranged(5), defense: 6, damage: 2 },
       iceBarrier(2),
       chill,
     ),

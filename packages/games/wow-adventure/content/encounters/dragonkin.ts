@@ -23,7 +23,7 @@ export const dragonkin: readonly ChallengeCard[] = [
     powers: [onDie([6], { is: 'lose-energy', who: 'opponent' })],
     item: weapon(
       'dreamscale-staff',
-      { icons: ['staff'], attack: melee(5), potions: ['health'] },
+      { icons: ['staff'], attack: melee(6), potions: ['health'] },
       onceATurn(paying(energy(1), 'upkeep', heal(1))),
     ),
   }),
@@ -67,7 +67,7 @@ export const dragonkin: readonly ChallengeCard[] = [
     powers: [onDie([1], bonus('defense', 1)), onDie([6], bonus('damage', 1))],
     item: weapon(
       'chromatic-cleaver',
-      { icons: ['axe'], attack: melee(7), potions: ['mana'] },
+      { icons: ['axe'], attack: melee(6), potions: ['mana'] },
       onceACombat(
         may(
           'before-roll',

@@ -5,7 +5,7 @@ import { beatAt, beatFoes, beEquipped, collect, eliteQuest, payCards, payItems, 
 export const eliteDeeds: readonly Quest[] = [
   eliteQuest('an-old-grudge', { valor: 2, marks: 'owner', objectives: [{ is: 'defeat-marked' }] }),
   eliteQuest('champion-of-the-arena', { valor: 3, objectives: [{ is: 'damage-rivals', n: 5 }] }),
-  eliteQuest('blood-feud', { valor: 4, objectives: [{ is: 'defeat-rivals', n: 2 }] }),
+  eliteQuest('blood-feud', { valor: 3, objectives: [{ is: 'defeat-rivals', n: 1 }] }),
   eliteQuest('the-purloined-crown', {
     valor: 2,
     marks: 'leader',
@@ -15,7 +15,7 @@ export const eliteDeeds: readonly Quest[] = [
   eliteQuest('settle-the-score', { valor: 2, marks: 'owner', objectives: [{ is: 'damage-marked', n: 3 }] }),
   eliteQuest('big-game', {
     valor: 2,
-    objectives: [payItems(2, 'gromgol', { traits: ['beast'], atLeast: 'green' })],
+    objectives: [payItems(1, 'gromgol', { traits: ['beast'], atLeast: 'green' })],
   }),
   eliteQuest('close-the-rift', {
     valor: 4,
@@ -46,7 +46,7 @@ export const eliteDeeds: readonly Quest[] = [
     objectives: [beatAt('uldaman'), travel('ironforge')],
     order: 'listed',
   }),
-  eliteQuest('master-of-arms', { valor: 2, objectives: [beEquipped('yellow', 'any-city')] }),
+  eliteQuest('master-of-arms', { valor: 2, objectives: [beEquipped('green', 'any-city')] }),
   eliteQuest('arcane-offering', { valor: 2, objectives: [payCards(6, 'dalaran')] }),
   eliteQuest('trailblazer', {
     valor: 4,

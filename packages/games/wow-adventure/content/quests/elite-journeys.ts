@@ -58,7 +58,6 @@ export const eliteJourneys: readonly Quest[] = [
       collect('morgans-vigil'),
       collect('blackrock-mountain'),
       collect('nethergarde-keep'),
-      collect('the-dark-portal'),
       travel('ironforge'),
     ],
     order: 'last-last',

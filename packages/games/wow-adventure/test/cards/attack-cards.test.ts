@@ -22,12 +22,12 @@ const cards: { readonly [card: string]: Printed } = {
   'drain-life': { of: 'sandrai', cost: 2, type: 'ranged', totals: [6, 6, 7, 9], damages: [1, 1, 1, 2] },
   frostbolt: { of: 'sofeea', cost: 1, type: 'ranged', totals: [6, 6, 7, 8], damages: [1, 1, 1, 2] },
   fireball: { of: 'sofeea', cost: 2, type: 'ranged', totals: [8, 8, 9, 10], damages: [1, 1, 1, 3] },
-  'heroic-strike': { of: 'grumbaz', cost: 1, type: 'melee', totals: [7, 8, 9, 10], damages: [1, 1, 2, 3] },
-  'battle-shout': { of: 'grumbaz', cost: 1, type: 'melee', totals: [6, 7, 9, 10], damages: [2, 2, 3, 3] },
-  'mortal-strike': { of: 'grumbaz', cost: 2, type: 'melee', totals: [8, 8, 9, 10], damages: [1, 1, 2, 3] },
-  whirlwind: { of: 'grumbaz', cost: 2, type: 'melee', totals: [6, 7, 8, 9], damages: [1, 1, 2, 2] },
-  execute: { of: 'grumbaz', cost: 1, type: 'melee', totals: [6, 7, 8, 9], damages: [2, 2, 3, 3] },
-  hamstring: { of: 'grumbaz', cost: 1, type: 'melee', totals: [5, 6, 7, 8], damages: [1, 1, 2, 2] },
+  'heroic-strike': { of: 'grumbaz', cost: 1, type: 'melee', totals: [7, 7, 8, 9], damages: [1, 1, 2, 3] },
+  'battle-shout': { of: 'grumbaz', cost: 1, type: 'melee', totals: [6, 6, 8, 9], damages: [2, 2, 3, 3] },
+  'mortal-strike': { of: 'grumbaz', cost: 2, type: 'melee', totals: [7, 7, 8, 9], damages: [1, 1, 2, 3] },
+  whirlwind: { of: 'grumbaz', cost: 2, type: 'melee', totals: [6, 6, 7, 8], damages: [1, 1, 2, 2] },
+  execute: { of: 'grumbaz', cost: 1, type: 'melee', totals: [6, 6, 7, 8], damages: [2, 2, 3, 3] },
+  hamstring: { of: 'grumbaz', cost: 1, type: 'melee', totals: [5, 5, 6, 7], damages: [1, 1, 2, 2] },
 };
 
 for (const [card, { of, cost, type, totals, damages }] of Object.entries(cards)) {

@@ -8,7 +8,7 @@ const shadowBolt = { hand: ['shadow-bolt'], energy: 1 };
 
 meets('moss-stalker', 'on a sword the hero gets a disease', { dice: [1, 6], leaves: { diseases: 1 } });
 meets('moss-stalker', 'on a 5 the hero gets no disease', { dice: [1, 5], leaves: { diseases: 0 } });
-meets('marsh-tarantula', 'a hit slows the hero', { dice: [1, 2], leaves: { lasting: [{ is: 'slowed' }] } });
+meets('marsh-tarantula', 'a hit slows the hero', { dice: [1, 3], leaves: { lasting: [{ is: 'slowed' }] } });
 meets('marsh-tarantula', 'a miss does not slow the hero', { dice: [1, 1], leaves: { lasting: [] } });
 meets('highland-raptor', 'on a 5 it attacks at 1 more', { dice: [1, 5], theirs: { total: 5 + 3 + 1 } });
 meets('worg-alpha', 'with another beast on the track it has 1 more attack and defense', {
@@ -19,7 +19,7 @@ meets('worg-alpha', 'with another beast on the track it has 1 more attack and de
 });
 meets('duskbat', 'a hit costs the hero all energy', {
   ana: { energy: 2 },
-  dice: [1, 2],
+  dice: [1, 3],
   leaves: { energy: 0 },
 });
 meets('duskbat', 'a miss costs the hero no energy', {
@@ -64,7 +64,7 @@ meets('dalaran-apprentice', 'it has the defense printed against a weapon', {
 });
 meets('ogre-bruiser', 'it makes no attack once a melee attack has beaten it', {
   ana: grumbaz,
-  dice: [4, 6],
+  dice: [5, 6],
   own: { hit: true },
   theirs: [],
 });
@@ -96,17 +96,17 @@ meets('scarlet-scout', 'it attacks a hero of the Alliance as printed', {
 });
 meets('smuggler-captain', 'it does 1 damage more to a hero with 4 items in the backpack', {
   ana: { backpack: ['boarhide-vest', 'knotted-club', 'gnoll-hatchet', 'novices-robe'] },
-  dice: [1, 1],
+  dice: [1, 2],
   leaves: { damage: 1 + 1 },
 });
 meets('smuggler-captain', 'it does the damage printed to a hero with 3 items in the backpack', {
   ana: { backpack: ['boarhide-vest', 'knotted-club', 'gnoll-hatchet'] },
-  dice: [1, 1],
+  dice: [1, 2],
   leaves: { damage: 1 },
 });
 meets('flesh-eater', 'on a sword it rolls again, and does 1 damage more with what it rolls', {
-  dice: [1, [6, 1]],
-  theirs: { total: 1 + 3 },
+  dice: [1, [6, 2]],
+  theirs: { total: 2 + 3 },
   leaves: { damage: 1 + 1 },
 });
 meets('restless-shade', 'it has 1 more defense against a melee attack', {
@@ -131,7 +131,7 @@ meets('skeletal-warder', 'beaten, it stays down on a 5', {
   leaves: { backpack: ['skeletal-warder'] },
   onTrack: [],
 });
-meets('plague-carrier', 'a hit gives the hero a disease', { dice: [1, 2], leaves: { diseases: 1 } });
+meets('plague-carrier', 'a hit gives the hero a disease', { dice: [1, 3], leaves: { diseases: 1 } });
 meets('plague-carrier', 'a miss gives the hero no disease', { dice: [1, 1], leaves: { diseases: 0 } });
 meets('crypt-crawler', 'on a 5 the hero is slowed', {
   dice: [1, 5],
@@ -164,11 +164,11 @@ meets('imp-firestarter', 'on a 5 the hero takes 1 damage besides the hit', {
   leaves: { damage: 1 + 1 },
 });
 meets('bog-elemental', 'when the hero rolls 1 it does 1 damage more', {
-  dice: [1, 1],
+  dice: [1, 2],
   leaves: { damage: 1 + 1 },
 });
 meets('bog-elemental', 'when the hero rolls 2 it does the damage printed', {
-  dice: [2, 1],
+  dice: [2, 2],
   leaves: { damage: 1 },
 });
 

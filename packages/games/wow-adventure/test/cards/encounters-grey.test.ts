@@ -87,7 +87,7 @@ meets('syndicate-footpad', 'it attacks a hero with 2 items in the backpack at 1 
   theirs: { total: 1 + 2 + 1 },
 });
 meets('syndicate-footpad', 'it attacks a hero with 1 item in the backpack as printed', {
-  ana: { weapon: 'bone-wand', backpack: ['boarhide-vest'] },
+  ana: { weapon: 'balanced-throwing-knives', backpack: ['boarhide-vest'] },
   dice: [1, 1],
   theirs: { total: 1 + 2 },
 });

@@ -32,14 +32,14 @@ for (const [foe, who] of [
     leaves: { hand: ['shadow-bolt'] },
   });
 
-meetsOnMap('baron-rivendare', 'the hero attacks at 1 less', { dice: [2, 1], own: { total: 2 + 4 - 1 } });
+meetsOnMap('baron-rivendare', 'the hero attacks at 1 less', { dice: [2, 1], own: { total: 2 + 5 - 1 } });
 meetsOnMap('vile-priestess-hexx', 'a hero who rolls 1 attacks at 2 less', {
   dice: [1, 1],
-  own: { total: 1 + 3 - 2 },
+  own: { total: 1 + 4 - 2 },
 });
 meetsOnMap('vile-priestess-hexx', 'a hero who rolls 2 attacks as printed', {
   dice: [2, 1],
-  own: { total: 2 + 3 },
+  own: { total: 2 + 4 },
 });
 meetsOnMap('great-father-arctikas', 'on a 5 the hero discards a card', {
   ana: { hand: ['shadow-bolt'] },

@@ -10,7 +10,7 @@ const shadowBolt = { hand: ['shadow-bolt'], energy: 1 };
 
 pushes('lava-surger', 6);
 
-meets('plaguebat-swarm', 'a hit gives the hero a disease', { dice: [1, 1], leaves: { diseases: 1 } });
+meets('plaguebat-swarm', 'a hit gives the hero a disease', { dice: [1, 2], leaves: { diseases: 1 } });
 meets('plaguebat-swarm', 'a miss gives the hero no disease', {
   ana: { armor: 'invokers-robe' },
   dice: [2, 1],
@@ -33,8 +33,8 @@ meets('scarlet-archmage', 'it has 1 more defense against a weapon replacement', 
 });
 
 for (const [choice, hand, total] of [
-  ['discard', [], 1 + 4],
-  ['weaken', ['shadow-bolt', 'shadow-bolt'], 1 + 4 - 2],
+  ['discard', [], 1 + 5],
+  ['weaken', ['shadow-bolt', 'shadow-bolt'], 1 + 5 - 2],
 ] as const)
   rule(
     `twilight-prophet: a hero who chooses to ${choice} keeps ${hand.length} of 2 cards and attacks at ${total}`,
@@ -59,7 +59,7 @@ rule(
     passesAll(scene);
     scene.settles(() => {
       expect(scene.the('ana').hand).toEqual(['shadow-bolt']);
-      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 1 + 4 - 2 }]);
+      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 1 + 5 - 2 }]);
     });
   },
   { red: [1], black: [1] },
@@ -72,7 +72,7 @@ meets('spire-legionnaire', 'when the hero rolls a sword it does 1 damage more', 
 });
 meets('anvilrage-overseer', 'it makes no attack once a melee attack has beaten it', {
   ana: grumbaz,
-  dice: [5, 6],
+  dice: [6, 6],
   own: { hit: true },
   theirs: [],
 });
@@ -86,7 +86,7 @@ meets('ravenholdt-blade', 'against a hero in armor its attack is melee', {
   dice: [1, 1],
   theirs: { type: 'melee' },
 });
-meets('gurubashi-hexlord', 'on a 5 the hero attacks at 2 less', { dice: [3, 5], own: { total: 3 + 4 - 2 } });
+meets('gurubashi-hexlord', 'on a 5 the hero attacks at 2 less', { dice: [3, 5], own: { total: 3 + 5 - 2 } });
 meets('lich-initiate', 'on a sword the hero loses 2 cards', {
   ana: { hand: ['shadow-bolt', 'shadow-bolt', 'shadow-bolt'] },
   dice: [1, 6],
@@ -108,7 +108,7 @@ meets('howling-wraith', 'it has 1 more defense against a melee attack', {
 });
 meets('howling-wraith', "a hit turns the hero's card to its starting side", {
   ana: { reversed: true },
-  dice: [1, 1],
+  dice: [1, 3],
   own: { defense: 8 },
   leaves: { damage: 1, reversed: false },
 });
@@ -149,7 +149,7 @@ meets('felhound-packleader', 'on a 5 it cancels the combat card that the hero pl
   does: 'play:shadow-bolt',
   dice: [1, 1],
   extra: [5],
-  own: { total: 1 + 4 },
+  own: { total: 1 + 5 },
   leaves: { hand: [], energy: 0 },
 });
 meets('felhound-packleader', 'on a 4 it does not cancel the combat card', {

@@ -71,8 +71,8 @@ meets('dark-iron-demolitionist', 'on a 1 it is beaten, and the hero takes 1 dama
 });
 
 for (const [choice, hand, total] of [
-  ['discard', [], 1 + 3],
-  ['weaken', ['shadow-bolt'], 1 + 3 - 1],
+  ['discard', [], 1 + 4],
+  ['weaken', ['shadow-bolt'], 1 + 4 - 1],
 ] as const)
   rule(
     `witherbark-shadowmancer: a hero who chooses to ${choice} keeps ${hand.length} of 1 card and attacks at ${total}`,
@@ -169,7 +169,7 @@ meets('bone-golem', 'beaten, it stays down on a 5', {
 });
 meets('vengeful-apparition', "a hit turns the hero's card to its starting side", {
   ana: { reversed: true },
-  dice: [1, 1],
+  dice: [1, 2],
   leaves: { damage: 1, reversed: false },
 });
 meets('felguard-sentinel', 'when the hero rolls 1 the hero takes 1 damage besides the hit', {
@@ -179,8 +179,8 @@ meets('felguard-sentinel', 'when the hero rolls 1 the hero takes 1 damage beside
 meets('tempting-succubus', "the text of the hero's weapon does not count", {
   ana: { ...grumbaz, weapon: 'footmans-sword' },
   dice: [1, 1],
-  own: { total: 1 + 2 },
-  theirs: { defense: 5 },
+  own: { total: 1 + 3 },
+  theirs: { defense: 4 },
 });
 meets('voidcaller', 'the hero may not roll again, not even by a power that must work', {
   ana: { ...burbonn, weapon: 'fine-longbow' },
@@ -198,7 +198,7 @@ meets('magma-lurker', 'a ranged hit on it does not hurt', {
 });
 meets('earthen-guardian', 'it makes no attack once a melee attack has beaten it', {
   ana: grumbaz,
-  dice: [4, 6],
+  dice: [5, 6],
   own: { hit: true },
   theirs: [],
 });

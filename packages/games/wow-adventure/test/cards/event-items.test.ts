@@ -92,11 +92,11 @@ rule(
     does(scene, 'ana', 'use:dragon-clutch');
     scene.settles();
     expect(toldOf(scene, 'rerolled')).toHaveLength(1);
-    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 6 }]);
+    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 7 }]);
     scene.fights('ana', 'mountain-boar');
     does(scene, 'ana', 'use:dragon-clutch');
     passesAll(scene);
-    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 10 }]);
+    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 11 }]);
     expect(scene.the('ana').backpack).toContain('dragon-clutch');
   },
   { red: [1, 2, 1, 6], black: [1, 1] },

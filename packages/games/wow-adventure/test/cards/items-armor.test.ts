@@ -6,12 +6,12 @@ import { does, passesAll } from './playing.ts';
 wields('bearskin-cloak', 'it gives 1 more defense against a beast', {
   against: 'mountain-boar',
   dice: [1, 1],
-  theirs: { defense: 4 + 1 },
+  theirs: { defense: 5 + 1 },
 });
 wields('bearskin-cloak', 'it gives the defense printed against a humanoid', {
   against: 'gnoll-mongrel',
   dice: [1, 1],
-  theirs: { defense: 4 },
+  theirs: { defense: 5 },
 });
 wields('spider-silk-robe', 'on a 1 it gives 1 more defense', { dice: [1, 1], theirs: { defense: 4 + 1 } });
 wields('spider-silk-robe', 'on a 2 it gives the defense printed', { dice: [2, 1], theirs: { defense: 4 } });
@@ -40,12 +40,12 @@ wields('bonecasters-robe', 'on a 5 it gives no energy', { dice: [5, 1], leaves: 
 wields('crusader-breastplate', 'on a sword its hero attacks at 1 more and draws a card', {
   ana: { deck: ['charge', 'charge'] },
   dice: [6, 1],
-  own: { total: 6 + 4 + 1 },
+  own: { total: 6 + 3 + 1 },
   leaves: { hand: ['charge'] },
 });
 
 for (const { item, defense, melee, ranged } of [
-  { item: 'spectral-shawl', defense: 4, melee: 'gnoll-mongrel', ranged: 'ridge-condor' },
+  { item: 'spectral-shawl', defense: 5, melee: 'gnoll-mongrel', ranged: 'ridge-condor' },
   { item: 'shade-veil', defense: 5, melee: 'snapjaw-turtle', ranged: 'ridge-condor' },
   { item: 'dragonscale-hauberk', defense: 8, melee: 'drakonid-legionmaster', ranged: 'dreadhawk' },
 ]) {
@@ -140,7 +140,7 @@ wields('apparitions-shroud', 'on a 4 it prevents nothing', {
   leaves: { damage: 3 },
 });
 wields('cinder-robe', 'on a 1 it hurts its own hero', {
-  against: 'gnoll-mongrel',
+  against: 'snapjaw-turtle',
   dice: [1, 1],
   theirs: { hit: false },
   leaves: { damage: 1 },

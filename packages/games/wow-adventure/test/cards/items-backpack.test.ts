@@ -71,17 +71,17 @@ rule(
 
 wields('worgfang-necklace', 'its hero attacks a character at 1 more', {
   dice: [1, 1],
-  own: { total: 1 + 2 + 1 },
+  own: { total: 1 + 3 + 1 },
 });
 wields('worgfang-necklace', 'its hero attacks an encounter as printed', {
   against: 'gnoll-mongrel',
   dice: [1, 1],
-  own: { total: 1 + 2 },
+  own: { total: 1 + 3 },
 });
 wields('plague-flask', 'discarded in a duel, it takes 1 defense off the rival and leaves a disease', {
   does: useOf('plague-flask'),
   dice: [1, 1],
-  own: { defense: 4 - 1 },
+  own: { defense: 5 - 1 },
   leavesBea: { diseases: 1 },
 });
 wields('plague-flask', 'discarded in a fight, it takes 1 defense off the encounter', {
@@ -100,13 +100,14 @@ wields('warded-collar', 'its hero takes no disease', {
 wields('void-glass-orb', 'discarded, it turns the die to 5', {
   does: useOf('void-glass-orb'),
   dice: [1, 1],
-  own: { total: 5 + 3 },
+  own: { total: 5 + 4 },
   leaves: { backpack: [] },
 });
 wields('portable-deathray', 'for 1 damage its hero attacks at 2 more', {
+  ana: { armor: 'ghoul-stitched-robe' },
   does: useOf('portable-deathray'),
   dice: [1, 1],
-  own: { total: 1 + 3 + 2 },
+  own: { total: 1 + 4 + 2 },
   leaves: { damage: 1 },
 });
 wields('hexlords-mojo', "for 1 energy the opponent's die is rolled again", {
@@ -139,14 +140,14 @@ wields('infernal-core', 'for a card its hero attacks at 1 more', {
   ana: { hand: ['fear'] },
   does: useOf('infernal-core'),
   dice: [1, 1],
-  own: { total: 1 + 4 + 1 },
+  own: { total: 1 + 5 + 1 },
   leaves: { hand: [] },
 });
 wields('caged-whelp', 'discarded, it makes the attack ranged and 1 better', {
   ana: { character: 'grumbaz' },
   does: useOf('caged-whelp'),
   dice: [1, 1],
-  own: { type: 'ranged', total: 1 + 5 + 1 },
+  own: { type: 'ranged', total: 1 + 4 + 1 },
   leaves: { backpack: [] },
 });
 

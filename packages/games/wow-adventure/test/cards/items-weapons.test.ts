@@ -35,7 +35,7 @@ wields('enforcers-blade', 'on a sword it does 1 damage more', {
 wields('bone-wand', 'on a 1 it costs a card', {
   ana: { hand: ['shadow-bolt'] },
   dice: [1, 1],
-  own: { total: 1 + 3 },
+  own: { total: 1 + 4 },
   leaves: { hand: [] },
 });
 wields('gravediggers-staff', 'beating one of the undead draws a card', {
@@ -57,12 +57,13 @@ wields('clockwork-rifle', 'on a 2 it attacks as printed', { dice: [2, 1], own: {
 for (const [item, value] of [
   ['fine-longbow', 2],
   ['scouts-recurve', 3],
-  ['twin-headed-mace', 5],
+  ['twin-headed-mace', 4],
   ['dreadhawk-longbow', 6],
 ] as const)
   wields(item, 'on a 1 its hero rolls again', { dice: [[1, 3], 1], own: { total: 3 + value } });
 
 wields('smites-mighty-hammer', 'on a sword it hurts its own hero', {
+  against: 'gnoll-mongrel',
   dice: [6, 1],
   own: { total: 6 + 5 },
   leaves: { damage: 1 },
@@ -70,10 +71,10 @@ wields('smites-mighty-hammer', 'on a sword it hurts its own hero', {
 
 for (const [item, value] of [
   ['high-tech-supergun', 4],
-  ['imp-fire-staff', 4],
-  ['champions-runeblade', 6],
+  ['imp-fire-staff', 5],
+  ['champions-runeblade', 5],
   ['dragonbreath-blunderbuss', 5],
-  ['molten-axe', 8],
+  ['molten-axe', 7],
 ] as const) {
   wields(item, 'on a 1 it hurts its own hero', {
     against: 'gnoll-mongrel',
@@ -96,9 +97,9 @@ wields('raptor-talon', 'on a 5 it draws a card', {
 });
 
 for (const [item, value, boltValue] of [
-  ['apprentices-rod', 3, 3],
-  ['renegades-staff', 4, 4],
-  ['archmages-staff', 5, 6],
+  ['apprentices-rod', 4, 3],
+  ['renegades-staff', 5, 4],
+  ['archmages-staff', 6, 6],
 ] as const) {
   wields(item, 'a weapon replacement attacks at 1 more', {
     ana: shadowBolt,
@@ -112,7 +113,7 @@ for (const [item, value, boltValue] of [
 for (const { item, foe, value, damage } of [
   { item: 'ogre-maul', foe: 'ogre-bruiser', value: 4, damage: 1 },
   { item: 'heavy-arbalest', foe: 'siege-golem', value: 4, damage: 1 },
-  { item: 'blackhand-claymore', foe: 'blackhand-warlord', value: 7, damage: 2 },
+  { item: 'blackhand-claymore', foe: 'blackhand-warlord', value: 6, damage: 2 },
 ])
   wields(item, 'for 1 energy it attacks at 1 more for 1 more damage', {
     ana: { energy: 1 },
@@ -124,7 +125,7 @@ for (const { item, foe, value, damage } of [
   });
 
 for (const { item, foe, value, more } of [
-  { item: 'shadowmancers-wand', foe: 'witherbark-shadowmancer', value: 4, more: 1 },
+  { item: 'shadowmancers-wand', foe: 'witherbark-shadowmancer', value: 5, more: 1 },
   { item: 'flamewaker-bow', foe: 'flamewaker', value: 6, more: 2 },
 ])
   wields(item, `for 1 energy it attacks at ${more} more`, {
@@ -150,12 +151,12 @@ wields('highwaymans-cutlass', 'a hit on an encounter draws nothing', {
 });
 wields('captains-saber', 'it gives 1 more defense against a character', {
   dice: [1, 1],
-  theirs: { defense: 5 + 1 },
+  theirs: { defense: 4 + 1 },
 });
 wields('captains-saber', 'it gives no defense against an encounter', {
   against: 'gnoll-mongrel',
   dice: [1, 1],
-  theirs: { defense: 5 },
+  theirs: { defense: 4 },
 });
 wields('ghoulbone-staff', 'on a sword it costs a character a card', {
   bea: { hand: ['fireball'] },
@@ -169,7 +170,7 @@ wields('ghoulbone-staff', 'on a 5 it costs a character nothing', {
 });
 wields('lament-wand', 'on a sword the opponent attacks at 1 less', {
   dice: [6, 1],
-  theirs: { total: 1 + 2 - 1 },
+  theirs: { total: 1 + 3 - 1 },
 });
 wields('golem-forged-axe', 'it attacks a machine at 1 more', {
   against: 'arcane-golem',
@@ -185,7 +186,7 @@ wields('serpentfang', 'a hit leaves a character 1 damage for the start of the ne
   dice: [1, 1],
   leavesBea: { damage: 1, lasting: [{ is: 'poisoned', n: 1, by: 'ana' }] },
 });
-wields('bloodscalp-cleaver', 'it costs 1 defense', { dice: [1, 1], theirs: { defense: 5 - 1 } });
+wields('bloodscalp-cleaver', 'it costs 1 defense', { dice: [1, 1], theirs: { defense: 4 - 1 } });
 wields('warhand-greatsword', 'on a 5 the opponent attacks at 2 less', {
   against: 'drakonid-overseer',
   dice: [5, 1],
@@ -194,7 +195,7 @@ wields('warhand-greatsword', 'on a 5 the opponent attacks at 2 less', {
 wields('necrolytes-focus', 'on a 1 it costs a card', {
   ana: { hand: ['shadow-bolt'] },
   dice: [1, 1],
-  own: { total: 1 + 5 },
+  own: { total: 1 + 6 },
   leaves: { hand: [] },
 });
 wields('bonecrusher-maul', 'it does 1 damage more', { dice: [1, 1], leavesBea: { damage: 2 + 1 } });
@@ -205,9 +206,10 @@ wields('felguard-halberd', 'on a 1 the opponent attacks at 1 more', {
 });
 wields('thorned-whip', 'on a sword the opponent attacks at 2 less', {
   dice: [6, 1],
-  theirs: { total: 1 + 3 - 2 },
+  theirs: { total: 1 + 4 - 2 },
 });
 wields('dragonbreath-blunderbuss', 'on a sword it does 1 damage more', {
+  ana: { armor: 'stonehide-vest' },
   dice: [6, 1],
   leaves: { damage: 0 },
   leavesBea: { damage: 1 + 1 },
@@ -218,12 +220,12 @@ wields('prophets-wand', 'on a sword it draws a card', {
   dice: [6, 1],
   leaves: { hand: ['fear'] },
 });
-wields('legionnaires-warstaff', 'it gives 1 more defense', { dice: [1, 1], theirs: { defense: 5 + 1 } });
+wields('legionnaires-warstaff', 'it gives 1 more defense', { dice: [1, 1], theirs: { defense: 6 + 1 } });
 wields('overseers-hammer', 'a hit slows a character', {
   dice: [1, 1],
   leavesBea: { lasting: [{ is: 'slowed' }] },
 });
-wields('ogre-lords-crusher', 'it costs 1 defense', { dice: [1, 1], theirs: { defense: 6 - 1 } });
+wields('ogre-lords-crusher', 'it costs 1 defense', { dice: [1, 1], theirs: { defense: 5 - 1 } });
 wields('gargoyle-eye-rifle', 'it attacks one of the undead at 1 more', {
   against: 'fallen-footman',
   dice: [1, 1],
@@ -236,20 +238,20 @@ wields('gargoyle-eye-rifle', 'it attacks a beast as printed', {
 });
 wields('soulbinder-wand', 'on a sword it gives 1 energy', { dice: [6, 1], leaves: { energy: 1 } });
 wields('dreadlords-blade', 'a hit with a sword heals 1', {
-  ana: { damage: 2 },
+  ana: { damage: 2, armor: 'dragonscale-hauberk' },
   dice: [6, 1],
   leaves: { damage: 1 },
 });
 wields('dreadlords-blade', 'a hit with a 5 heals nothing', {
-  ana: { damage: 2 },
+  ana: { damage: 2, armor: 'dragonscale-hauberk' },
   dice: [5, 1],
   own: { hit: true },
   leaves: { damage: 2 },
 });
 
 for (const [choice, total, defense] of [
-  ['strike', 1 + 7 + 1, 6 - 1],
-  ['guard', 1 + 7 - 1, 6 + 1],
+  ['strike', 1 + 6 + 1, 5 - 1],
+  ['guard', 1 + 6 - 1, 5 + 1],
 ] as const)
   rule(
     `chromatic-cleaver: whoever chooses to ${choice} attacks at ${total} with ${defense} defense`,

@@ -94,14 +94,14 @@ rule(
   {
     ana: {
       ...sofeea('the-deadmines', 'grey'),
-      weapon: 'bone-wand',
+      weapon: 'balanced-throwing-knives',
       backpack: ['boarhide-vest', 'lucky-paw'],
     },
   },
   (scene) => {
     scene.fightsLair('ana');
     passesAll(scene);
-    expect(scene.the('ana')).toMatchObject({ weapon: 'rattling-skeleton', backpack: ['mountain-boar'] });
+    expect(scene.the('ana')).toMatchObject({ weapon: 'rusted-harvester', backpack: ['mountain-boar'] });
   },
   { red: [2], black: [6], item: [2] },
 );
@@ -112,7 +112,7 @@ rule(
   (scene) => {
     scene.fightsLair('ana');
     passesAll(scene);
-    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 2 }]);
+    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 3 }]);
   },
   { red: [1], black: [3] },
 );
@@ -123,7 +123,7 @@ rule(
   (scene) => {
     scene.fightsLair('ana');
     passesAll(scene);
-    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 5 }]);
+    expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 6 }]);
   },
   { red: [2], black: [3] },
 );

@@ -66,17 +66,14 @@ rule(
 );
 
 rule(
-  'blood-feud: 4 valor for two defeats, also of the same rival',
-  { ana: { character: 'sofeea', quests: ['blood-feud'] }, bea: { character: 'sandrai', damage: 3 } },
+  'blood-feud: 3 valor for a defeat of any rival; damage alone does not count',
+  { ana: { character: 'sofeea', quests: ['blood-feud'] }, bea: { character: 'sandrai', damage: 2 } },
   (scene) => {
     scene.duels('ana', 'bea');
-    expect(scene.the('ana')).toMatchObject({ log: [], quests: [{ done: [1] }] });
-    scene.perform((g) => {
-      heroOf(g.state, seat('bea')).damage = 3;
-      return undefined;
-    });
+    expect(scene.the('bea').damage).toBe(3);
+    expect(scene.the('ana')).toMatchObject({ log: [], quests: [{ done: [0] }] });
     scene.duels('ana', 'bea');
-    scene.settles(() => expect(scene.the('ana').log).toEqual([{ card: 'blood-feud', valor: 4 }]));
+    scene.settles(() => expect(scene.the('ana').log).toEqual([{ card: 'blood-feud', valor: 3 }]));
   },
   { elite: [], red: [6, 6], black: [1, 1] },
 );

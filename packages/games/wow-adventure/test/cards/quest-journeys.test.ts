@@ -27,14 +27,7 @@ const withALastPlace: { readonly [quest: string]: Journey } = {
   'moonlit-errand': [2, 'darkshire', 'raven-hill', 'stormwind-city'],
   'the-thorium-contract': [3, 'thorium-point', 'grim-batol', 'ironforge'],
   'jungle-remedies': [2, 'gromgol', 'stonard', 'ironforge'],
-  'ashes-of-the-steppes': [
-    4,
-    'morgans-vigil',
-    'blackrock-mountain',
-    'nethergarde-keep',
-    'the-dark-portal',
-    'ironforge',
-  ],
+  'ashes-of-the-steppes': [4, 'morgans-vigil', 'blackrock-mountain', 'nethergarde-keep', 'ironforge'],
   'relief-for-the-chapel': [3, 'aerie-peak', 'hearthglen', 'lights-hope-chapel'],
 };
 

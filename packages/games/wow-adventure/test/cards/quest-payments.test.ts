@@ -38,7 +38,7 @@ const payments: { readonly [quest: string]: Payment } = {
   },
   'big-game': {
     valor: 2,
-    n: 2,
+    n: 1,
     in: 'gromgol',
     pays: ['condor-quill-bow', 'travel-pack', 'hydra-fang'],
     not: 'boarhide-vest',
@@ -105,20 +105,20 @@ rule(
 );
 
 rule(
-  'master-of-arms: 2 valor in any city for a yellow weapon and a red armor; a green armor will not do',
+  'master-of-arms: 2 valor in any city for a yellow weapon and a red armor; a grey armor will not do',
   {
     ana: {
       character: 'grumbaz',
       level: 'red',
       weapon: 'bonecrusher-maul',
-      armor: 'warders-chain',
+      armor: 'raiders-hauberk',
       backpack: ['runed-deathplate'],
       quests: ['master-of-arms'],
     },
   },
   (scene) => {
     hasUpkeepAt(scene, 'ana', 'ironforge');
-    expect(scene.the('ana')).toMatchObject({ log: [], weapon: 'bone-golem', armor: 'skeletal-warder' });
+    expect(scene.the('ana')).toMatchObject({ log: [], weapon: 'bone-golem', armor: 'gnoll-brute' });
     comesToUpkeep(scene, 'ana', 'goldshire');
     scene.asksAbout('ana', 'upkeep').answer('equip:death-knight');
     passesAll(scene);

@@ -84,9 +84,9 @@ for (const [level, space] of [
 ] as const) {
   rule(
     `demon-skin: at ${level} a hero hit for the last of the printed health ends up at ${space}`,
-    { ana: { character: 'sandrai', level, damage: level === 'red' ? 5 : 4 } },
+    { ana: { character: 'sandrai', level, damage: 5 } },
     (scene) => {
-      scene.fights('ana', 'old-snowpaw');
+      scene.fights('ana', 'snapjaw-turtle');
       scene.settles(() => expect(scene.the('ana').space).toBe(space));
     },
     {

@@ -186,7 +186,7 @@ rule(
     scene.duels('ana', 'bea');
     scene.asks('bea', 'before-roll', 'play:mortal-strike', 'done').answer('play:mortal-strike');
     scene.settles(() => {
-      expect(strikesOf(scene, 'defender')).toMatchObject([{ type: 'ranged', total: 6, hit: true }]);
+      expect(strikesOf(scene, 'defender')).toMatchObject([{ type: 'ranged', total: 5, hit: true }]);
       expect(scene.the('ana').damage).toBe(2);
     });
   },

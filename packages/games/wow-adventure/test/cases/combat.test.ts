@@ -108,7 +108,7 @@ rule(
     scene.asks('bea', 'after-roll', 'done').answer('done');
     scene.settles(() => {
       expect(toldOf(scene, 'rerolled')).toMatchObject([{ side: 'defender', face: 6 }]);
-      expect(strikesOf(scene, 'defender')).toMatchObject([{ total: 6 + 5 + 1 }]);
+      expect(strikesOf(scene, 'defender')).toMatchObject([{ total: 6 + 4 + 1 }]);
       expect(scene.the('bea').hand).toEqual(['charge']);
     });
   },
@@ -140,7 +140,7 @@ rule(
       expect(scene.the('ana')).toMatchObject({ damage: 0, backpack: ['ogre-bruiser'] });
     });
   },
-  { red: [3], black: [6], extra: [1] },
+  { red: [4], black: [6], extra: [1] },
 );
 
 rule(

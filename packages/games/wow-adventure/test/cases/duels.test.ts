@@ -16,7 +16,7 @@ rule(
     scene.duels('ana', 'bea');
     scene.asksAbout('ana', 'after-roll').answer('done');
     expect(scene.told).toContainEqual(
-      expect.objectContaining({ is: 'struck', side: 'defender', total: 3, defense: 5, hit: false }),
+      expect.objectContaining({ is: 'struck', side: 'defender', total: 4, defense: 5, hit: false }),
     );
     expect(scene.told).toContainEqual(
       expect.objectContaining({ is: 'struck', side: 'attacker', total: 6, defense: 4, hit: true }),

@@ -101,6 +101,7 @@ rule(
     scene.duels('ana', 'bea');
     expect(scene.the('bea').energy).toBe(1);
     scene.asksAbout('bea', 'before-roll').answer('done');
+    scene.asksAbout('bea', 'after-roll').answer('done');
     scene.settles(() => {
       expect(scene.the('ana').energy).toBe(3);
       expect(scene.the('bea').energy).toBe(0);

@@ -42,7 +42,7 @@ rule(
   {
     cem: { character: 'sandrai', level: 'red', space: 'burning-1', damage: 5 },
     ana: { character: 'sofeea', level: 'red', space: 'morgans-vigil', damage: 5 },
-    bea: { character: 'burbonn', level: 'red', space: 'burning-1', damage: 5 },
+    bea: { character: 'burbonn', level: 'red', space: 'burning-1', damage: 6 },
   },
   (scene) => {
     scene.perform((g) => {

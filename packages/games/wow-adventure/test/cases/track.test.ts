@@ -99,7 +99,7 @@ rule(
 
 rule(
   'wow/T-134, wow/unbeaten.3, wow/unbeaten.5: any hero may beat a marker, takes its item and frees its slot',
-  { ana: { character: 'sofeea', level: 'red', space: 'elwynn-1' } },
+  { ana: { character: 'sofeea', level: 'yellow', space: 'elwynn-1' } },
   (scene) => {
     scene.goesOnTo('upkeep');
     scene.settles((state) => {

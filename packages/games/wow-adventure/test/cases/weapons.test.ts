@@ -60,7 +60,7 @@ rule(
     scene.duels('ana', 'bea');
     scene.asksAbout('ana', 'before-roll').answer('play:mortal-strike');
     scene.settles(() => {
-      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 6 + 5, hit: true }]);
+      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 6 + 4, hit: true }]);
       expect(scene.the('bea').damage).toBe(1);
       expect(toldOf(scene, 'power-worked').filter(({ side }) => side === 'attacker')).toMatchObject([
         { source: 'mortal-strike' },
@@ -86,7 +86,7 @@ rule(
     scene.asksAbout('ana', 'before-roll').answer('play:mortal-strike');
     scene.asksAbout('ana', 'after-roll').answer('done');
     scene.settles(() => {
-      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 3 + 5 + 1 }]);
+      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 3 + 4 + 1 }]);
       expect(scene.the('ana').hand).toEqual(['charge']);
     });
   },
@@ -205,7 +205,7 @@ rule(
   },
   (scene) => {
     scene.duels('ana', 'bea');
-    scene.settles(() => expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 1 + 2 + 1 }]));
+    scene.settles(() => expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 1 + 3 + 1 }]));
   },
   { red: [1], black: [1] },
 );
@@ -230,7 +230,7 @@ rule(
     scene.settles();
     scene.duels('bea', 'ana');
     scene.settles(() =>
-      expect(strikesOf(scene, 'defender')).toMatchObject([{ type: 'melee', total: 1 + 3 }]),
+      expect(strikesOf(scene, 'defender')).toMatchObject([{ type: 'melee', total: 1 + 4 }]),
     );
   },
   { phase: 'upkeep', red: [1], black: [1] },
@@ -238,7 +238,7 @@ rule(
 
 rule(
   'wow/T-45, wow/items.10: an equipped armor counts even if the printed defense is better',
-  { ana: { character: 'grumbaz', level: 'green', armor: 'bearskin-cloak' } },
+  { ana: { character: 'grumbaz', level: 'red', armor: 'spider-silk-robe' } },
   (scene) => {
     scene.fights('ana', 'gnoll-mongrel');
     scene.settles(() => expect(strikesOf(scene, 'defender')).toMatchObject([{ defense: 4 }]));
@@ -250,7 +250,7 @@ rule(
   "wow/T-46, wow/powers.2: Smite's Mighty Hammer hurts its wielder on a sword, without being asked",
   { ana: { character: 'grumbaz', level: 'green', reversed: true, weapon: 'smites-mighty-hammer' } },
   (scene) => {
-    scene.fights('ana', 'snapjaw-turtle');
+    scene.fights('ana', 'mountain-boar');
     scene.settles(() => expect(scene.the('ana').damage).toBe(1));
   },
   { red: [6], black: [1], extra: [1] },

@@ -128,7 +128,7 @@ rule(
 
 rule(
   'wow/damage.11: where the table plays so, damage paid in a combat may defeat, and the combat ends',
-  { ana: { character: 'sandrai', level: 'yellow', damage: 4, backpack: ['portable-deathray'] } },
+  { ana: { character: 'sandrai', level: 'yellow', damage: 5, backpack: ['portable-deathray'] } },
   (scene) => {
     scene.fights('ana', 'gnoll-brute');
     scene.asks('ana', 'before-roll', 'use:runaway-deathray', 'done').answer('use:runaway-deathray');

@@ -47,9 +47,9 @@ rule(
   'wow/levels.4, wow/levels.9: the new card counts from then on, and what lies by the hero stays',
   {
     ana: {
-      character: 'grumbaz',
+      character: 'sofeea',
       space: 'hogger',
-      weapon: 'gnoll-hatchet',
+      weapon: 'balanced-throwing-knives',
       tokens: ['gold'],
       quests: ['wyrmslayer'],
     },
@@ -57,9 +57,12 @@ rule(
   },
   (scene) => {
     scene.fightsLair('ana');
-    scene.asksAbout('ana', 'flip').answer('no');
     scene.settles((state) => {
-      expect(scene.the('ana')).toMatchObject({ level: 'green', weapon: 'gnoll-mongrel', tokens: ['gold'] });
+      expect(scene.the('ana')).toMatchObject({
+        level: 'green',
+        weapon: 'rusted-harvester',
+        tokens: ['gold'],
+      });
       expect(scene.the('ana').quests).toHaveLength(1);
       expect(state.attached).toHaveLength(1);
     });
@@ -76,7 +79,7 @@ rule(
   },
   {
     attached: [{ ability: 'curse-of-weakness', owner: 'bea', on: 'hero', target: 'ana' }],
-    red: [6, 6],
+    red: [6, 1],
     black: [1, 1],
   },
 );

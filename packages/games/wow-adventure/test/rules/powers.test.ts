@@ -50,7 +50,7 @@ rule(
     scene.duels('ana', 'bea');
     scene.asks('ana', 'before-roll', 'use:moss-stalker', 'done').answer('use:moss-stalker');
     scene.settles(() => {
-      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 1 + 2 + 1 }]);
+      expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 1 + 3 + 1 }]);
       expect(strikesOf(scene, 'defender')).toMatchObject([{ total: 2 + 2 + 1, defense: 5 + 1 }]);
     });
   },

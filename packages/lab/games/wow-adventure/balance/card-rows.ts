@@ -78,9 +78,9 @@ export function itemRows({ groups }: SimulationSummary<string>): CardTable {
   const rows = items.map(({ item, level, had }): Row => {
     const games = had?.count ?? 0;
     const isPassive = worksByItself.has(item);
-    const worth = isPassive ? 1 : meanAt(had, 0);
+    const worth = isPassive ? 1 : meanAt(had, 2);
     const usual = usualOf(items.filter((other) => other.level === level));
-    const use = isPassive ? 'by itself' : percent(worth);
+    const use = isPassive ? 'by itself' : percent(meanAt(had, 0));
     return {
       name: texts.name(item),
       cells: [texts.name(level), String(games), use, percent(meanAt(had, 1)), winsOf(had)],

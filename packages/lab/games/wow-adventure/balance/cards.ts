@@ -16,13 +16,16 @@ const abilitiesIn = ({ drawn, played, won }: Fortune): readonly Counted[] =>
     return times === 0 ? [drew] : [drew, { group: 'ability-played', id, values: [asNumber(won)] }];
   });
 
-/** Each item that was had: put on or used, drunk up; and whether its hero won. */
+/** Each item that was had: put on or used, drunk up, any of these; and whether its hero won. */
 const itemsIn = ({ items: { owned, equipped, used, drunk }, won }: Fortune): readonly Counted[] =>
   [...owned].map((id) => ({
     group: 'item',
     id,
-    values: [equipped.has(id) || used.has(id), drunk.has(id), won].map(asNumber),
+    values: usesOf(equipped.has(id) || used.has(id), drunk.has(id), won),
   }));
+
+const usesOf = (isUsed: boolean, isDrunk: boolean, won: boolean): readonly number[] =>
+  [isUsed, isDrunk, isUsed || isDrunk, won].map(asNumber);
 
 /** Each quest that was received: whether it was completed, and after how many turns; and whether its hero won. */
 const questsIn = ({ quests, won }: Fortune): readonly Counted[] =>

@@ -102,7 +102,7 @@ function standings({ groups }: SimulationSummary<string>): readonly string[] {
 }
 
 const criteria = `A card is **dead** if, had in at least ${leastGames} games of a hero, it was worth it in fewer than ${percent(deadBelow)} of them: an
-ability never played, an item neither put on nor used, a quest not completed. Where that is 0 %, look first whether the
+ability never played, an item neither put on nor used nor drunk up nor drunk up, a quest not completed. Where that is 0 %, look first whether the
 habit has an opinion of the card at all. A card is **dominant** if the whole interval of its wins lies more than
 ${percent(dominantBy)} above the usual share: for abilities, that of all games of its character; for items, of all heroes with an item of
 its level; for quests, of all heroes with a quest of its deck. Whoever wins has drawn and earned more than others, so

@@ -28,7 +28,7 @@ export const burbonnCombat: readonly Ability[] = [
     cost: 1,
     windows: ['before-roll'],
     if: [attackIs('ranged'), theirAttackIs('melee')],
-    do: [bonus('attack', -2, 'opponent')],
+    do: [bonus('attack', 1), bonus('attack', -2, 'opponent')],
     improved: { red: { do: [bonus('attack', -1, 'opponent')] } },
   }),
   ability('serpent-sting', {
@@ -61,7 +61,7 @@ export const burbonnCombat: readonly Ability[] = [
   }),
   ability('rapid-fire', {
     copies: 1,
-    cost: 2,
+    cost: 1,
     windows: ['on-miss'],
     if: [attackIs('ranged')],
     do: [{ is: 'attack-again' }],

@@ -38,7 +38,7 @@ export const grumbazCombat: readonly Ability[] = [
     copies: 2,
     cost: 2,
     windows: ['before-roll'],
-    replacement: melee(5),
+    replacement: melee(4),
     powers: [given(onHit({ is: 'no-healing', who: 'opponent' }), againstHeroes)],
     improved: { yellow: { do: [bonus('attack', 1)] }, red: { do: [bonus('attack', 1), bonus('damage', 1)] } },
   }),

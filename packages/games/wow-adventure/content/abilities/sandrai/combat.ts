@@ -40,7 +40,7 @@ export const sandraiCombat: readonly Ability[] = [
   }),
   ability('fear', {
     copies: 2,
-    cost: 2,
+    cost: 1,
     windows: ['after-roll'],
     do: [endCombat('track'), when(againstHeroes, { is: 'move', n: 1, who: 'opponent', by: 'self' })],
   }),

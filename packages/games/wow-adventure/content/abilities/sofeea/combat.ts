@@ -37,7 +37,7 @@ export const sofeeaCombat: readonly Ability[] = [
     cost: 2,
     windows: ['before-roll'],
     if: [againstEncounters, against('beast', 'humanoid'), not(against('overlord'))],
-    do: [noAttack('opponent')],
+    do: [noAttack('opponent'), bonus('defense', -2, 'opponent')],
   }),
   ability('mana-shield', {
     copies: 1,

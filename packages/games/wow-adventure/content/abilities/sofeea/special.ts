@@ -1,13 +1,18 @@
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import { specialCards } from '../../words/abilities.ts';
 import { rivalPlayedCard } from '../../words/conditions.ts';
-import { cancelCard, damage, draw, each, slow } from '../../words/effects.ts';
+import { cancelCard, damage, draw, each, heal, slow } from '../../words/effects.ts';
 
 const ability = specialCards('sofeea');
 
 /** The special cards of Sofeea. */
 export const sofeeaSpecial: readonly Ability[] = [
-  ability('ice-block', { copies: 2, cost: 1, windows: ['encounter-met'], do: [{ is: 'skip-fight' }] }),
+  ability('ice-block', {
+    copies: 2,
+    cost: 1,
+    windows: ['encounter-met'],
+    do: [{ is: 'skip-fight' }, heal(2), draw(1)],
+  }),
   ability('counterspell', {
     copies: 2,
     cost: 0,

@@ -9,7 +9,7 @@ export const overlords: MapEncounters = {
   naxxramas: guarded(
     foe(
       'kelthuzad',
-      { traits: ['undead', 'overlord'], attack: ranged(6), defense: 11, damage: 3 },
+      { traits: ['undead', 'overlord'], attack: ranged(6), defense: 10, damage: 3 },
       onDie([6], discard(2, 'opponent', 'random')),
     ),
     gainTrophy('phylactery-of-kelthuzad'),
@@ -17,7 +17,7 @@ export const overlords: MapEncounters = {
   'blackwing-lair': guarded(
     foe(
       'nefarian',
-      { traits: ['dragonkin', 'overlord'], attack: ranged(6), defense: 11, damage: 3 },
+      { traits: ['dragonkin', 'overlord'], attack: ranged(6), defense: 10, damage: 3 },
       onDie([5, 6], bonus('damage', 1)),
     ),
     gainTrophy('nefarians-head'),
@@ -25,7 +25,7 @@ export const overlords: MapEncounters = {
   'tainted-scar': guarded(
     foe(
       'lord-kazzak',
-      { traits: ['demon', 'overlord'], attack: melee(6), defense: 10, damage: 4 },
+      { traits: ['demon', 'overlord'], attack: melee(6), defense: 9, damage: 4 },
       onTheirDie([1], damage(1)),
     ),
     gainTrophy('mark-of-kazzak'),
@@ -33,7 +33,7 @@ export const overlords: MapEncounters = {
   zulgurub: guarded(
     foe(
       'hakkar',
-      { traits: ['elemental', 'overlord'], attack: melee(6), defense: 10, damage: 3 },
+      { traits: ['elemental', 'overlord'], attack: melee(6), defense: 9, damage: 3 },
       onDie([6], { is: 'shed', who: 'opponent', what: 'all' }),
     ),
     gainTrophy('heart-of-hakkar'),

@@ -25,7 +25,7 @@ export const yellowEncounters: MapEncounters = {
   uldaman: guarded(
     foe(
       'archaedas',
-      { traits: ['elemental', 'giant'], attack: melee(5), defense: 9, damage: 2 },
+      { traits: ['elemental', 'giant'], attack: melee(5), defense: 8, damage: 2 },
       onDie([1, 2], reroll),
     ),
     gainLevel('red'),

@@ -35,7 +35,7 @@ export const greyBeasts: readonly ChallengeCard[] = [
     foe: { traits: ['beast'], attack: melee(2), defense: 5, damage: 2 },
     item: armor(
       'bearskin-cloak',
-      { defense: 4, potions: ['health', 'swiftness'] },
+      { defense: 5, potions: ['health', 'swiftness'] },
       given(always(bonus('defense', 1)), against('beast')),
     ),
   }),
@@ -82,6 +82,6 @@ export const greyBeasts: readonly ChallengeCard[] = [
   }),
   encounter('grey', 'old-snowpaw', {
     foe: { traits: ['beast', 'aggro'], attack: melee(3), defense: 5, damage: 1 },
-    item: weapon('knotted-club', { icons: ['mace'], attack: melee(3), potions: ['health'] }),
+    item: weapon('knotted-club', { icons: ['mace'], attack: melee(4), potions: ['health'] }),
   }),
 ];

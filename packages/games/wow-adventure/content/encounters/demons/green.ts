@@ -22,7 +22,7 @@ export const greenDemons: readonly ChallengeCard[] = [
     powers: [onDie([5, 6], damage(1))],
     item: weapon(
       'imp-fire-staff',
-      { icons: ['staff'], attack: ranged(4), potions: ['health', 'mana'] },
+      { icons: ['staff'], attack: ranged(5), potions: ['health', 'mana'] },
       onDie([1], damage(1, 'self')),
     ),
   }),

@@ -23,7 +23,7 @@ export const redDemons: readonly ChallengeCard[] = [
     powers: [onDie([1], reroll)],
     item: weapon(
       'soulbinder-wand',
-      { icons: ['wand'], attack: ranged(6), potions: ['mana', 'swiftness'] },
+      { icons: ['wand'], attack: ranged(7), potions: ['mana', 'swiftness'] },
       onDie([6], gainEnergy(1)),
     ),
   }),
@@ -41,7 +41,7 @@ export const redDemons: readonly ChallengeCard[] = [
     powers: [given(at('card-played', bonus('damage', 1)), theyPlayedCombatCard)],
     item: weapon(
       'dreadlords-blade',
-      { icons: ['sword'], attack: melee(7), potions: ['health'] },
+      { icons: ['sword'], attack: melee(6), potions: ['health'] },
       given(onHit(heal(1)), { is: 'die', of: 'own', faces: [6] }),
     ),
   }),

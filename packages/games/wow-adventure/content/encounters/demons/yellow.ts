@@ -12,7 +12,7 @@ export const yellowDemons: readonly ChallengeCard[] = [
     powers: [onTheirDie([1], damage(1))],
     item: weapon(
       'felguard-halberd',
-      { icons: ['axe'], attack: melee(6), potions: ['health'] },
+      { icons: ['axe'], attack: melee(5), potions: ['health'] },
       onDie([1], bonus('attack', 1, 'opponent')),
     ),
   }),

@@ -59,7 +59,7 @@ export const yellowAndRedElementals: readonly ChallengeCard[] = [
     powers: [given(at('hit-taken', damage(1)), theirAttackIs('melee'))],
     item: weapon(
       'molten-axe',
-      { icons: ['axe'], attack: melee(8), potions: ['health'] },
+      { icons: ['axe'], attack: melee(7), potions: ['health'] },
       onDie([1], damage(1, 'self')),
     ),
   }),

@@ -22,7 +22,7 @@ export const greenRangedHumanoids: readonly ChallengeCard[] = [
     powers: [given(always(bonus('defense', 1)), theyReplacedWeapon)],
     item: weapon(
       'apprentices-rod',
-      { icons: ['wand'], attack: ranged(3), potions: ['mana', 'health'] },
+      { icons: ['wand'], attack: ranged(4), potions: ['mana', 'health'] },
       given(always(bonus('attack', 1)), replacedWeapon),
     ),
   }),

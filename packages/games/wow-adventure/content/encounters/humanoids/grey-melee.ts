@@ -38,7 +38,7 @@ export const greyMeleeHumanoids: readonly ChallengeCard[] = [
     foe: { traits: ['humanoid', 'aggro'], attack: melee(2), defense: 6, damage: 1 },
     item: weapon(
       'enforcers-blade',
-      { icons: ['sword'], attack: melee(3), potions: ['health', 'swiftness'] },
+      { icons: ['sword'], attack: melee(4), potions: ['health', 'swiftness'] },
       onDie([6], bonus('damage', 1)),
     ),
   }),

@@ -37,6 +37,6 @@ export const greyRangedHumanoids: readonly ChallengeCard[] = [
   encounter('grey', 'frostmane-hexer', {
     foe: { traits: ['humanoid'], attack: ranged(1), defense: 5, damage: 1 },
     powers: [onDie([5, 6], bonus('attack', -1, 'opponent'))],
-    item: weapon('hexers-wand', { icons: ['wand'], attack: ranged(2), potions: ['mana', 'health'] }),
+    item: weapon('hexers-wand', { icons: ['wand'], attack: ranged(3), potions: ['mana', 'health'] }),
   }),
 ];

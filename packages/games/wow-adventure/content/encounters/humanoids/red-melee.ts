@@ -12,7 +12,7 @@ export const redMeleeHumanoids: readonly ChallengeCard[] = [
     foe: { traits: ['humanoid', 'aggro'], attack: melee(6), defense: 9, damage: 3 },
     item: weapon(
       'blackhand-claymore',
-      { icons: ['sword'], attack: melee(7), potions: ['health', 'mana'] },
+      { icons: ['sword'], attack: melee(6), potions: ['health', 'mana'] },
       onceACombat(paying(energy(1), 'before-roll', bonus('attack', 1), bonus('damage', 1))),
     ),
   }),
@@ -21,7 +21,7 @@ export const redMeleeHumanoids: readonly ChallengeCard[] = [
     powers: [onTheirDie([6], bonus('damage', 1))],
     item: weapon(
       'legionnaires-warstaff',
-      { icons: ['staff'], attack: melee(6), potions: ['health'] },
+      { icons: ['staff'], attack: melee(7), potions: ['health'] },
       always(bonus('defense', 1)),
     ),
   }),
@@ -30,7 +30,7 @@ export const redMeleeHumanoids: readonly ChallengeCard[] = [
     powers: [always(actsLast)],
     item: weapon(
       'overseers-hammer',
-      { icons: ['mace'], attack: melee(7), potions: ['health'] },
+      { icons: ['mace'], attack: melee(6), potions: ['health'] },
       given(onHit(slow('opponent')), againstHeroes),
     ),
   }),
@@ -39,7 +39,7 @@ export const redMeleeHumanoids: readonly ChallengeCard[] = [
     powers: [onDie([1, 2], reroll)],
     item: weapon(
       'ogre-lords-crusher',
-      { icons: ['mace'], attack: melee(8), potions: ['health'] },
+      { icons: ['mace'], attack: melee(7), potions: ['health'] },
       always(bonus('defense', -1)),
     ),
   }),

@@ -13,7 +13,7 @@ export const redRangedHumanoids: readonly ChallengeCard[] = [
     powers: [given(always(bonus('defense', 1)), theyReplacedWeapon)],
     item: weapon(
       'archmages-staff',
-      { icons: ['staff'], attack: ranged(5), potions: ['mana', 'swiftness'] },
+      { icons: ['staff'], attack: ranged(6), potions: ['mana', 'swiftness'] },
       given(always(bonus('attack', 1)), replacedWeapon),
     ),
   }),
@@ -30,7 +30,7 @@ export const redRangedHumanoids: readonly ChallengeCard[] = [
     ],
     item: weapon(
       'prophets-wand',
-      { icons: ['wand'], attack: ranged(6), potions: ['mana'] },
+      { icons: ['wand'], attack: ranged(7), potions: ['mana'] },
       onDie([6], draw(1)),
     ),
   }),

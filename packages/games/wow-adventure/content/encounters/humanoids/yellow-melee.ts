@@ -21,7 +21,7 @@ export const yellowMeleeHumanoids: readonly ChallengeCard[] = [
     powers: [onTheirDie([6], bonus('damage', 1))],
     item: weapon(
       'bloodscalp-cleaver',
-      { icons: ['axe'], attack: melee(6), potions: ['health'] },
+      { icons: ['axe'], attack: melee(5), potions: ['health'] },
       always(bonus('defense', -1)),
     ),
   }),
@@ -29,7 +29,7 @@ export const yellowMeleeHumanoids: readonly ChallengeCard[] = [
     foe: { traits: ['humanoid'], attack: melee(4), defense: 8, damage: 2 },
     item: weapon(
       'warhand-greatsword',
-      { icons: ['sword'], attack: melee(5), potions: ['mana', 'health'] },
+      { icons: ['sword'], attack: melee(4), potions: ['mana', 'health'] },
       onDie([5, 6], bonus('attack', -2, 'opponent')),
     ),
   }),

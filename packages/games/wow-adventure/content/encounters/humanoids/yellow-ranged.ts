@@ -39,7 +39,7 @@ export const yellowRangedHumanoids: readonly ChallengeCard[] = [
     ],
     item: weapon(
       'shadowmancers-wand',
-      { icons: ['wand'], attack: ranged(4), potions: ['mana', 'swiftness'] },
+      { icons: ['wand'], attack: ranged(5), potions: ['mana', 'swiftness'] },
       onceACombat(paying(energy(1), 'before-roll', bonus('attack', 1))),
     ),
   }),
@@ -48,7 +48,7 @@ export const yellowRangedHumanoids: readonly ChallengeCard[] = [
     powers: [onDie([6], { is: 'attack-again' })],
     item: weapon(
       'twin-headed-mace',
-      { icons: ['mace'], attack: melee(5), potions: ['health'] },
+      { icons: ['mace'], attack: melee(4), potions: ['health'] },
       onDie([1], reroll),
     ),
   }),
@@ -57,7 +57,7 @@ export const yellowRangedHumanoids: readonly ChallengeCard[] = [
     powers: [given(always(bonus('defense', 1)), theyReplacedWeapon)],
     item: weapon(
       'renegades-staff',
-      { icons: ['staff'], attack: ranged(4), potions: ['mana'] },
+      { icons: ['staff'], attack: ranged(5), potions: ['mana'] },
       given(always(bonus('attack', 1)), replacedWeapon),
     ),
   }),

@@ -13,7 +13,7 @@ export const greenUndead: readonly ChallengeCard[] = [
     powers: [onDie([6], bonus('damage', 1), reroll)],
     item: weapon(
       'ghoulbone-staff',
-      { icons: ['staff'], attack: melee(4), potions: ['health'] },
+      { icons: ['staff'], attack: melee(5), potions: ['health'] },
       given(onDie([6], discard(1, 'opponent', 'random')), againstHeroes),
     ),
   }),
@@ -54,7 +54,7 @@ export const greenUndead: readonly ChallengeCard[] = [
     powers: [onDie([6], discard(1, 'opponent', 'random')), onTheirDie([1], endCombat('track'))],
     item: weapon(
       'lament-wand',
-      { icons: ['wand'], attack: ranged(3), potions: ['mana'] },
+      { icons: ['wand'], attack: ranged(4), potions: ['mana'] },
       onDie([6], bonus('attack', -1, 'opponent')),
     ),
   }),

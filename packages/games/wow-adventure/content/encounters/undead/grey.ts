@@ -11,14 +11,14 @@ export const greyUndead: readonly ChallengeCard[] = [
   encounter('grey', 'rotten-ghoul', {
     foe: { traits: ['undead', 'aggro'], attack: melee(2), defense: 5, damage: 1 },
     powers: [onDie([6], bonus('damage', 1), reroll)],
-    item: weapon('grave-worn-mace', { icons: ['mace'], attack: melee(3), potions: ['health'] }),
+    item: weapon('grave-worn-mace', { icons: ['mace'], attack: melee(4), potions: ['health'] }),
   }),
   encounter('grey', 'rattling-skeleton', {
     foe: { traits: ['undead'], attack: melee(1), defense: 5, damage: 1 },
     powers: [onDie([1, 2], bonus('defense', 1))],
     item: weapon(
       'bone-wand',
-      { icons: ['wand'], attack: ranged(3), potions: ['health', 'mana'] },
+      { icons: ['wand'], attack: ranged(4), potions: ['health', 'mana'] },
       onDie([1], discard(1, 'self', 'choice')),
     ),
   }),
@@ -27,7 +27,7 @@ export const greyUndead: readonly ChallengeCard[] = [
     powers: [given(always(bonus('defense', 1)), theirAttackIs('melee'))],
     item: armor(
       'spectral-shawl',
-      { icons: ['cloth'], defense: 4, potions: ['mana'] },
+      { icons: ['cloth'], defense: 5, potions: ['mana'] },
       given(always(bonus('defense', 1)), theirAttackIs('ranged')),
     ),
   }),
@@ -36,7 +36,7 @@ export const greyUndead: readonly ChallengeCard[] = [
     powers: [always(actsLast)],
     item: weapon(
       'gravediggers-staff',
-      { icons: ['staff'], attack: melee(3), potions: ['health'] },
+      { icons: ['staff'], attack: melee(4), potions: ['health'] },
       given(at('opponent-beaten', draw(1)), against('undead')),
     ),
   }),
@@ -44,7 +44,7 @@ export const greyUndead: readonly ChallengeCard[] = [
     foe: { traits: ['undead', 'aggro'], attack: melee(2), defense: 5, damage: 1 },
     item: weapon(
       'footmans-sword',
-      { icons: ['sword'], attack: melee(2), potions: ['health'] },
+      { icons: ['sword'], attack: melee(3), potions: ['health'] },
       always(bonus('defense', 1)),
     ),
   }),

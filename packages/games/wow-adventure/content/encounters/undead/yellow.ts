@@ -36,7 +36,7 @@ export const yellowUndead: readonly ChallengeCard[] = [
     powers: [onTheirDie([1], bonus('damage', 1))],
     item: weapon(
       'champions-runeblade',
-      { icons: ['sword'], attack: melee(6), potions: ['health'] },
+      { icons: ['sword'], attack: melee(5), potions: ['health'] },
       onDie([1], damage(1, 'self')),
     ),
   }),
@@ -54,7 +54,7 @@ export const yellowUndead: readonly ChallengeCard[] = [
     powers: [onDie([6], discard(2, 'opponent', 'random'))],
     item: weapon(
       'necrolytes-focus',
-      { icons: ['wand'], attack: ranged(5), potions: ['mana'] },
+      { icons: ['wand'], attack: ranged(6), potions: ['mana'] },
       onDie([1], discard(1, 'self', 'choice')),
     ),
   }),
@@ -77,7 +77,7 @@ export const yellowUndead: readonly ChallengeCard[] = [
     powers: [at('beaten', extraDie([6], { is: 'stays-unbeaten' }))],
     item: weapon(
       'bonecrusher-maul',
-      { icons: ['mace'], attack: melee(5), potions: ['health', 'swiftness'] },
+      { icons: ['mace'], attack: melee(4), potions: ['health', 'swiftness'] },
       always(bonus('damage', 1)),
     ),
   }),
