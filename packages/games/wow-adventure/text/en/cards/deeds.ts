@@ -52,7 +52,7 @@ export const deeds: EffectPhrases['deeds'] = {
     );
   },
   'skip-fight': () =>
-    please('skip the fight (an encounter card goes to the track) and end your challenge phase'),
+    please('skip the fight (an encounter card goes to the track, and your challenge phase ends)'),
   'beat-this': () => ({ subject: 'it', says: 'is beaten' }),
   'beat-other': ({ reach }, { who }) =>
     reach === 'total'

@@ -67,7 +67,7 @@ export const deeds: EffectPhrases['deeds'] = {
     );
   },
   'skip-fight': () =>
-    please('salta il combattimento (una carta incontro va sulla linea) e termina la tua fase sfida'),
+    please('salta il combattimento (una carta incontro va sulla linea e la tua fase sfida finisce)'),
   'beat-this': () => theEncounter('è battuto'),
   'beat-other': ({ reach }, { who }) =>
     reach === 'total'

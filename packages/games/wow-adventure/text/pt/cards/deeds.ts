@@ -65,7 +65,7 @@ export const deeds: EffectPhrases['deeds'] = {
     );
   },
   'skip-fight': () =>
-    please('pule o combate (uma carta de encontro vai para a trilha) e termine a sua fase de desafio'),
+    please('pule o combate (uma carta de encontro vai para a trilha e a sua fase de desafio termina)'),
   'beat-this': () => theEncounter('é vencido'),
   'beat-other': ({ reach }, { who }) =>
     reach === 'total'
