@@ -20,7 +20,7 @@ const moments: readonly At[] = [
   { window: 'own-turn', moment: 'challenge' },
 ];
 
-/** What can be fought or resolved in a hero's space. Aggro comes first. [wow/challenge.2 to wow/challenge.5] */
+/** What can be fought or resolved in a hero's space. Aggro comes first; a table may let rivals and events be chosen instead. [wow/challenge.2 to wow/challenge.5, wow/A-04] */
 function fightsFor({ state, content }: Table, hero: Hero): readonly FightOption[] {
   const markers = unbeatenAt(state, hero.space);
   const aggro = markers.filter((one) => one.aggro).map(({ card }): FightOption => `foe:${card}`);
@@ -28,8 +28,9 @@ function fightsFor({ state, content }: Table, hero: Hero): readonly FightOption[
   const rivals = rivalsOf(state, hero)
     .filter(({ space }) => space === hero.space)
     .map(({ seat }): FightOption => `attack:${seat}`);
-  const existing: FightOption[] = markers.map(({ card }): FightOption => `foe:${card}`);
-  if (spaceOf(content, hero.space).encounter !== null) existing.push('lair');
+  const existing: FightOption[] =
+    aggro.length > 0 ? aggro : markers.map(({ card }) => `foe:${card}` as const);
+  if (aggro.length === 0 && spaceOf(content, hero.space).encounter !== null) existing.push('lair');
   for (const { card, space } of state.locationEvents)
     if (space === hero.space) existing.push(`event:${card}`);
   return [...rivals, ...(existing.length === 0 ? (['draw'] as const) : existing)];

@@ -32,6 +32,25 @@ rule(
 );
 
 rule(
+  'wow/A-04, wow/A-15: where aggro does not force, it still comes before a yellow marker',
+  { ana: { character: 'sofeea', space: 'goldshire' }, zoe: { space: 'goldshire' } },
+  (scene) => {
+    scene.goesOnTo('upkeep');
+    scene.asks('ana', 'challenge', 'foe:vale-prowler', 'attack:zoe').answer('foe:vale-prowler');
+    scene.settles(({ track }) => expect(track).toMatchObject([{ card: 'mountain-boar' }]));
+  },
+  {
+    options: { aggroForces: false },
+    track: [
+      { card: 'vale-prowler', space: 'goldshire', aggro: true },
+      { card: 'mountain-boar', space: 'goldshire' },
+    ],
+    red: [6],
+    black: [1],
+  },
+);
+
+rule(
   'wow/T-70, wow/challenge.3: aggro comes before a yellow marker and a location event',
   { ana: { character: 'sofeea', space: 'goldshire' } },
   (scene) => {

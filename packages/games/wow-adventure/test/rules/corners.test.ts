@@ -50,15 +50,15 @@ rule(
 );
 
 rule(
-  'wow/A-04: where aggro does not force, the rival, every marker and nothing else may be chosen',
+  'wow/A-04, wow/A-15: where aggro does not force, the rival or a marker with aggro may be chosen, and nothing else',
   { ana: { character: 'sandrai', space: 'goldshire' }, bea: { space: 'goldshire' } },
   (scene) => {
     scene.goesOnTo('upkeep');
     scene
-      .asks('ana', 'challenge', 'attack:bea', 'foe:old-snowpaw', 'foe:rotten-ghoul', 'foe:mountain-boar')
-      .answer('foe:mountain-boar');
+      .asks('ana', 'challenge', 'attack:bea', 'foe:old-snowpaw', 'foe:rotten-ghoul')
+      .answer('foe:old-snowpaw');
     passesAll(scene);
-    scene.settles(() => expect(toldOf(scene, 'began-fight')).toMatchObject([{ foe: 'mountain-boar' }]));
+    scene.settles(() => expect(toldOf(scene, 'began-fight')).toMatchObject([{ foe: 'old-snowpaw' }]));
   },
   { track: boars, options: { aggroForces: false }, red: [6], black: [1] },
 );
