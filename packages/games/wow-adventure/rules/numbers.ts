@@ -1,12 +1,13 @@
 /** What each side's numbers are made of, part by part. The sums, and what is shown of them, come from here. */
 import type { Combat, Hero } from '../state.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import type { Stat } from '../vocabulary/terms.ts';
 import type { Table } from '../wow.ts';
 import { baseAttack } from './base-numbers.ts';
 import { holds } from './conditions.ts';
-import { foeIn } from './foes.ts';
+import { foeIn, foeOn } from './foes.ts';
 import { heroOn, itemOf, otherSide, type SideName } from './table.ts';
-import { cardSide, heroPowers, sidePowers, type Wielded } from './wielded.ts';
+import { cardSide, heroPowers, powersLaidOn, sidePowers, type Wielded } from './wielded.ts';
 
 /** One part of a number, and what it comes from. */
 export type Part = { readonly from: string; readonly n: number; readonly least?: number };
@@ -119,6 +120,17 @@ export function alwaysAdded(table: Table, hero: Hero, stat: Extract<Stat, 'movem
     }
   }
   return sum;
+}
+
+/** The defense of an encounter on the track that nobody fights, with what cards on it change. */
+export function defenseOnTrack(table: Table, card: CardId): number {
+  let { defense } = foeOn(table.content, card);
+  for (const { power, attached } of powersLaidOn(table, card, 'always')) {
+    if (!holds(table, { hero: null, side: null, attached }, power.if)) continue;
+    for (const effect of power.do)
+      if (effect.is === 'bonus' && effect.stat === 'defense' && effect.who === 'bearer') defense += effect.n;
+  }
+  return Math.max(0, defense);
 }
 
 /** Whether a side's opponent forbids something. */

@@ -204,6 +204,13 @@ export function sidePowers(
   return hero === null ? foePowers(table, combat, at) : heroPowers(table, hero, at);
 }
 
+/** Every power of the cards that lie on an encounter of the track. */
+export function powersLaidOn(table: Table, card: CardId, at: Moment): readonly Wielded[] {
+  const finding = { found: [], at };
+  addAttached(finding, table, 'foe', card);
+  return finding.found;
+}
+
 /** Every power of the encounter that is fought. */
 function foePowers(table: Table, combat: Combat, at: Moment | null): readonly Wielded[] {
   const foe = foeIn(table.content, combat);

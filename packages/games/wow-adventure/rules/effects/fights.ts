@@ -9,8 +9,7 @@ import { addBonus } from '../bonuses.ts';
 import { beatUnbeaten } from '../combat/beating.ts';
 import { reroll, turnDie } from '../combat/dice.ts';
 import { type Deed, heroMeant } from '../deeds.ts';
-import { foeOn } from '../foes.ts';
-import { isForbidden } from '../numbers.ts';
+import { defenseOnTrack, isForbidden } from '../numbers.ts';
 import { cardOf, combatOf, otherSide, type SideName, unbeatenAt } from '../table.ts';
 import { readElsewhere, type WordsFor } from './words.ts';
 
@@ -140,7 +139,7 @@ function* beatOther({ reach }: Extract<Effect, { is: 'beat-other' }>, g: Wow, { 
     .filter((card) => card !== g.state.combat?.card)
     .filter((card) =>
       reach === 'total'
-        ? foeOn(g.content, card).defense <= total
+        ? defenseOnTrack(g, card) <= total
         : rankOf(cardOf(g.content, card).level) <= rankOf(reach),
     );
   if (from.length === 0) return;

@@ -131,3 +131,30 @@ rule(
     locationEvents: [{ card: 'wayside-shrine', space: 'deathknell' }],
   },
 );
+
+for (const [marked, beaten] of [
+  [false, []],
+  [true, ['gnoll-brute']],
+] as const)
+  rule(
+    `wow/unbeaten.3: Whirlwind reaches an encounter ${marked ? 'whose defense a Hunter’s Mark has lowered' : 'only if its total is as high as the defense'}`,
+    {
+      ana: { character: 'grumbaz', energy: 2, hand: ['whirlwind'] },
+      bea: { character: 'burbonn', space: 'ironforge' },
+    },
+    (scene) => {
+      scene.fights('ana', 'mountain-boar');
+      does(scene, 'ana', 'play:whirlwind');
+      passesAll(scene);
+      scene.settles(() => {
+        expect(strikesOf(scene, 'attacker')).toMatchObject([{ total: 4 }]);
+        expect(toldOf(scene, 'gained-item').map(({ card }) => card)).toEqual([...beaten, 'mountain-boar']);
+      });
+    },
+    {
+      red: [1],
+      black: [1],
+      track: [{ card: 'gnoll-brute', space: 'elwynn-1' }],
+      attached: marked ? [{ ability: 'hunters-mark', owner: 'bea', on: 'foe', target: 'gnoll-brute' }] : [],
+    },
+  );
