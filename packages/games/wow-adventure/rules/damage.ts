@@ -36,10 +36,11 @@ export function* hurt(g: Wow, hits: readonly Hit[]): Rule {
   yield* seeWhoFalls(g, landed);
 }
 
-/** Several heroes fall clockwise from the active one; in a combat they wait for its end. [wow/damage.10] */
+/** Several heroes fall clockwise from the active one, a duel's defender before all; in a combat they wait for its end. [wow/damage.10, wow/powers.5] */
 function* seeWhoFalls(g: Wow, landed: readonly Pick<Hit, 'hero' | 'cause'>[]): Rule {
-  const order = clockwiseFrom(g.state, activeHero(g.state));
-  for (const hero of order) {
+  const clockwise = clockwiseFrom(g.state, activeHero(g.state));
+  const defender = clockwise.filter(({ seat }) => seat === g.state.combat?.rival);
+  for (const hero of new Set([...defender, ...clockwise])) {
     const last = landed.findLast((hit) => hit.hero === hero);
     if (last !== undefined) yield* seeWhetherFalls(g, hero, last.cause);
   }

@@ -87,10 +87,10 @@ function* exchange(g: Wow, sides: readonly SideName[]): Rule {
   const combat = combatOf(g.state);
   const hits = sides.filter((side) => strikes(g, combat, side));
   const damages = hits.map((side) => ({ side, n: numberOf(g, combat, side, 'damage') }));
-  const onHeroes: Hit[] = [];
+  const onHeroes: Hit[] = []; // the defender decides first what to prevent [wow/powers.5]
   for (const { side, n } of damages) {
     const struck = heroOn(g.state, combat, otherSide(side));
-    if (struck !== null) onHeroes.push({ hero: struck, n, cause: causeOf(g, combat, side) });
+    if (struck !== null) onHeroes.unshift({ hero: struck, n, cause: causeOf(g, combat, side) });
     else if (n > 0) combat[otherSide(side)].fallen = true;
   }
   yield* hurt(
