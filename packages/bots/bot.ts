@@ -1,8 +1,9 @@
 import type { Chance, Kinds } from '@tavolo/kernel';
 import { type GreedyOptions, greedyBot, greedyOptionsFor } from './greedy.ts';
 import { randomBot } from './random.ts';
-import { type Budget, type SearchOptions, searchBot, searchOptionsFor } from './search.ts';
+import { type SearchOptions, searchBot } from './search.ts';
 import type { BotSight } from './sight.ts';
+import type { Budget } from './thinker.ts';
 
 /**
  * A player for any game: picks for the question it is asked, always valid. It knows what its seat may know, and
@@ -24,8 +25,7 @@ const makers: { readonly [Name in BotName]: (options: BotOptions[Name]) => Bot }
   random: () => randomBot,
   greedy: (options) => (sight, chance) =>
     greedyBot(sight, chance, { ...greedyOptionsFor(sight), ...options }),
-  search: (options) => (sight, chance) =>
-    searchBot(sight, chance, { iterations: 1000, ...searchOptionsFor(sight), ...options }),
+  search: (options) => (sight, chance) => searchBot(sight, chance, { iterations: 1000, ...options }),
 };
 
 /** The bot of a name. */

@@ -1,7 +1,8 @@
-import { type Chance, type Kinds, thinkingChance } from '@tavolo/kernel';
-import { candidatesOf, keyOf } from './candidates.ts';
+import type { Chance, Kinds } from '@tavolo/kernel';
+import { candidatesOf } from './candidates.ts';
 import { type Considered, firstPicked } from './considered.ts';
-import { horizonOf, playOn, standing, usualAnswer } from './play-on.ts';
+import { decisionsAhead, usualAnswer } from './play-on.ts';
+import { answersBeside, assuredFirst, type Tried, worthAfter } from './side-by-side.ts';
 import { type BotSight, ownQuestion, thinkingOn } from './sight.ts';
 
 export type GreedyOptions = {
@@ -35,7 +36,7 @@ function choiceOf<K extends Kinds>(sight: BotSight<K>, chance: Chance, options: 
   const thought = sight.imagine(chance);
   const question = ownQuestion(sight, thought);
   const usual = options.trust > 0 ? usualAnswer(thought, question, question.from(), chance) : null;
-  return { seeds, usual, answers: candidatesWith(usual, candidatesOf(question, options.candidates, chance)) };
+  return { seeds, usual, answers: answersBeside(usual, candidatesOf(question, options.candidates, chance)) };
 }
 
 /**
@@ -54,55 +55,14 @@ function weighed<K extends Kinds>(
   { seeds, usual, answers }: Choice,
   options: GreedyOptions,
 ): readonly Considered[] {
+  const horizon = { decisions: decisionsAhead(sight.game, options.horizon) };
   const tried = answers.map(
     (picked): Tried => ({
       picked,
-      worths: seeds.map((seed) => worthAfter(sight, picked, seed, options.horizon)),
+      worths: seeds.map((seed) => worthAfter(sight, picked, seed, horizon)),
     }),
   );
-  const standard = usual === null ? undefined : tried.find(({ picked }) => picked === usual);
-  const ranked = tried.map((it) => ({ it, rank: rankBeside(it, standard, 4 * options.trust) }));
-  return ranked
-    .sort((one, other) => other.rank - one.rank)
-    .map(({ it: { picked, worths } }) => ({ picked, visits: worths.length, worth: mean(worths) }));
-}
-
-/** An answer, and how well the seat stood after it in each of the matches. */
-type Tried = { readonly picked: readonly string[]; readonly worths: readonly number[] };
-
-/** The usual answer first, where there is one, and no answer twice. */
-function candidatesWith(
-  usual: readonly string[] | null,
-  all: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
-  if (usual === null) return all;
-  const key = keyOf(usual);
-  return [usual, ...all.filter((picked) => keyOf(picked) !== key)];
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-/** How good an answer is for sure: so many standard errors of its difference to the usual one are taken off. */
-function rankBeside({ worths }: Tried, usual: Tried | undefined, errors: number): number {
-  if (usual === undefined || usual.worths === worths) return mean(worths);
-  const ahead = worths.map((worth, match) => worth - (usual.worths[match] ?? 0));
-  const middle = mean(ahead);
-  const variance = mean(ahead.map((by) => (by - middle) ** 2));
-  return mean(worths) - errors * Math.sqrt(variance / Math.max(1, worths.length - 1));
-}
-
-function worthAfter<K extends Kinds>(
-  sight: BotSight<K>,
-  picked: readonly string[],
-  seed: string,
-  horizon: number,
-): number {
-  const chance = thinkingChance(seed);
-  const thought = sight.imagine(chance);
-  thought.play(sight.seat, picked);
-  playOn(thought, horizonOf(sight.game, horizon), chance);
-  return standing(thought, sight.seat);
+  return assuredFirst(tried, usual === null ? undefined : tried[0], 4 * options.trust);
 }
 
 /** Looks one decision ahead and takes the best it saw; what cannot be otherwise needs no look. Deterministic for a chance. */

@@ -2,8 +2,9 @@ import { type Kinds, type Match, type Seat, thinkingChance } from '@tavolo/kerne
 import { type BotName, makeBot } from './bot.ts';
 import type { Considered } from './considered.ts';
 import { usualAnswer } from './play-on.ts';
-import { type Budget, Search } from './search.ts';
+import { searchFor } from './search.ts';
 import { type BotSight, ownQuestion, sightOf } from './sight.ts';
+import type { Budget } from './thinker.ts';
 
 /** What a bot picks for a seat that is asked. The same match gives the same picks, if the clock does not cut it short. */
 export function picksOf<K extends Kinds>(
@@ -31,7 +32,7 @@ export function consideredFor<K extends Kinds>(
   seat: Seat,
   budget: Budget,
 ): readonly Considered[] {
-  const search = new Search(sightAt(match, seat), chanceFor(match, seat, 'hint'));
+  const search = searchFor(sightAt(match, seat), chanceFor(match, seat, 'hint'));
   search.think(budget);
   return search.considered;
 }

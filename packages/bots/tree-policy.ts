@@ -12,25 +12,19 @@ export type Crossing<K extends Kinds> = {
   readonly thought: Thought<K>;
 };
 
-/** What a search leans to: to the new, and to the habit. */
-type Leaning = { readonly exploration: number; readonly trust: number };
-
 /**
  * Which answer is tried in the tree. First the usual one, then each that is untried, then the one of the
- * highest upper bound (UCB1 with the visits in which it was available). Where the habit is trusted, nothing is tried
- * for its own sake: the bound of an answer grows with its share of the trust (PUCT).
+ * highest upper bound (UCB1 with the visits in which it was available).
  */
 export class TreePolicy<K extends Kinds> {
   readonly #chance: Chance;
   readonly #exploration: number;
-  readonly #trust: number;
   /** The answers to the decision at hand; one list for all decisions, as only one is made at a time. */
   readonly #open: Branch[] = [];
 
-  constructor(chance: Chance, { exploration, trust }: Leaning) {
+  constructor(chance: Chance, exploration: number) {
     this.#chance = chance;
     this.#exploration = exploration;
-    this.#trust = trust;
   }
 
   choose(crossing: Crossing<K>): Branch {
@@ -82,24 +76,22 @@ export class TreePolicy<K extends Kinds> {
 
   #usual({ decision, question, thought }: Crossing<K>, options: readonly string[]): Branch {
     const key = keyOf(usualAnswer(thought, question, options, this.#chance));
-    decision.usual = key;
     return this.#open.find((branch) => branch.key === key) ?? this.#best(decision);
   }
 
   #best(decision: Decision): Branch {
-    const share = this.#trust > 0 ? this.#shares(decision) : null;
     let untried = 0;
     let best: Branch | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     for (const branch of this.#open) {
       if (branch.visits === 0) untried++;
-      const bound = share === null ? this.#bound(branch) : share(branch);
+      const bound = this.#bound(branch);
       if (bound > highest) {
         best = branch;
         highest = bound;
       }
     }
-    if (share === null && untried > 1) return this.#untried(this.#chance.below(untried));
+    if (untried > 1) return this.#untried(this.#chance.below(untried));
     if (best === undefined) throw new Error(`nothing answers ${decision.name}`);
     return best;
   }
@@ -108,21 +100,6 @@ export class TreePolicy<K extends Kinds> {
   #bound({ visits, available, total }: Branch): number {
     if (visits === 0) return Number.POSITIVE_INFINITY;
     return total / visits + this.#exploration * Math.sqrt(Math.log(available) / visits);
-  }
-
-  /** The bound of an answer by its share of the trust; one that is untried counts as the mean of all. */
-  #shares({ usual, visits }: Decision): (branch: Branch) => number {
-    let [tries, total] = [0, 0];
-    for (const branch of this.#open) {
-      tries += branch.visits;
-      total += branch.total;
-    }
-    const mean = tries === 0 ? 0 : total / tries;
-    const each = (1 - this.#trust) / Math.max(1, this.#open.length - 1);
-    const urge = this.#exploration * Math.sqrt(visits);
-    return (branch) =>
-      (branch.visits === 0 ? mean : branch.total / branch.visits) +
-      (urge * (branch.key === usual ? this.#trust : each)) / (1 + branch.visits);
   }
 
   #untried(skipped: number): Branch {

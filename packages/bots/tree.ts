@@ -9,8 +9,6 @@ export type Branch = {
   available: number;
   /** The sum of the seat's standings. */
   total: number;
-  /** The sum of their squares. */
-  squares: number;
   /** Where the answer leads; `null` until somebody goes there. */
   after: Place | null;
 };
@@ -28,8 +26,6 @@ export type Decision = {
   readonly branches: Map<string, Branch>;
   /** Whether the branches are all the answers there are, in every match that comes here. */
   complete: boolean;
-  /** The key of the answer that came to mind first; `null` before the first visit. */
-  usual: string | null;
   visits: number;
   /** Where a secret answer leads, whatever it was; `null` until somebody goes there. */
   beyond: Place | null;
@@ -48,7 +44,7 @@ export const newPlace = (): Place => ({ decisions: [], opened: new Map() });
 export function branchOf(decision: Decision, key: string, picked: readonly string[]): Branch {
   const known = decision.branches.get(key);
   if (known !== undefined) return known;
-  const branch: Branch = { key, picked, visits: 0, available: 0, total: 0, squares: 0, after: null };
+  const branch: Branch = { key, picked, visits: 0, available: 0, total: 0, after: null };
   decision.branches.set(key, branch);
   return branch;
 }
@@ -75,7 +71,7 @@ export class Descent {
     }
     const branches = new Map<string, Branch>();
     const decision: Decision = {
-      ...{ seat, name, own, branches, complete: false, usual: null, visits: 0, beyond: null },
+      ...{ seat, name, own, branches, complete: false, visits: 0, beyond: null },
     };
     this.#place.decisions.push(decision);
     return decision;

@@ -20,6 +20,8 @@ export type Counsel<State, Asked> = {
   habit?(asked: Asked, chance: Chance): readonly string[];
   /** Which options a bot may think of, at least one; without it, all. What would spoil a game for people is left out. */
   thinkable?(asked: Asked): readonly string[];
+  /** How many turns have begun. Standings are best compared where one ends, so those who think long judge there. */
+  turn?(state: State): number;
   /** How bots best think about this game, where their usual ways don't fit it. */
   readonly thinking?: Thinking;
 };
@@ -28,6 +30,8 @@ export type Counsel<State, Asked> = {
 export type Thinking = {
   /** After how many decisions, by anybody, an answer shows in `worth`. */
   readonly horizon: number;
+  /** How many whole turns, after the one that is going on, are worth thinking ahead; none is usual. */
+  readonly turns?: number;
   /** How far the habit is trusted, from 0 (no more than any other answer) to 1: another must show that it is better. */
   readonly trust: number;
 };

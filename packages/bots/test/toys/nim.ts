@@ -69,5 +69,17 @@ const nim = defineGame<Nim>({
 export const ana = seat('ana');
 export const bob = seat('bob');
 
-export const nimMatch = (left: number): Match<Nim> =>
-  Match.start({ game: nim, seats: [ana, bob], options: { left }, sheet: null, seed: 'nim' });
+const matchOf = (game: typeof nim, left: number): Match<Nim> =>
+  Match.start({ game, seats: [ana, bob], options: { left }, sheet: null, seed: 'nim' });
+
+export const nimMatch = (left: number): Match<Nim> => matchOf(nim, left);
+
+/** The same with counsel: it is good to leave much, by habit everybody takes two, and each answer is a turn. */
+export const thriftyNim = (left: number): Match<Nim> =>
+  matchOf(
+    {
+      ...nim,
+      counsel: { worth: (state) => state.left / left, habit: () => ['2'], turn: ({ turns }) => turns },
+    },
+    left,
+  );

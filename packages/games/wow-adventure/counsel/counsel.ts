@@ -11,5 +11,6 @@ export const counselWith = (content: Content): Counsel<State, HabitQuestion<WowK
   worth: worthWith(content),
   habit: habitWith(content),
   thinkable: thinkableWith(content),
-  thinking: { horizon: 9, trust: 0.4 },
+  turn: ({ turn }) => turn,
+  thinking: { horizon: 9, turns: 4, trust: 0.25 },
 });

@@ -1,4 +1,4 @@
-import { type BotSight, Search, sightOf } from '@tavolo/bots';
+import { type BotSight, searchFor, sightOf } from '@tavolo/bots';
 import { type GauntletKinds, gauntletOfFools, gauntletWith } from '@tavolo/gauntlet-of-fools';
 import { isRefusal, load, type Match, save, seat, thinkingChance } from '@tavolo/kernel';
 import type { Measure } from '../../bench/measure.ts';
@@ -99,7 +99,7 @@ const searchIterations: Measure = {
     const sight = inFirstTurn();
     const measured: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < 10; round++) {
-      const search = new Search(sight, thinkingChance(`round ${round}`));
+      const search = searchFor(sight, thinkingChance(`round ${round}`));
       const ours = await perSecond(() => search.think({ iterations: breath }));
       measured.push({ ours, theirs: await perSecond(() => thinkOverTicTacToe(breath)) });
     }

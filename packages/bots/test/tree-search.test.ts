@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { type Kinds, type Match, thinkingChance } from '@tavolo/kernel';
 import { describe, test } from 'vitest';
-import { Search, type SearchOptions, searchDefaults } from '../index.ts';
+import { TreeSearch } from '../index.ts';
 import { duelMatch } from './toys/duel.ts';
 import { ana, nimMatch } from './toys/nim.ts';
 import { packing, weighed } from './toys/packing.ts';
 import { pennies } from './toys/sealed.ts';
 import { seen } from './toys/seen.ts';
 
-const searchOf = <K extends Kinds>(match: Match<K>, options: Partial<SearchOptions> = {}): Search<K> =>
-  new Search(seen(match, ana), thinkingChance('search'), { ...searchDefaults, ...options });
+const searchOf = <K extends Kinds>(match: Match<K>): TreeSearch<K> =>
+  new TreeSearch(seen(match, ana), thinkingChance('search'));
 
-function thought<K extends Kinds>(match: Match<K>, iterations: number): Search<K> {
+function thought<K extends Kinds>(match: Match<K>, iterations: number): TreeSearch<K> {
   const search = searchOf(match);
   search.think({ iterations });
   return search;
 }
 
-describe('The search', () => {
+describe('The tree search', () => {
   test.each([
     [5, '1'],
     [6, '2'],
@@ -26,15 +26,6 @@ describe('The search', () => {
     [13, '1'],
   ])('finds the only winning move with %i left: take %s', (left, move) => {
     assert.deepEqual(thought(nimMatch(left), 3000).best(), [move]);
-  });
-
-  test.each([
-    ['keeps a trusted habit among equals', { a: 2, b: 2 }, 'b'],
-    ['leaves a trusted habit for something better', { a: 2, b: 1 }, 'a'],
-  ])('%s', (_, weights, best) => {
-    const search = searchOf(packing(weights, 2, 0, ['b']), { trust: 0.5 });
-    search.think({ iterations: 60 });
-    assert.deepEqual(search.best(), [best]);
   });
 
   test('says how often it tried each answer and how well it did', () => {
