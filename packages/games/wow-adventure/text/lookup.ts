@@ -63,7 +63,8 @@ function powersOf(content: Content, hero: NamedHero | null, key: string): readon
   const item = card?.item ?? itemCalled(content, source);
   if (key.includes('#') && item?.id !== source && card?.event == null) return foePowers(content, source);
   const token = content.discoveries.get(source as Discovery); // looked up only
-  return card?.event?.powers ?? item?.powers ?? token?.powers ?? ownPowers(content, hero, source);
+  const printed = card?.event == null ? item?.powers : [...card.event.powers, ...(item?.powers ?? [])];
+  return printed ?? token?.powers ?? ownPowers(content, hero, source);
 }
 
 /** What is on an ability card, with what each level adds. */

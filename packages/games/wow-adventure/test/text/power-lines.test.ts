@@ -1,7 +1,9 @@
-import type { seat } from '@tavolo/kernel';
+import { type OpenQuestionOf, seat } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
 import { expect, test } from 'vitest';
 import { wowAdventure } from '../../game.ts';
+import type { WowKinds } from '../../kinds.ts';
+import { useOption } from '../../options.ts';
 import { texts as en } from '../../text/en/texts.ts';
 import { texts as it } from '../../text/it/texts.ts';
 import type { NamedHero, Naming } from '../../text/naming.ts';
@@ -76,4 +78,25 @@ test.each(spoken)('the log tells of every hero’s power as others see it, in %s
   expect(lines.length).toBeGreaterThan(40);
   expect(lines.filter((line) => toReader.test(line))).toEqual([]);
   expect(lines.filter((line) => !line.includes('Ana'))).toEqual([]);
+});
+
+const upkeep: OpenQuestionOf<WowKinds, 'upkeep'> = {
+  name: 'upkeep',
+  decision: '1',
+  seat: seat('Ana'),
+  rule: 'wow/upkeep.2',
+  options: [],
+  min: 1,
+  max: 1,
+  secret: false,
+  about: {},
+};
+
+test.each(spoken)('a button says what it costs to use an item, on a card of any kind, in %s', (_, texts) => {
+  const priced = [...content.challenge.values()].filter(({ item }) =>
+    item?.powers.some(({ may, cost = [] }) => may === true && cost.length > 0),
+  );
+  const labels = priced.map(({ id }) => texts.option(upkeep, useOption(id), tableWith(anybody)));
+  expect(priced.filter(({ event }) => event !== null).length).toBeGreaterThan(3);
+  expect(labels.filter((label) => !label.endsWith(')'))).toEqual([]);
 });
