@@ -37,8 +37,8 @@ const en: TableTexts = {
 };
 
 const it: TableTexts = {
-  round: (round) => `round ${round}`,
-  valorToWin: (valor) => `si vince con ${valor} di valore`,
+  round: (round) => `giro ${round}`,
+  valorToWin: (valor) => `si vince con ${valor} punti valore`,
   health: (left, of) => `vita ${left}/${of}`,
   valor: (valor) => `valore ${valor}`,
   energy: (energy) => `energia ${energy}`,

@@ -61,7 +61,7 @@ export const board: BoardText = {
   timings: { movement: 'Movement', combat: 'Combat', special: 'Special' },
   showPlaces: (quest) => `Show the places of ${quest} on the map`,
   journey: ({ place, steps, turns, isFlown }) => {
-    if (turns === 0) return `${place}: you're there`;
+    if (turns === 0) return `${place}: you’re there`;
     const walk = steps === 1 ? '1 step' : `${steps} steps`;
     const how = isFlown ? (steps === 0 ? 'a flight' : `${walk} and a flight`) : walk;
     return `${place}: ${how}, about ${turns === 1 ? '1 turn' : `${turns} turns`}`;

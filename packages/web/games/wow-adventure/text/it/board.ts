@@ -25,7 +25,7 @@ export const board: BoardText = {
     quests: 'Missioni',
     attack: 'Attacco',
     defense: 'Difesa',
-    damage: 'Danni',
+    damage: 'Danno',
   },
   levelOf: { grey: 'Livello grigio', green: 'Livello verde', yellow: 'Livello giallo', red: 'Livello rosso' },
   noWeapon: 'Nessuna arma',
@@ -38,7 +38,7 @@ export const board: BoardText = {
   },
 
   notAsked: 'In questo turno non vuole reagire',
-  notAskedSays: 'Dal prossimo turno te lo si chiede di nuovo. Lo vedono tutti.',
+  notAskedSays: 'Dal prossimo turno potrai reagire di nuovo. Lo vedono tutti.',
 
   track: 'Incontri imbattuti',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
@@ -94,8 +94,8 @@ export const board: BoardText = {
   copies: (n) => `× ${n}`,
   characterSays: {
     burbonn: 'Un cacciatore che colpisce da lontano, piazza trappole e chiama un orso al suo fianco.',
-    sandrai: 'Una strega che paga col sangue, lancia maledizioni e lascia i colpi a un demone.',
-    grumbaz: 'Un guerriero che a ogni ferita diventa più forte e cambia postura secondo lo scontro.',
+    sandrai: 'Una strega che paga col sangue, lancia maledizioni e fa incassare i colpi a un demone.',
+    grumbaz: 'Un guerriero che a ogni ferita diventa più forte e cambia postura a seconda dello scontro.',
     sofeea: 'Una maga che congela i nemici, si ripara dietro il ghiaccio e viaggia con la magia.',
   },
 

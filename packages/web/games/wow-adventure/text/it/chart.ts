@@ -7,7 +7,7 @@ export const chart: ChartText = {
   nearer: 'Ingrandisci',
   farther: 'Rimpicciolisci',
   fit: 'Mostra tutta la mappa',
-  follow: "Mostra l'eroe di turno",
+  follow: 'Mostra l’eroe di turno',
   kinds: {
     normal: 'strada',
     key: 'posto chiave',

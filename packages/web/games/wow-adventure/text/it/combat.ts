@@ -16,7 +16,7 @@ export const combat: CombatText = {
   },
 
   attacks: (name) => `${name} attacca`,
-  order: { first: 'per primo', after: 'dopo', together: 'in contemporanea' },
+  order: { first: 'prima', after: 'dopo', together: 'in contemporanea' },
 
   die: 'Dado',
   notRolled: 'Non ancora tirato',
@@ -36,7 +36,7 @@ export const combat: CombatText = {
   wouldHit: 'Andrebbe a segno',
   wouldMissBy: (n) => `Mancherebbe di ${n}`,
   spared: 'Non farà in tempo',
-  tooLate: 'Fuori gioco prima di attaccare',
+  tooLate: 'A terra prima di attaccare',
   makesNoAttack: 'Non attacca',
 
   damage: (n) => count(n, 'danno', 'danni'),
@@ -45,7 +45,7 @@ export const combat: CombatText = {
 
   reward: 'Ricompensa',
   played: 'Giocate',
-  fallen: { foe: 'Battuto', hero: 'Sconfitta' },
+  fallen: { foe: 'A terra', hero: 'A terra' },
   putAside: 'Mostra la mappa',
   showFight: 'Torna al combattimento',
 };

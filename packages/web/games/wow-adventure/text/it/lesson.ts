@@ -19,7 +19,7 @@ export const lesson: LessonText = {
   },
   flight: {
     title: 'In volo',
-    text: 'Una Rotta di Volo ti porta subito a un’altra qualsiasi, del tuo livello o inferiore. La sfida ti aspetta dove atterri, a meno che sia una città.',
+    text: 'Una Rotta di Volo ti porta subito a un’altra qualsiasi, del tuo livello o inferiore. La sfida ti aspetta dove atterri, a meno che non sia una città.',
   },
   token: {
     title: 'Questo segnalino l’hai visto solo tu',
@@ -47,7 +47,7 @@ export const lesson: LessonText = {
   },
   item: {
     title: 'Il bottino',
-    text: 'La carta di un mostro battuto si gira: sul retro c’è un oggetto, che va nel tuo zaino. Lo indossi nella fase mantenimento. Se non puoi usarlo, bevilo come pozione.',
+    text: 'La carta di un mostro battuto si gira: sul retro c’è un oggetto, che va nel tuo zaino. Lo equipaggi nella fase mantenimento. Se non puoi usarlo, bevilo come pozione.',
   },
   unbeaten: {
     title: 'È ancora in piedi',
@@ -59,7 +59,7 @@ export const lesson: LessonText = {
   },
   upkeep: {
     title: 'Prima che il turno finisca',
-    text: 'Indossa un’arma e un’armatura dallo zaino, se la carta del tuo eroe ne mostra tutte le icone. Ciò che le tue missioni volevano in questo spazio, da raggiungere o da raccogliere, è già segnato.',
+    text: 'Equipaggia un’arma e un’armatura dallo zaino, se la carta del tuo eroe ne mostra tutte le icone. Se una missione ti chiedeva di arrivare qui o di raccogliere qualcosa, è già segnato.',
   },
   level: {
     title: 'Un nuovo livello',
@@ -70,7 +70,7 @@ export const lesson: LessonText = {
     text: 'Una missione completata dà i suoi punti per sempre, e subito se ne pesca un’altra. Sulle targhe degli eroi vedi quanto manca a ciascuno. Una partita intera arriva a 8.',
   },
   reaction: {
-    title: 'Perché te lo si chiede',
-    text: 'Qualcuno ha giocato una carta a cui il tuo eroe potrebbe rispondere. Te lo si chiede anche se non hai nulla di adatto, così nessuno indovina la tua mano. Se preferisci, puoi non farti più chiedere nulla per questo turno.',
+    title: 'Perché questa domanda',
+    text: 'Qualcuno ha giocato una carta a cui il tuo eroe potrebbe rispondere. La domanda arriva anche se non hai nulla di adatto, così nessuno indovina la tua mano. Se preferisci, per questo turno puoi chiedere di non riceverla più.',
   },
 };
