@@ -27,7 +27,7 @@ export const itemWords: ItemWords = {
     none: 'Non prendere nulla',
   },
   'trade-back': {
-    asks: (owner) => `Scegli che cosa prendere in cambio ${toPerson(owner)}.`,
+    asks: (owner) => `Scegli che cosa prendere ${toPerson(owner)} in cambio.`,
     consider: 'Qualsiasi cosa nello zaino, tranne ciò che ti è appena stato preso.',
     label: (item) => `Prendi ${item}`,
     none: 'Non prendere nulla',

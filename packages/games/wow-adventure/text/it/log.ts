@@ -20,7 +20,7 @@ const valorPoints = (n: number): string => count(n, 'punto valore', 'punti valor
 
 const sufferings = {
   poisoned: "subirà danni all'inizio del prossimo turno",
-  slowed: 'nella prossima fase movimento potrà fare un passo al massimo',
+  slowed: 'potrà fare un passo al massimo nella prossima fase movimento',
   'cannot-heal': 'non potrà curarsi fino alla fine del prossimo turno',
 } satisfies { readonly [What in Extract<Fact, { readonly is: 'will-suffer' }>['what']]: string };
 
@@ -74,14 +74,15 @@ const turn = {
   'stopped-by-aggro': ({ hero, space }, { player, at }) =>
     `Un incontro con Aggro ferma ${player(hero)} ${at(space)}.`,
   'sprang-trap': ({ hero, card, owner }, { player, name, whose }) =>
-    `${player(hero)} fa scattare ${name(card)} ${whose(owner)}.`,
+    `${player(hero)} cade in una trappola ${whose(owner)}: ${name(card)}.`,
   'used-resource': ({ hero, resource, space }, { player, at }) =>
     `${capital(at(space))} ${player(hero)} ${resourceUses[resource]}.`,
   'revealed-tokens': ({ hero, kinds, space }, { player, name, at }) =>
     `${player(hero)} rivela ciò che c'è ${at(space)}: ${and(kinds.map(name))}.`,
   'placed-token': ({ hero, space }, { player, at }) =>
     `${player(hero)} nasconde un segnalino scoperta ${at(space)}.`,
-  'saw-token': ({ hero, kind }, { player, name }) => `${player(hero)} vede che segnalino è: ${name(kind)}.`,
+  'saw-token': ({ hero, kind }, { player, name }) =>
+    `${player(hero)} vede di che segnalino si tratta: ${name(kind)}.`,
   'looked-at-token': ({ hero, space }, { player, at }) =>
     `${player(hero)} guarda un segnalino coperto ${at(space)}.`,
   'kept-token': ({ hero, kind }, { player, name }) => `${player(hero)} conserva il segnalino ${name(kind)}.`,

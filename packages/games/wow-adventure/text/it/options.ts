@@ -99,7 +99,7 @@ const turn = {
   upkeep: (id, question, speak) => {
     const { is, of } = readOption(id);
     if (is === 'end') return 'Finisci il turno';
-    if (is === 'pay') return `Paga per ${speak.name(of)}`;
+    if (is === 'pay') return `Paga per la missione ${speak.name(of)}`;
     if (is === 'equip') return `Equipaggia ${speak.item(of)}`;
     if (is === 'unequip') return `Riponi ${speak.item(of)} nello zaino`;
     return actLabel(id, question, speak) ?? speak.name(of);

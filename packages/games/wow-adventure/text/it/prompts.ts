@@ -111,7 +111,7 @@ const windows = {
   reaction: ({ about: { by, card } }, { player, name }) =>
     prompt(
       `${player(by)} gioca ${name(card)}: reagisci?`,
-      'Te lo si chiede ogni volta che potresti rispondere, così nessuno capisce che cosa hai in mano.',
+      'La domanda arriva ogni volta che potresti rispondere, così nessuno capisce che cosa hai in mano.',
     ),
   'power-order': () =>
     prompt('Si attivano più poteri: quale per primo?', 'Gli altri seguono, se possono ancora avere effetto.'),
@@ -144,7 +144,7 @@ const choices = {
   },
   'items-to-pay': ({ about: { quest, n } }, { name }) =>
     prompt(
-      `Paga fino a ${items(n)} per ${name(quest)}.`,
+      `Paga fino a ${items(n)} per la missione ${name(quest)}.`,
       "Puoi pagare un po' alla volta; ciò che è pagato resta pagato.",
     ),
   'mana-potions': ({ about: { card, cost, energy } }, { the }) =>

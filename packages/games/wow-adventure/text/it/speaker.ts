@@ -7,6 +7,7 @@ import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.t
 import type { Naming } from '../naming.ts';
 import { nameOf, nounOf } from './all-names.ts';
 import { cardPhrases } from './cards/phrases.ts';
+import { mapFoeNames } from './names/map-foes.ts';
 import { levelNames } from './names/words.ts';
 
 const insides: Readonly<Record<NonNullable<Noun['article']>, string>> = {
@@ -32,6 +33,9 @@ function placed(noun: Noun): string {
   return isEnclosing.test(noun.name) ? insides[noun.article] + noun.name : to(noun);
 }
 
+/** Whether a space is named after the foe who lives there: one goes da Boccalarga, not a Boccalarga. */
+const isHome = (space: string): boolean => space in mapFoeNames;
+
 const isPlural = ({ article }: Noun): boolean => article === 'i' || article === 'gli' || article === 'le';
 
 /** Names who and what at a table, in Italian. */
@@ -45,7 +49,7 @@ export const speakerFor = (table: Naming) => {
     return on(nounOf(foeAt(table.content, id) ?? foeOn(table.content, id)));
   };
   const isMany = (id: string): boolean => !table.isSeat(id) && isPlural(nounOf(id));
-  const at = (space: string): string => placed(nounOf(space));
+  const at = (space: string): string => (isHome(space) ? `da ${nameOf(space)}` : placed(nounOf(space)));
   return {
     table,
     player: table.player,

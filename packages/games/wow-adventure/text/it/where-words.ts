@@ -28,9 +28,9 @@ export const whereWords: WhereWords = {
     label: (at) => `Risvegliati ${at}`,
   },
   intercept: {
-    asks: 'Scegli dove lanciarti alla carica',
+    asks: 'Scegli dove lanciarti',
     consider: 'Contano solo gli spazi con un rivale o con un incontro imbattuto.',
-    label: (at) => `Carica ${at}`,
+    label: (at) => `Lanciati ${at}`,
   },
   'hide-token': {
     asks: 'Scegli dove nascondere il segnalino',

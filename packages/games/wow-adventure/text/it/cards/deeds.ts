@@ -160,7 +160,8 @@ export const deeds: EffectPhrases['deeds'] = {
   move: ({ n, who, by, toFoe, afterCombat }, { who: roles }) => {
     const role = roles[who];
     const later = afterCombat ? ' dopo il combattimento' : '';
-    if (toFoe) return please(`muoviti ${upTo(n)}, fino a uno spazio con un rivale o un incontro imbattuto`);
+    if (toFoe)
+      return please(`raggiungi, muovendoti ${upTo(n)}, uno spazio con un rivale o un incontro imbattuto`);
     if (by === 'right')
       return role === 'you'
         ? itIs(`il giocatore alla tua destra ti muove ${upTo(n)}${later}`)
@@ -180,8 +181,8 @@ export const deeds: EffectPhrases['deeds'] = {
   slow: ({ who }, { who: roles }) =>
     does(
       roles[who],
-      'nella tua prossima fase movimento puoi muoverti di 1 spazio al massimo',
-      'nella sua prossima fase movimento può muoversi di 1 spazio al massimo',
+      'puoi muoverti di 1 spazio al massimo nella tua prossima fase movimento',
+      'può muoversi di 1 spazio al massimo nella sua prossima fase movimento',
     ),
   stop: (_, { who }) => ({ subject: subjectOf(who.entering), says: 'deve fermarsi lì' }),
   'end-movement': () => please('termina il tuo movimento'),

@@ -20,7 +20,10 @@ export const effects: EffectPhrases = {
     return does(who[bonuses[0]?.who ?? 'self'], all, `ha ${all}`);
   },
   joined: (subject, says) => (subject === '' ? and(says.map(got)) : `${subject} ${and(says)}`),
-  roll: (by) => (by === 'hero' ? `${subjectOf(by)} tira un dado` : 'tira un dado'),
+  roll: (by) => {
+    if (by === 'you') return 'tira un dado';
+    return by === 'hero' ? `${subjectOf(by)} tira un dado` : 'si tira un dado';
+  },
   contest: 'ogni eroe tira un dado',
   choose: (by) => (by === 'you' ? 'scegli' : `${subjectOf(by)} sceglie`),
   or: 'oppure',

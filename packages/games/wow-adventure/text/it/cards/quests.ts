@@ -50,7 +50,7 @@ export const quests: QuestPhrases = {
       `viaggia fino ${objective.to === 'any-city' ? 'a una città qualsiasi' : at(objective.to)}`,
     collect: ({ from }) => `raccogli il tuo segnalino ${at(from)}`,
     'collect-from-hero': () =>
-      "nel tuo mantenimento, raccogli il tuo segnalino dall'eroe contrassegnato, nel tuo stesso spazio",
+      "nel tuo mantenimento, raccogli il tuo segnalino dall'eroe contrassegnato, se è nel tuo stesso spazio",
     'pay-items': ({ n, which, at: place }) => `nel tuo mantenimento ${at(place)}, scarta ${paid(n, which)}`,
     'pay-cards': ({ n, at: place }) =>
       `nel tuo mantenimento ${at(place)}, scarta ${cards(n)} in una volta sola`,
@@ -91,6 +91,6 @@ export const board: BoardPhrases = {
   kept: 'si conserva finché non lo usi',
   atOnce: 'ha effetto appena viene rivelato',
   disease:
-    'finché lo hai, la tua vita è inferiore di 1; lo perdi quando vieni sconfitto o usi una Pozione di Cura Grande',
+    'finché lo hai, la tua vita è inferiore di 1; lo perdi quando subisci una sconfitta o usi una Pozione di Cura Grande',
   oncePerHero: 'ogni eroe può prenderlo una volta sola',
 };

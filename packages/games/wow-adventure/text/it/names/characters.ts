@@ -47,7 +47,7 @@ export const powerNames: Readonly<Record<keyof typeof englishPowers, string>> = 
   'blood-craze': 'Follia del Sangue',
 
   // Sofeea Icecall.
-  'raise-ice-barrier': 'Evoca Barriera di Ghiaccio',
+  'raise-ice-barrier': 'Richiamo della Barriera',
   evocation: 'Evocazione',
   'ice-barrier-power': 'Barriera di Ghiaccio',
   chill: 'Gelo Pungente',

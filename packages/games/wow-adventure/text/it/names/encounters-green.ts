@@ -68,7 +68,7 @@ export const greenItemNames: Readonly<Record<keyof typeof englishGreenItems, Gen
   'chitin-spaulders': { name: 'Spallacci di Chitina', gender: 'm', plural: true },
   'lament-wand': { name: 'Bacchetta del Lamento', gender: 'f' },
   'fel-ward-amulet': { name: 'Amuleto Scacciavile', gender: 'm' },
-  'imp-fire-staff': { name: "Bastone Fuoco d'Imp", gender: 'm' },
+  'imp-fire-staff': { name: "Bastone di Fuoco d'Imp", gender: 'm' },
   'sunken-strongbox': { name: 'Forziere Sommerso', gender: 'm' },
   'storm-robe': { name: 'Veste della Tempesta', gender: 'f' },
   'golem-forged-axe': { name: 'Ascia Forgiata dai Golem', gender: 'f' },

@@ -71,7 +71,7 @@ export const yellowItemNames: Readonly<Record<keyof typeof englishYellowItems, G
   'cinder-robe': { name: 'Veste di Brace', gender: 'f' },
   'stonehide-vest': { name: 'Corpetto Pellepietra', gender: 'm' },
   'tidecallers-robe': { name: 'Veste del Chiamamaree', gender: 'f' },
-  'dreamscale-staff': { name: 'Bastone Scaglia di Sogno', gender: 'm' },
+  'dreamscale-staff': { name: 'Bastone di Scaglie Sognanti', gender: 'm' },
   'dragonbreath-blunderbuss': { name: 'Trombone Soffio di Drago', gender: 'm' },
   'heavy-arbalest': { name: 'Balestra Pesante', gender: 'f' },
   'portable-deathray': { name: 'Raggio della Morte Portatile', gender: 'm' },

@@ -8,8 +8,7 @@ export const characters: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     "L'attacco iniziale vale solo senza un'arma equipaggiata, la difesa iniziale solo senza un'armatura equipaggiata.",
   'wow/characters.3':
     'Il danno viene sempre dalla carta personaggio: armi e carte rimpiazza arma non lo sostituiscono, possono solo aumentarlo.',
-  'wow/characters.4':
-    'I due lati possono differire nei numeri e nei poteri; conta solo quello a faccia in su.',
+  'wow/characters.4': 'I due lati possono differire nei numeri e nei poteri; conta solo quello visibile.',
   'wow/characters.5':
     "Le carte abilità con il dorso blu sono dell'Alleanza, quelle con il dorso rosso dell'Orda.",
 };

@@ -8,7 +8,8 @@ export const duels: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'wow/duels.3': "L'attaccante tira il dado rosso, il difensore quello nero.",
   'wow/duels.4':
     'Il difensore ha esattamente 1 punto energia da spendere in quel combattimento; se non lo spende, lo perde quando finisce.',
-  'wow/duels.5': "Gli eroi hanno una vita: un colpo aggiunge segnalini danno invece di batterli all'istante.",
+  'wow/duels.5':
+    "Gli eroi hanno punti vita: un colpo aggiunge segnalini danno invece di sconfiggerli all'istante.",
   'wow/duels.6':
     "Se un eroe è sconfitto, l'altro può prendere subito un oggetto a sua scelta dallo zaino del perdente; poi il perdente risolve la sconfitta.",
   'wow/duels.7':

@@ -6,7 +6,7 @@ export const movement: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'wow/movement.2':
     "Il risultato dà il movimento e l'energia di questo turno. Se si ritira il dado, vengono sostituiti entrambi.",
   'wow/movement.3':
-    "L'eroe può muoversi di quanti spazi vuole fino al suo movimento, da uno spazio a uno adiacente, in qualsiasi direzione, anche avanti e indietro.",
+    "L'eroe può muoversi di quanti spazi vuole, fino al valore del suo movimento, da uno spazio a uno adiacente, in qualsiasi direzione, anche avanti e indietro.",
   'wow/movement.4':
     'Un eroe non può mai entrare, in nessun modo, in uno spazio di colore superiore al suo livello. Dal più basso al più alto: grigio, verde, giallo, rosso.',
   'wow/movement.5': 'Le città contano sempre come grigie.',

@@ -14,7 +14,7 @@ export const powers: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'wow/powers.8':
     'Un bonus ottenuto in un combattimento dura fino alla sua fine, anche se il dado che lo ha dato viene ritirato.',
   'wow/powers.9':
-    'Ogni volta che un dado mostra una nuova faccia, perché ritirato o altro, si attivano i poteri che la nominano e non hanno ancora funzionato in questo combattimento, prima quelli del difensore [wow/A-34].',
+    'Ogni volta che un dado mostra una nuova faccia, perché ritirato o per altro, si attivano i poteri che la nominano e non hanno ancora funzionato in questo combattimento, prima quelli del difensore [wow/A-34].',
   'wow/powers.10':
     "Un potere attivato da un dado guarda il dado della propria parte, a meno che non nomini l'altro.",
   'wow/powers.11':

@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-07':
     "Una pozione può venire da un oggetto superiore al livello dell'eroe, o da uno equipaggiato? In entrambi i casi sì: il passo presenta le pozioni come un modo di usare oggetti altrimenti inutilizzabili.",
   'wow/A-08':
-    "Un incontro in mappa e l'eroe cadono insieme: si riceve la ricompensa, e una missione lo conta? Niente ricompensa, perché la riceve solo un eroe rimasto in piedi. Una missione che chiede di sconfiggerlo lo conta.",
+    "Un incontro in mappa e l'eroe cadono insieme: si riceve la ricompensa, e una missione lo conta? Niente ricompensa, perché la riceve solo un eroe rimasto in piedi. Una missione che chiede di batterlo lo conta.",
   'wow/A-09':
     'Dopo il passo a distanza un eroe sconfitto "salta il passo 5". È un errore di traduzione per "salta al passo 5", quello che tratta questo esito.',
   'wow/A-10': 'La vita è chiamata una volta "valore di cura". Si intende la vita.',

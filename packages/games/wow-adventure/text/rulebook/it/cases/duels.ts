@@ -3,7 +3,7 @@ import type { casesDuels as chapter } from '../../../../rulebook/cases/duels.ts'
 /** Cases of duels, defeat, quests and winning, in Italian. */
 export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'wow/T-04':
-    "Grumbaz, mischia 2, danno 1, con un'armatura di difesa 5 che dà +1 attacco e una carta con 3, attacca Sandrai, a distanza 2, difesa 4. Il rosso fa 3 e il nero 1. Lei arriva a 3 e manca; lui pesca una carta e con 6 colpisce per 1. Ora i danni di Sandrai pareggiano la sua vita: è sconfitta, e lui può prendere un oggetto a scelta dal suo zaino.",
+    "Grumbaz, mischia 2, danno 1, con un'armatura di difesa 5 che dà +1 attacco e una carta con 3, attacca Sandrai, a distanza 2, difesa 4. Il rosso fa 3 e il nero 1. Lei arriva a 3 e manca; lui pesca una carta e con 6 colpisce per 1. Ora i danni di Sandrai sono pari alla sua vita: è sconfitta, e lui può prendere un oggetto a scelta dal suo zaino.",
   'wow/T-96':
     "In un duello l'attaccante è di mischia, e il difensore a distanza mette a segno un colpo mortale. L'attaccante cade prima di attaccare, e il difensore può prendere un oggetto dal suo zaino.",
   'wow/T-97':
@@ -15,7 +15,7 @@ export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     'Due eroi sono nello spazio di un incontro in mappa. Nella fase sfida quello attivo può attaccare invece il rivale.',
   'wow/T-101': "Due eroi dell'Alleanza sono nello stesso spazio: ognuno può attaccare l'altro.",
   'wow/T-102':
-    "Dopo un colpo i danni di un eroe pareggiano la sua vita, e due città sono a 5 passi. L'eroe sceglie la città, rimuove tutti i danni, torna sul lato di partenza e scarta le carte associate; conserva livello, mano, oggetti e missioni.",
+    "Dopo un colpo i danni di un eroe sono pari alla sua vita, e due città sono a 5 passi. L'eroe sceglie la città, rimuove tutti i danni, torna sul lato di partenza e scarta le carte associate; conserva livello, mano, oggetti e missioni.",
   'wow/T-103':
     'Un eroe che ha una missione di viaggio verso una città è sconfitto nella propria fase sfida e finisce proprio lì: il mantenimento si svolge nella città, quindi la condizione è soddisfatta.',
   'wow/T-104':
@@ -50,9 +50,9 @@ export const casesDuels: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     "Una missione chiede dallo zaino un incontro con l'attributo Bestia, e l'unico oggetto adatto è equipaggiato. In questo mantenimento non si può pagare: l'eroe lo toglie nel momento dell'equipaggiamento e paga nel turno successivo.",
   'wow/T-116':
     "Una missione chiede una Bestia, e l'eroe ha un oggetto ottenuto dal retro di un evento: l'altra faccia è un evento, quindi non conta.",
-  'wow/T-117': 'Un terzo eroe sconfigge quello indicato dalla Taglia: la missione non è compiuta.',
+  'wow/T-117': 'Un terzo eroe sconfigge quello indicato dalla Taglia: la missione non è completata.',
   'wow/T-118':
-    "L'eroe indicato dalla Taglia attacca chi ha la missione e cade: la missione è compiuta nel turno di quel rivale, e si pesca subito una nuova missione elite.",
+    "L'eroe indicato dalla Taglia attacca chi ha la missione e cade: la missione è completata nel turno di quel rivale, e si pesca subito una nuova missione elite.",
   'wow/T-119':
     'Nel mantenimento delle missioni un eroe con 6 punti valore completa una missione da 3: vince subito con 9, non si pescano missioni e non si equipaggia nulla.',
   'wow/T-120':

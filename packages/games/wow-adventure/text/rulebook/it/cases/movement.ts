@@ -5,7 +5,7 @@ export const casesMovement: Readonly<Record<(typeof chapter.rules)[number]['id']
   'wow/T-65':
     'Un eroe grigio con 3 punti movimento è accanto a uno spazio verde: non può né entrarci né attraversarlo.',
   'wow/T-66':
-    'Una città sta tra due spazi verdi, e passa un eroe verde: è permesso, perché la città conta come grigia per tutti.',
+    'Una città sta tra due spazi verdi, e un eroe verde la attraversa: è permesso, perché la città conta come grigia per tutti.',
   'wow/T-67':
     'Un eroe con 4 punti movimento entra al secondo passo in uno spazio con un indicatore aggro: si ferma, perde 2 punti movimento ed esplora lì.',
   'wow/T-68':
@@ -30,9 +30,9 @@ export const casesMovement: Readonly<Record<(typeof chapter.rules)[number]['id']
   'wow/T-78':
     "Un eroe a cui restano 2 punti vita rivela Oro, Bomba e Malattia e risolve la Malattia, poi la Bomba. La vita scende di 1, la Bomba lo sconfigge, la Malattia se ne va con la sconfitta, e l'Oro resta [wow/A-45].",
   'wow/T-79':
-    "Mappa Falsa e Bomba vengono rivelate insieme, e si risolve prima la Mappa Falsa. Il giocatore alla destra muove l'eroe fino a 2 spazi, poi tocca alla Bomba dello spazio lasciato. I segnalini del nuovo spazio restano coperti, e la sfida si svolge lì.",
+    "Mappa Falsa e Bomba vengono rivelate insieme, e si risolve prima la Mappa Falsa. Il giocatore alla sua destra muove l'eroe di 2 spazi al massimo, poi tocca alla Bomba dello spazio lasciato. I segnalini del nuovo spazio restano coperti, e la sfida si svolge lì.",
   'wow/T-80':
-    'Si risolve una Mappa Falsa, e il giocatore alla destra vuole muovere un eroe grigio in uno spazio verde: non è permesso, mentre lo è non muoverlo affatto [wow/A-16].',
+    'Si risolve una Mappa Falsa, e il giocatore a destra vuole muovere un eroe grigio in uno spazio verde: non è permesso, mentre lo è non muoverlo affatto [wow/A-16].',
   'wow/T-81':
     'Un eroe trattenuto da un indicatore aggro risolve una Mappa Falsa: non viene mosso [wow/A-16].',
   'wow/T-82':
@@ -42,7 +42,7 @@ export const casesMovement: Readonly<Record<(typeof chapter.rules)[number]['id']
   'wow/T-84':
     "L'arma di un eroe dice \"con 1, subisci 1 danno\", e il dado rosso fa 1. L'eroe spende subito gli Stivali a Razzo Goblin: l'1 non attiva nulla, e conta la nuova faccia [wow/A-35].",
   'wow/T-85':
-    'Il giocatore alla destra, che ha tirato il dado nero per un incontro, ha gli Stivali a Razzo Goblin: non può spenderli su quel dado [wow/A-35].',
+    'Il giocatore a destra, che ha tirato il dado nero per un incontro, ha gli Stivali a Razzo Goblin: non può spenderli su quel dado [wow/A-35].',
   'wow/T-86':
     "Un eroe con lo zaino vuoto prende l'oggetto di un rivale con il Mercante Ambulante: il rivale non riceve nulla in cambio, perché dovrebbe essere un oggetto diverso [wow/A-59].",
   'wow/T-87':
@@ -60,7 +60,7 @@ export const casesMovement: Readonly<Record<(typeof chapter.rules)[number]['id']
   'wow/T-93':
     'Un eroe con vita 4 e 3 danni riceve una Malattia: i 3 danni raggiungono la vita, ora 3, quindi è sconfitto subito e il segnalino se ne va [wow/A-18].',
   'wow/T-94':
-    "Una Bomba sconfigge un eroe; il rivale che l'ha piazzata ha la missione Taglia su di lui. La missione non è compiuta: un segnalino non è una carta.",
+    "Una Bomba sconfigge un eroe; il rivale che l'ha piazzata ha la missione Taglia su di lui. La missione non è completata: un segnalino non è una carta.",
   'wow/T-95':
-    "Il testo giallo di una Trappola Congelante sconfigge l'eroe indicato dalla Taglia di chi possiede la trappola: la missione è compiuta, ma non si prende nessun oggetto [wow/A-28].",
+    "Il testo giallo di una Trappola Congelante sconfigge l'eroe indicato dalla Taglia di chi possiede la trappola: la missione è completata, ma non si prende nessun oggetto [wow/A-28].",
 };

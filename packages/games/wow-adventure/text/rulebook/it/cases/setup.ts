@@ -3,7 +3,7 @@ import type { casesSetup as chapter } from '../../../../rulebook/cases/setup.ts'
 /** Cases of setup, in Italian. */
 export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'wow/T-161':
-    'Tre giocatori tirano 5, 5 e 2 per il primo giocatore: i due con 5 tirano di nuovo; chi fa di più comincia e sceglie per primo un personaggio [wow/A-21].',
+    'Tre giocatori tirano 5, 5 e 2 per decidere chi comincia: i due con 5 tirano di nuovo; chi fa di più comincia e sceglie per primo un personaggio [wow/A-21].',
   'wow/T-162':
     'Si distribuiscono le missioni a quattro giocatori: 8 delle 18 sono in gioco scoperte, e 10 escono dal gioco.',
   'wow/T-163':

@@ -24,7 +24,7 @@ export const casesWeapons: Readonly<Record<(typeof chapter.rules)[number]['id'],
   'wow/T-44':
     "Un eroe cambia arma dopo la sfida e viene attaccato nel turno del giocatore seguente: conta l'arma nuova.",
   'wow/T-45':
-    "Sulla carta di un eroe è stampata difesa 5, e l'armatura equipaggiata ha 4: la difesa è 4 finché è equipaggiata.",
+    "La carta di un eroe riporta difesa 5, e l'armatura equipaggiata 4: la difesa è 4 finché l'armatura è equipaggiata.",
   'wow/T-46':
     "Un eroe combatte con il Possente Martello di Smite, e il rosso fa spada: l'eroe deve subire 1 danno.",
 };
