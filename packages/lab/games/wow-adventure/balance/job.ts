@@ -1,3 +1,4 @@
+import { picksOf } from '@tavolo/bots';
 import { type Chance, habitQuestion, Match, type Question, seat, thinkingChance } from '@tavolo/kernel';
 import { content, type WowKinds, wowAdventure } from '@tavolo/wow-adventure';
 import type { Range } from '../../../simulate/job.ts';
@@ -6,10 +7,17 @@ import { countedIn, roundsOf } from '../counting.ts';
 import { fortunesIn } from '../fortunes.ts';
 import { cardsIn } from './cards.ts';
 
-/** Games of four that play by habit: plain data, for it travels to other threads. */
-export type BalanceJob = { readonly bots: readonly 'habit'[]; readonly seed: string };
+/** How all four seats play: by habit alone, or as the greedy bot. */
+export type Player = 'habit' | 'greedy';
 
-export const balanceJob = (seed: string): BalanceJob => ({ bots: seats.map(() => 'habit'), seed });
+/** Games of four that play alike: plain data, for it travels to other threads. */
+export type BalanceJob = { readonly bots: readonly Player[]; readonly player: Player; readonly seed: string };
+
+export const balanceJob = (seed: string, player: Player = 'habit'): BalanceJob => ({
+  bots: seats.map(() => player),
+  player,
+  seed,
+});
 
 const seats = ['north', 'east', 'south', 'west'].map(seat);
 
@@ -17,9 +25,10 @@ const seats = ['north', 'east', 'south', 'west'].map(seat);
 const mostAnswers = 60_000;
 
 /** Plays some games of a job. Game i depends on the seed and on i alone. */
-export function playBalanceRange({ seed }: BalanceJob, { from, to }: Range): Tally {
+export function playBalanceRange({ seed, player }: BalanceJob, { from, to }: Range): Tally {
   const tally = noTally(seats.length);
-  for (let index = from; index < to; index++) count(tally, playByHabit(`${seed}/${index}`, orderOf(index)));
+  for (let index = from; index < to; index++)
+    count(tally, played(`${seed}/${index}`, orderOf(index), answering[player]));
   return tally;
 }
 
@@ -47,27 +56,30 @@ function permutations<T>(things: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-/** A whole game by habit, but for the characters: the players take them in the given order. */
-function playByHabit(seed: string, characters: readonly string[]): Match<WowKinds> {
+/** What somebody answers. */
+type Answering = (match: Match<WowKinds>, asked: Question, chance: Chance) => readonly string[];
+
+const answering: { readonly [P in Player]: Answering } = {
+  habit: ({ state }, asked, chance) => {
+    const habit = wowAdventure.counsel?.habit;
+    if (habit == null) throw new Error('the game has no habit');
+    return habit(habitQuestion<WowKinds>(state, asked, asked.from()), chance);
+  },
+  greedy: (match, { seat: who }) => picksOf(match, who, 'greedy', { iterations: 1 }),
+};
+
+/** A whole game; the players take the characters in the given order. */
+function played(seed: string, characters: readonly string[], answer: Answering): Match<WowKinds> {
   const { defaults: options, chronicle } = wowAdventure;
   const match = Match.start({ game: wowAdventure, seats, options, sheet: chronicle.blank, seed });
   const chance = thinkingChance(`habit ${seed}`);
   for (let asked = match.firstAsked; asked !== null; asked = match.firstAsked) {
     if (match.answered > mostAnswers) throw new Error(`the game of seed ${seed} does not end`);
-    const refusal = match.play(asked.seat, picks(match, asked, characters, chance));
+    const taken = match.state.heroes.length;
+    const picked =
+      asked.name === 'character' ? characters.slice(taken, taken + 1) : answer(match, asked, chance);
+    const refusal = match.play(asked.seat, picked);
     if (refusal !== null) throw new Error(`${asked.name} refused: ${refusal.refused}`);
   }
   return match;
-}
-
-function picks(
-  { state }: Match<WowKinds>,
-  asked: Question,
-  characters: readonly string[],
-  chance: Chance,
-): readonly string[] {
-  if (asked.name === 'character') return characters.slice(state.heroes.length, state.heroes.length + 1);
-  const habit = wowAdventure.counsel?.habit;
-  if (habit == null) throw new Error('the game has no habit');
-  return habit(habitQuestion<WowKinds>(state, asked, asked.from()), chance);
 }

@@ -7,15 +7,21 @@ import { decimal, percent, rowsOf, spreadText, winsOf } from './cells.ts';
 import { deadBelow, dominantBy, leastGames } from './verdicts.ts';
 
 /** The page of balance: who wins, how games go, and which cards are worth it. */
-export function balancePage(tally: Tally, seed: string): string {
-  const summary = summaryOf({ bots: tally.entrants.map(() => 'habit') }, tally);
+export function balancePage(seed: string, tally: Tally, confirmed: Tally): string {
+  const [summary, ofGreedy] = [
+    summaryOf(allOf('habit', tally), tally),
+    summaryOf(allOf('greedy', confirmed), confirmed),
+  ];
   const [abilities, items, quests] = [abilityRows(summary), itemRows(summary), questRows(summary)];
   return `${[
     '# Balance of World of Warcraft: The Adventure Game',
-    intro(tally.games, seed),
+    intro(tally.games, confirmed.games, seed),
     ...games(summary),
     '## Characters and places',
     ...standings(summary),
+    `### The same of ${confirmed.games} games of four greedy bots`,
+    ...standings(ofGreedy),
+    `Rounds, median (10 % to 90 %): ${spreadText(seenIn(ofGreedy.groups.rounds))}.`,
     '## What stands out',
     criteria,
     standingOut('Dead', [...abilities.dead, ...items.dead, ...quests.dead]),
@@ -32,8 +38,10 @@ export function balancePage(tally: Tally, seed: string): string {
   ].join('\n\n')}\n`;
 }
 
-const intro = (games: number, seed: string): string =>
-  `Written by \`npm run balance -- --games ${games} --seed ${seed}\`, with version ${wowAdventure.version} of the rules. Four seats play by
+const allOf = (bot: string, { entrants }: Tally) => ({ bots: entrants.map(() => bot) });
+
+const intro = (games: number, confirmed: number, seed: string): string =>
+  `Written by \`npm run balance -- --games ${games} --confirm ${confirmed} --seed ${seed}\`, with version ${wowAdventure.version} of the rules. Four seats play by
 habit, the same way each; the characters go round, so that each stands in each place of the order of turns as often
 (exactly so after every 24 games). Bots that play by habit are no people: the page tells what the numbers on the
 cards do to a plain player. Intervals are Wilson's, at 95 %; a shared victory counts for each winner.`;
@@ -102,7 +110,7 @@ function standings({ groups }: SimulationSummary<string>): readonly string[] {
 }
 
 const criteria = `A card is **dead** if, had in at least ${leastGames} games of a hero, it was worth it in fewer than ${percent(deadBelow)} of them: an
-ability never played, an item neither put on nor used nor drunk up nor drunk up, a quest not completed. Where that is 0 %, look first whether the
+ability never played, an item neither put on nor used nor drunk up, a quest not completed. Where that is 0 %, look first whether the
 habit has an opinion of the card at all. A card is **dominant** if the whole interval of its wins lies more than
 ${percent(dominantBy)} above the usual share: for abilities, that of all games of its character; for items, of all heroes with an item of
 its level; for quests, of all heroes with a quest of its deck. Whoever wins has drawn and earned more than others, so

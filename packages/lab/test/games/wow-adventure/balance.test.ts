@@ -32,7 +32,7 @@ test('the same games in other pieces add up to the same', () => {
 });
 
 test('the page has a row for each ability and quest, and nothing undefined', () => {
-  const page = balancePage(tally, 'test');
+  const page = balancePage('test', tally, tally);
   expect(page).not.toMatch(/undefined|NaN|null|Infinity/);
   const rowsBelow = (title: string): number =>
     (page
