@@ -7,7 +7,7 @@ import type { CardPhrases } from '../phrases/phrases.ts';
 import type { Scene } from '../phrases/scene.ts';
 import { addsTo } from './additions.ts';
 import { cardPlayed, conditionParts } from './conditions.ts';
-import { effectLine, prefixed, withMore } from './effects.ts';
+import { bought, effectLine, prefixed, withMore } from './effects.ts';
 import { figure } from './figures.ts';
 import { moment, powerLine, priceParts } from './powers.ts';
 import { attachedScene } from './scenes.ts';
@@ -21,7 +21,7 @@ export function abilityLines(phrases: CardPhrases, ability: Ability, scene: Scen
       figure('energy', figures.cost(ability.cost), ability.cost),
       figure(`timing-${ability.timing}`, figures.timing[ability.timing]),
     ]),
-    sentenceLine(prefixed(playedWhen(phrases, ability, scene), playedFor(phrases, ability, scene))),
+    sentenceLine(playedLine(phrases, ability, scene)),
     ...ability.powers.map((power) => sentenceLine(powerLine(phrases, power, scene))),
     ...ability.attached.map((power) => sentenceLine(attachedLine(phrases, power, lying))),
     ...(ability.group === null
@@ -29,6 +29,12 @@ export function abilityLines(phrases: CardPhrases, ability: Ability, scene: Scen
       : [sentenceLine<Part>([{ kind: 'note', words: abilities.group(ability.group) }])]),
     ...levels.flatMap((level) => improvedLines(phrases, ability, level, scene)),
   ];
+}
+
+/** When a card is played, what it costs, and what happens at once. */
+function playedLine(phrases: CardPhrases, ability: Ability, scene: Scene): Line {
+  const [when, body] = [playedWhen(phrases, ability, scene), playedFor(phrases, ability, scene)];
+  return ability.alsoCosts.length > 0 ? bought(phrases, when, body) : prefixed(when, body);
 }
 
 /** When a card is played and what it costs beyond energy. */

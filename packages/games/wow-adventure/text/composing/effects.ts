@@ -8,7 +8,7 @@ import type { Bonus, CardPhrases, Deed, Holder } from '../phrases/phrases.ts';
 import type { Clause, Distinction, Scene } from '../phrases/scene.ts';
 import { addsTo } from './additions.ts';
 import { conditionParts } from './conditions.ts';
-import { pricePart } from './prices.ts';
+import { alsoLine, pricesLine } from './prices.ts';
 import { sceneOf, sceneOfEach } from './scenes.ts';
 
 /** A clause that may still be joined to its neighbours. */
@@ -31,8 +31,15 @@ export const withMore = ({ effects }: CardPhrases, line: Line, adds: boolean): L
 /** The moments and the price of something, and what it does. */
 export function prefixed(before: Line, body: Line): Line {
   if (before.length === 0) return body;
-  return [...before, ...behind(body.some(({ joint }) => joint === ':') ? ',' : ':', body)];
+  return [...before, ...behind(isListed(body) ? ',' : ':', body)];
 }
+
+/** The same behind a price, to which a list of what may happen is joined: `take 1 damage and choose one`. */
+export const bought = (phrases: CardPhrases, before: Line, body: Line): Line =>
+  isListed(body) ? [...before, ...alsoLine(phrases, body)] : prefixed(before, body);
+
+/** Something that lists what may happen. */
+export const isListed = (line: Line): boolean => line.some(({ joint }) => joint === ':');
 
 const piecesOf = (phrases: CardPhrases, effects: readonly Effect[], scene: Scene): readonly Piece[] =>
   effects.flatMap((effect, place): readonly Piece[] => {
@@ -126,9 +133,10 @@ const held: ForKinds<Holder, HeldIn, readonly Piece[]> = {
 
 /** What one of several things costs, and what it does. */
 export function choiceLine(phrases: CardPhrases, { cost = [], do: does }: Choice, scene: Scene): Line {
-  const prices = cost.map((price) => pricePart(phrases, price, scene));
+  const prices = pricesLine(phrases, cost, scene);
   const body = effectLine(phrases, does, scene);
-  return prices.length === 0 ? body : [...prices, ...behind(',', body)];
+  if (prices.length === 0) return body;
+  return [...prices, ...(does.length === 1 ? alsoLine(phrases, body) : behind(',', body))];
 }
 
 const deed = (words: string, icons: readonly CardIcon[]): Part => ({ kind: 'deed', words, icons });

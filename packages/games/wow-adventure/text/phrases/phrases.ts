@@ -6,7 +6,17 @@ import type { Cost, Effect } from '../../vocabulary/effects.ts';
 import type { SpaceId } from '../../vocabulary/ids.ts';
 import type { Moment, Power } from '../../vocabulary/powers.ts';
 import type { Marks, Objective } from '../../vocabulary/quests.ts';
-import type { Attack, Face, ItemIcon, Level, Potion, Resource, Slot, Trait } from '../../vocabulary/terms.ts';
+import type {
+  Attack,
+  AttackType,
+  Face,
+  ItemIcon,
+  Level,
+  Potion,
+  Resource,
+  Slot,
+  Trait,
+} from '../../vocabulary/terms.ts';
 import type { Clause, Role, Scene } from './scene.ts';
 
 type Of<Union extends { readonly is: string }, Is extends Union['is']> = Extract<Union, { readonly is: Is }>;
@@ -57,7 +67,11 @@ export type MomentPhrases = {
   readonly windows: Readonly<Record<Exclude<Window, 'card-played'>, string>>;
   or(moments: readonly string[]): string;
   readonly conditions: ForKinds<Exclude<Condition, Asked>, [scene: Scene], string>;
+  /** Behind `when it is hit`: by what kind of attack. */
+  strike(type: AttackType): string;
   readonly costs: ForKinds<Cost, [scene: Scene], string>;
+  /** Behind a price: what is paid or done as well. */
+  also(words: string): string;
   readonly may: string;
   readonly once: Readonly<Record<NonNullable<Power['once']>, string>>;
   readonly instead: Readonly<Record<NonNullable<Power['instead']>, string>>;

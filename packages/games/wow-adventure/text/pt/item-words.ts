@@ -15,7 +15,7 @@ export const itemWords: ItemWords = {
   },
   discard: {
     asks: () => 'Escolha o item que vai descartar.',
-    consider: 'A carta volta para o topo do baralho dela.',
+    consider: 'A carta vai para o topo do baralho e será a última a ser comprada de novo.',
     label: (item) => `Descartar ${item}`,
     none: 'Não descartar nada',
   },
@@ -33,7 +33,7 @@ export const itemWords: ItemWords = {
   },
   offer: {
     asks: () => 'Escolha o item que vai entregar.',
-    consider: 'A carta volta para o topo do baralho dela.',
+    consider: 'A carta vai para o topo do baralho e será a última a ser comprada de novo.',
     label: (item) => `Entregar ${item}`,
     none: 'Ficar com tudo',
   },

@@ -19,7 +19,7 @@ const steps = (n: number): string => `${n} ${n === 1 ? 'passo' : 'passos'}`;
 
 /** What it came from stands with its preposition: do Javali da Montanha. */
 const causes: CauseWords = {
-  combat: (source) => ` por causa ${source}`,
+  combat: (source) => ` ${source}`,
   encounter: (source) => ` por causa ${source}`,
   card: (source) => ` por causa ${source}`,
   item: (source) => ` por causa ${source}`,
@@ -29,9 +29,9 @@ const causes: CauseWords = {
 };
 
 const sufferings = {
-  poisoned: 'vai sofrer dano no início do próximo turno',
-  slowed: 'só vai poder andar um espaço na próxima fase de movimento',
-  'cannot-heal': 'não pode se curar até o fim do próximo turno',
+  poisoned: 'vai sofrer dano no início do seu próximo turno',
+  slowed: 'só vai poder andar um espaço na sua próxima fase de movimento',
+  'cannot-heal': 'não pode se curar até o fim do seu próximo turno',
 } satisfies { readonly [What in Extract<Fact, { readonly is: 'will-suffer' }>['what']]: string };
 
 const resourceUses: { readonly [R in Resource]: string } = {
@@ -53,7 +53,7 @@ const setUp = {
     const printed = table.content.characters.get(character);
     const race = raceNames[printed?.race as keyof typeof raceNames]; // a test holds that all have a name
     const kind = classNames[printed?.class as keyof typeof classNames]; // the same
-    return `${player(seat)} joga com ${name(character)} (${kind}, ${race}).`;
+    return `${player(seat)} joga com ${name(character)}, ${`${kind} ${race}`.toLowerCase()}.`;
   },
   'was-dealt-quests': (fact, { player, name }) =>
     `${player(fact.hero)} recebeu as missões ${and(fact.quests.map(name))}.`,
@@ -84,7 +84,7 @@ const turn = {
   'stopped-by-aggro': ({ hero, space }, { player, who }) =>
     `Um encontro com Aggro parou ${player(hero)} ${on(who(space))}.`,
   'sprang-trap': ({ hero, card, owner }, { player, name, who }) =>
-    `${player(hero)} caiu na carta ${name(card)} ${of(who(owner))}.`,
+    `${player(hero)} caiu em uma armadilha ${of(who(owner))}: ${name(card)}.`,
   'used-resource': ({ hero, resource, space }, { player, who }) =>
     `${player(hero)} ${resourceUses[resource]} ${on(who(space))}.`,
   'revealed-tokens': ({ hero, kinds, space }, { player, name, who }) =>
@@ -140,7 +140,7 @@ const hands = {
   'gained-energy': ({ hero, n }, { player }) => `${player(hero)} ganhou ${energies(n)}.`,
   'lost-energy': ({ hero, n }, { player }) => `${player(hero)} perdeu ${energies(n)}.`,
   'turned-card': ({ hero, side }, { player, name }) =>
-    `${player(hero)} virou a carta de personagem para ${name(side)}.`,
+    `${player(hero)} virou a carta de personagem para o lado ${name(side)}.`,
   'gained-item': ({ hero, card }, { player, item }) => `${player(hero)} ganhou ${the(item(card))}.`,
   'lost-item': ({ hero, card }, { player, item }) => `${player(hero)} descartou ${the(item(card))}.`,
   'stole-item': ({ hero, from, card }, { player, item }) =>
@@ -163,7 +163,7 @@ const health = {
     `${player(hero)} evitou ${n} de dano com ${the(who(source))}.`,
   healed: ({ hero, n, now }, { player }) =>
     now === 0
-      ? `${player(hero)} curou ${n} de dano e já não tem nenhum.`
+      ? `${player(hero)} curou ${n} de dano e não tem mais nenhum.`
       : `${player(hero)} curou ${n} de dano e ainda tem ${now}.`,
   'caught-disease': ({ hero, now }, { player }) =>
     now === 1
@@ -176,8 +176,8 @@ const health = {
     `${player(hero)} continua de pé com 1 de vida, por efeito ${of(who(source))}.`,
   'was-defeated': ({ hero, by, city }, { player, who }) =>
     by === null
-      ? `${player(hero)} sofreu uma derrota e se recupera ${on(who(city))}.`
-      : `${player(by)} derrotou ${player(hero)}, que se recupera ${on(who(city))}.`,
+      ? `${player(hero)} sofreu uma derrota e acordou ${on(who(city))}.`
+      : `${player(by)} derrotou ${player(hero)}, que acordou ${on(who(city))}.`,
   'rose-to': ({ hero, level: reached }, { player, level }) =>
     `${player(hero)} subiu para o nível ${level(reached)}.`,
 } satisfies Partial<LogLines<Speaker>>;
@@ -199,7 +199,7 @@ const challenge = {
   'resolved-event': ({ hero, card }, { player, name }) => `${player(hero)} resolveu o evento ${name(card)}.`,
   'flipped-event': ({ hero, card }, { player, name }) => `${player(hero)} virou o evento ${name(card)}.`,
   marked: ({ hero, card, what }, { player, name, marked }) =>
-    `${player(hero)} pôs uma ficha de ${name(card)} ${on(marked(what))}.`,
+    `${player(hero)} pôs uma ficha ${on(marked(what))} (${name(card)}).`,
   'began-fight': (fact, { player, who }) => `${player(fact.hero)} enfrenta ${the(who(fact.foe))}.`,
   'attacked-hero': ({ hero, rival }, { player }) => `${player(hero)} ataca ${player(rival)}.`,
   'rolled-extra': (fact, { player, who }) =>
@@ -217,7 +217,7 @@ const challenge = {
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);
     const called = source === id ? `Poder ${of(who(id))}` : `${name(source)} (${who(id).name})`;
     const told = seat === null ? 'foe' : 'watched';
-    return power === null ? `${called}: teve efeito.` : `${called}: ${does(power.do, told)}.`;
+    return power === null ? `${called} teve efeito.` : `${called}: ${does(power.do, told)}.`;
   },
   struck: ({ who: id, type, total, defense, hit }, { who }) =>
     `${capital(the(who(id)))} atacou (${attackTypes[type]}) com ${total} contra defesa ${defense} e ${hit ? 'acertou' : 'errou'}.`,

@@ -20,12 +20,12 @@ export const optionWords: TableOptionWords = {
       says: 'Um herói no espaço de um encontro com Aggro tem que enfrentá-lo.',
     },
     off: {
-      label: 'Só param os heróis',
-      says: 'Um encontro com Aggro para os heróis, mas eles escolhem o próprio desafio.',
+      label: 'Parada obrigatória',
+      says: 'Um encontro com Aggro faz os heróis pararem, mas cada um escolhe o próprio desafio.',
     },
   }),
   damageCostMayDefeat: flagWords('Dano como custo', {
-    on: { label: 'Até a última vida', says: 'Um herói pode pagar um dano que o derrote.' },
+    on: { label: 'Pode ser fatal', says: 'Um herói pode pagar um dano que o derrote.' },
     off: { label: 'Nunca fatal', says: 'Um herói não pode pagar um dano que o derrotaria.' },
   }),
   questDraft: flagWords('Primeiras missões', {

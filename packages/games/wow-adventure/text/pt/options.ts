@@ -95,12 +95,12 @@ const turn = {
   token: (id, question, speak) =>
     actLabel(id, question, speak) ?? `Resolver ${speak.name(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
-  'event-offer': yesOrNo('Aceitar', 'Recusar'),
+  'event-offer': yesOrNo('Pagar o custo', 'Não pagar'),
   'lair-offer': yesOrNo('Pagar o preço', 'Ficar com os seus itens'),
   upkeep: (id, question, speak) => {
     const { is, of: what } = readOption(id);
     if (is === 'end') return 'Terminar o turno';
-    if (is === 'pay') return `Pagar a missão ${speak.name(what)}`;
+    if (is === 'pay') return `Pagar pela missão ${speak.name(what)}`;
     if (is === 'equip') return `Equipar ${the(speak.item(what))}`;
     if (is === 'unequip') return `Pôr ${the(speak.item(what))} na mochila`;
     return actLabel(id, question, speak) ?? speak.name(what);

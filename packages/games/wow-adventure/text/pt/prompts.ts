@@ -1,4 +1,3 @@
-import { capital } from '@tavolo/language';
 import { count, of, on, the } from '@tavolo/language/pt';
 import { resources } from '../../vocabulary/terms.ts';
 import type { DiscardWords, Prompt, Prompts } from '../speech.ts';
@@ -15,9 +14,9 @@ const steps = (n: number): string => `${n} ${n === 1 ? 'passo' : 'passos'}`;
 const discards: DiscardWords = {
   'hand-limit': 'A mão tem no máximo dez cartas.',
   effect: 'O que você escolher vai para a sua pilha de descarte.',
-  cost: 'Este é o custo: é pago por inteiro ou não é pago.',
+  cost: 'Este é o custo, que só pode ser pago por inteiro.',
   shield: 'Cada carta descartada evita 1 de dano.',
-  quest: 'Todas saem de uma vez, e a missão as conta.',
+  quest: 'Todas são descartadas de uma vez, para pagar a missão.',
 };
 
 const setUp = {
@@ -30,7 +29,7 @@ const setUp = {
     prompt('Fique com duas destas missões.', 'Missões próximas uma da outra poupam muita caminhada.'),
   'hero-to-mark': ({ seat, about: { card, owner } }, { name, player }) =>
     prompt(
-      `Escolha quem recebe a ficha de ${name(card)}.`,
+      `Escolha quem recebe a ficha (${name(card)}).`,
       seat === owner
         ? 'Escolha alguém que você consiga alcançar.'
         : `O herói de ${player(owner)} vai atrás de quem você escolher.`,
@@ -46,14 +45,14 @@ const turn = {
   movement: ({ about: { steps: left, energy } }) =>
     prompt(
       `Mova-se: você ainda tem ${steps(left)} e ${energies(energy)}.`,
-      'A energia paga cartas de habilidade no turno inteiro; os passos só valem nesta fase.',
+      'A energia paga cartas e poderes até o fim do turno; os passos só valem nesta fase.',
     ),
   resource: ({ about: { space } }, { who }) =>
-    prompt(`Use um recurso ${on(who(space))}.`, 'Você usa exatamente um, mesmo que não faça nada por você.'),
+    prompt(`Use um recurso ${on(who(space))}.`, 'Você usa exatamente um, mesmo que não adiante nada.'),
   token: ({ about: { left } }) =>
     prompt(
       `Escolha a próxima ficha (${left === 1 ? 'falta 1' : `faltam ${left}`}).`,
-      'As verdes podem ser guardadas; as vermelhas têm efeito na hora, uma depois da outra.',
+      'As verdes ficam guardadas para depois; as vermelhas têm efeito na hora, uma por vez.',
     ),
   challenge: ({ about: { space } }, { who }) =>
     prompt(
@@ -61,13 +60,13 @@ const turn = {
       'Uma luta por turno. Um encontro vencido vira item; uma derrota leva você a uma cidade.',
     ),
   'event-offer': ({ about: { card } }, { name }) =>
-    prompt(`Aceitar ${name(card)}?`, 'O custo é pago por inteiro antes que algo aconteça.'),
+    prompt(`${name(card)}: pagar o custo?`, 'O custo é pago por inteiro antes que algo aconteça.'),
   'lair-offer': ({ about: { space } }, { who }) =>
-    prompt(`Pagar o preço ${of(who(space))}?`, 'Os itens voltam para os baralhos deles.'),
+    prompt(`Pagar o preço ${of(who(space))}?`, 'Os itens voltam para os seus baralhos.'),
   upkeep: () =>
     prompt(
       'Manutenção: o que você faz?',
-      'Aqui você pode equipar itens e pagar missões, em qualquer ordem, antes de terminar o turno.',
+      'Aqui você pode equipar itens e pagar o que as missões pedem, em qualquer ordem, antes de terminar o turno.',
     ),
 } satisfies Partial<Prompts<Speaker>>;
 
@@ -108,11 +107,11 @@ const windows = {
       'O que você não evitar conta contra a sua vida até que você se cure.',
     ),
   'last-breath': () =>
-    prompt('Você está prestes a cair: continuar de pé?', 'Senão, você se recupera na cidade mais próxima.'),
+    prompt('Você está prestes a cair: continuar de pé?', 'Senão, você acorda na cidade mais próxima.'),
   reaction: ({ about: { by, card } }, { player, name }) =>
     prompt(
       `${player(by)} jogou ${name(card)}: reagir?`,
-      'A pergunta vem sempre que você poderia ter uma resposta, para que ninguém descubra o que há na sua mão.',
+      'A pergunta aparece sempre que você possa ter como reagir, para que ninguém descubra o que há na sua mão.',
     ),
   'power-order': () =>
     prompt('Vários poderes são ativados: qual vem primeiro?', 'Os outros vêm depois, enquanto for possível.'),
@@ -150,27 +149,33 @@ const choices = {
     ),
   'mana-potions': ({ about: { card, cost, energy } }, { name }) =>
     prompt(
-      `Beba poções de mana para pagar ${name(card)}.`,
-      `O custo é ${energies(cost)}, e você tem ${energy}. Cada poção paga 1 e gasta o item dela.`,
+      `Use itens como poções de mana para pagar ${name(card)}.`,
+      `O custo é ${energies(cost)}, e você tem ${energy}. Cada poção paga 1, e o item é descartado.`,
     ),
   'cards-to-discard': ({ min, max, about: { why } }) =>
     prompt(min === max ? `Descarte ${cards(min)}.` : `Descarte até ${cards(max)}.`, discards[why]),
   'attached-to-shed': () =>
     prompt('Escolha a carta de que vai se livrar.', 'Ela vai para a pilha de descarte do dono.'),
-  choice: ({ about: { source } }, { who }) =>
-    prompt(`${capital(the(who(source)))}: escolha uma opção.`, 'Só aparece o que pode ser feito.'),
+  choice: ({ about: { source } }, { name }) =>
+    prompt(`${name(source)}: escolha uma opção.`, 'Só aparece o que pode ser feito.'),
   'item-level': () =>
     prompt('Escolha a cor do item.', 'Itens acima do seu nível ficam sem uso até que você suba.'),
   'quest-to-drop': ({ about: { drawn } }, { name }) =>
     prompt(
       `Você comprou ${name(drawn)}: descarte uma missão.`,
-      'Você tem no máximo duas. O que já foi feito por ela se perde.',
+      'Você só pode ter duas. O que já foi feito pela missão descartada se perde.',
     ),
   'marker-to-clear': () =>
-    prompt('A trilha está cheia: remova um encontro.', 'A carta volta para o topo do baralho dela.'),
+    prompt(
+      'A trilha está cheia: remova um encontro.',
+      'A carta vai para o topo do baralho e será a última a ser comprada de novo.',
+    ),
   'foe-to-beat': () => prompt('Escolha o encontro que você vence.', 'O item dele é seu.'),
   'foe-to-mark': ({ about: { card } }, { name }) =>
-    prompt(`Escolha o encontro para ${name(card)}.`, 'Se for você a vencê-lo, a carta é virada para você.'),
+    prompt(
+      `Escolha o encontro que vai marcar (${name(card)}).`,
+      'Se você o vencer, é você que vira a carta.',
+    ),
   'token-to-see': () => prompt('Escolha uma ficha virada para baixo.', 'Só você fica sabendo o que é.'),
   'token-seen': ({ about: { kind } }, { name }) =>
     prompt(`A ficha é ${name(kind)}: deixá-la ali?`, 'Se você a descartar, todos a veem.'),

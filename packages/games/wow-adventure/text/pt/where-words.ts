@@ -28,9 +28,9 @@ export const whereWords: WhereWords = {
     label: (space) => `Ir ${towards(space)}`,
   },
   retreat: {
-    asks: 'Escolha a cidade em que vai se recuperar',
-    consider: 'Estas são igualmente próximas.',
-    label: (space) => `Recuperar-se ${within(space)}`,
+    asks: 'Escolha a cidade em que vai acordar',
+    consider: 'Estas estão igualmente próximas.',
+    label: (space) => `Acordar ${within(space)}`,
   },
   intercept: {
     asks: 'Escolha o espaço da sua investida',

@@ -64,6 +64,7 @@ export const moments: MomentPhrases = {
   },
   or,
   conditions,
+  strike: (type) => `by a ${type} attack`,
   costs: {
     energy: ({ n }) => `pay ${n} energy`,
     'discard-this': () => 'discard this',
@@ -72,6 +73,7 @@ export const moments: MomentPhrases = {
     'discard-item': ({ n, from }) =>
       `discard ${count(n, 'item')}${from === 'backpack' ? ' from your backpack' : ''}`,
   },
+  also: (words) => `and ${words}`,
   may: 'if you wish',
   once: { combat: 'once per combat', turn: 'once per turn' },
   instead: {

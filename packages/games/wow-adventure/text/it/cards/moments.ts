@@ -5,7 +5,7 @@ import type { Scene } from '../../phrases/scene.ts';
 import { resourceNames } from '../names/words.ts';
 import { conditions } from './conditions.ts';
 import { ofHis, ofWhom, subjectOf } from './roles.ts';
-import { cards, damages, energies, facesOf, items, within } from './terms.ts';
+import { attackTypes, cards, damages, energies, facesOf, items, within } from './terms.ts';
 
 /** When powers work, in Italian. */
 const atMoments: MomentPhrases['moments'] = {
@@ -75,13 +75,15 @@ export const moments: MomentPhrases = {
   },
   or,
   conditions,
+  strike: (type) => `da un attacco ${attackTypes[type]}`,
   costs: {
     energy: ({ n }) => `paga ${energies(n)}`,
-    'discard-this': () => 'scartandolo',
+    'discard-this': () => 'scartalo',
     damage: ({ n }) => `subisci ${damages(n)}`,
     discard: ({ n }) => `scarta ${cards(n)}`,
     'discard-item': ({ n, from }) => `scarta ${items(n)}${from === 'backpack' ? ' dal tuo zaino' : ''}`,
   },
+  also: (words) => `e ${words}`,
   may: 'se vuoi',
   once: { combat: 'una volta per combattimento', turn: 'una volta per turno' },
   instead: {

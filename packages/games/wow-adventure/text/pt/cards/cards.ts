@@ -1,8 +1,8 @@
 import { count, or } from '@tavolo/language/pt';
 import type { Aim } from '../../../vocabulary/abilities.ts';
 import type { AbilityPhrases, EventPhrases, FigurePhrases } from '../../phrases/phrases.ts';
-import { iconNames, potionNames, resourceNames, traitNames } from '../names/words.ts';
-import { atLeast, attackTypes, colour, energies, within } from './terms.ts';
+import { iconNames, potionNames, traitNames } from '../names/words.ts';
+import { aResource, atLeast, attackTypes, colour, energies, within } from './terms.ts';
 
 /** The numbers and signs of cards, in Portuguese. */
 export const figures: FigurePhrases = {
@@ -28,7 +28,7 @@ const aims: Aims = {
   opponent: 'o adversário',
   self: 'você',
   space: 'o seu espaço',
-  weapon: 'a arma que você equipou',
+  weapon: 'a sua arma equipada',
 };
 
 const toAims: Aims = {
@@ -59,7 +59,7 @@ export const abilities: AbilityPhrases = {
     `anexe esta carta${counters === 0 ? '' : ` com ${count(counters, 'contador', 'contadores')}`} ${aimOf(to, toAims)}`,
   aim: (at) => `escolha ${aimOf(at, aims)}`,
   group: (group) => groups[group] ?? `uma nova carta ${group} substitui a que já está ali`,
-  improved: (level) => `Melhorado ${colour(level)}`,
+  improved: (level) => `Melhorado (${colour(level)})`,
 };
 
 /** Events, in Portuguese. */
@@ -68,26 +68,26 @@ export const events: EventPhrases = {
   place: (space) => space,
   inPlay: 'enquanto está em jogo, para cada herói',
   resolve: 'na sua fase de desafio nesse espaço',
-  drawn: 'quando você a compra',
+  drawn: 'quando você compra esta carta',
   flip: {
-    'resource-used': ({ resource }) => `vire-a quando um herói tiver usado uma ${resourceNames[resource]}`,
+    'resource-used': ({ resource }) => `vire esta carta quando um herói tiver usado ${aResource[resource]}`,
     'hero-defeated': ({ byRival, marked }) => {
       const whom = marked ? 'o herói junto do qual ela está' : 'um herói';
       return byRival
-        ? `vire-a quando ${whom} for derrotado em um duelo por um rival que continue de pé; quem a vira é esse rival`
-        : `vire-a quando ${whom} for derrotado`;
+        ? `vire esta carta quando ${whom} for derrotado em um duelo por um rival que continue de pé; quem a vira é esse rival`
+        : `vire esta carta quando ${whom} for derrotado`;
     },
     'foe-beaten': ({ trait, atLeast: level, onMap }) => {
       const kind = onMap ? ' do tabuleiro' : trait === undefined ? '' : ` ${traitNames[trait]}`;
-      const least = level === undefined ? '' : ` ${atLeast(level)}`;
-      return `vire-a quando um herói vencer um encontro${kind}${least}`;
+      const least = level === undefined ? '' : ` de nível ${atLeast(level)}`;
+      return `vire esta carta quando um herói vencer um encontro${kind}${least}`;
     },
-    'marked-damaged': () => 'vire-a quando você causar dano ao rival que tem a sua ficha',
-    'marked-beaten': () => 'vire-a quando você vencer o encontro que tem a sua ficha',
+    'marked-damaged': () => 'vire esta carta quando você causar dano ao rival que tem a sua ficha',
+    'marked-beaten': () => 'vire esta carta quando você vencer o encontro que tem a sua ficha',
   },
   back: 'no verso, para o herói que a virou',
   backs: {
-    valor: ({ valor }) => `${valor} de bravura, com esta carta no registro de missões`,
+    valor: ({ valor }) => `ponha esta carta no seu registro de missões, onde vale ${valor} de bravura`,
     item: (_, name) => `o item ${name}`,
     foe: (_, name) => `o encontro ${name}`,
   },

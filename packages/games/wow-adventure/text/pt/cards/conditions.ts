@@ -42,7 +42,7 @@ export const conditions: MomentPhrases['conditions'] = {
     `se ${whom(who[by === 'own' ? 'self' : 'opponent'])} jogou neste combate uma carta que substitui a arma`,
   'in-combat': () => 'em combate',
   hit: () => 'se o seu ataque acertou',
-  'took-damage': () => 'se você sofreu dano',
+  'took-damage': () => 'se você sofreu dano nele',
   stands: () => 'desde que ainda esteja de pé',
   'fought-not': () => 'se você não lutou neste turno',
   incoming: ({ atLeast }) => `se for ${atLeast} ou mais`,
@@ -54,10 +54,12 @@ export const conditions: MomentPhrases['conditions'] = {
   equipped: ({ icon }) => `se você tiver um item equipado com o ícone ${iconNames[icon]}`,
   'track-has': ({ trait }) => `enquanto houver outro encontro ${traitNames[trait]} na trilha`,
   'bearer-outside': () => 'se não estiver em uma cidade',
-  'bearer-is': ({ kind }) => (kind === 'hero' ? 'em um herói' : 'em um encontro'),
+  'bearer-is': ({ kind }, { who }) =>
+    `se ${whom(who.bearer)} for ${kind === 'hero' ? 'um herói' : 'um encontro'}`,
   'bearer-attacks': () => 'quando se ataca com essa arma',
-  'rolled-energy': ({ atLeast }) => `se der ${atLeast} ou mais de energia`,
-  'unbeaten-here': (condition) => `em um espaço com um encontro não derrotado ${atMost(condition.atMost)}`,
+  'rolled-energy': ({ atLeast }) => `se o dado der ${atLeast} ou mais de energia`,
+  'unbeaten-here': (condition) =>
+    `em um espaço com um encontro não derrotado de nível ${atMost(condition.atMost)}`,
   backpack: ({ atLeast }) => `com ${atLeast} ou mais itens na sua mochila`,
   'space-level': ({ any }) => `em um espaço ${or(any.map(colour))}`,
 };

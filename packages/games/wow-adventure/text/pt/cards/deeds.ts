@@ -71,13 +71,13 @@ export const deeds: EffectPhrases['deeds'] = {
     reach === 'total'
       ? does(
           who.self,
-          'vença outro encontro não derrotado no seu espaço cuja defesa o seu total de ataque alcance',
-          'vence outro encontro não derrotado no espaço cuja defesa o seu total de ataque alcance',
+          'vença outro encontro não derrotado no seu espaço, se o seu total de ataque alcançar a defesa dele',
+          'vence outro encontro não derrotado no espaço, se o seu total de ataque alcançar a defesa dele',
         )
       : does(
           who.self,
-          `vença um encontro não derrotado ${atMost(reach)} no seu espaço`,
-          `vence um encontro não derrotado ${atMost(reach)} no espaço`,
+          `vença um encontro não derrotado de nível ${atMost(reach)} no seu espaço`,
+          `vence um encontro não derrotado de nível ${atMost(reach)} no espaço`,
         ),
   'stays-unbeaten': () => theEncounter('continua não derrotado e vai para a trilha'),
   'gains-aggro': () => theEncounter('ganha Aggro'),
@@ -105,7 +105,7 @@ export const deeds: EffectPhrases['deeds'] = {
   heal: ({ n, who }, { who: roles }) => {
     if (n === 'all') return does(roles[who], 'cure todo o seu dano', 'cura todo o dano');
     if (n === 'rival-cards')
-      return please('cure 1 de dano para cada carta de um rival anexada a você, e pelo menos 1');
+      return please('cure 1 de dano para cada carta de um rival anexada a você, no mínimo 1');
     return does(roles[who], `cure ${damages(n)}`, `cura ${damages(n)}`);
   },
   prevent: ({ n }) => please(`evite ${n} desse dano`),
@@ -129,8 +129,8 @@ export const deeds: EffectPhrases['deeds'] = {
     if (n === 'half')
       return does(
         roles[who],
-        `descarte metade da sua mão, arredondada para baixo${random}`,
-        `descarta metade da própria mão, arredondada para baixo${random}`,
+        `descarte metade da sua mão, arredondando para baixo${random}`,
+        `descarta metade da própria mão, arredondando para baixo${random}`,
       );
     return does(roles[who], `descarte ${cards(n)}${random}`, `descarta ${cards(n)}${random}`);
   },
@@ -150,7 +150,7 @@ export const deeds: EffectPhrases['deeds'] = {
           'descarta uma carta de um rival anexada a ele',
         ),
   'discard-this': () => please('descarte esta carta'),
-  'remove-counter': () => itIs('remova um contador e, com o último, descarte esta carta'),
+  'remove-counter': () => itIs('remova um contador e, se era o último, descarte esta carta'),
   'peek-hand': (effect) => please(`olhe a mão de um rival ${within(effect.within)}`),
 
   move: ({ n, who, by, toFoe, afterCombat }, { who: roles }) => {
@@ -184,7 +184,8 @@ export const deeds: EffectPhrases['deeds'] = {
   'ignore-aggro': () => itIs('neste turno, marcadores aggro não param nem prendem você'),
   'turn-card': ({ to, who }, { who: roles, sides }) => {
     const role = roles[who];
-    if (role === 'you' && sides !== null) return please(`vire a sua carta de personagem para ${sides[to]}`);
+    if (role === 'you' && sides !== null)
+      return please(`vire a sua carta de personagem para o lado ${sides[to]}`);
     const side = to === 'starting' ? 'o lado inicial' : 'o outro lado';
     return does(
       role,
@@ -226,12 +227,12 @@ export const deeds: EffectPhrases['deeds'] = {
     please('descarte os encontros não derrotados no seu espaço e nos espaços adjacentes'),
   mark: ({ what }) => {
     if (what === 'leader')
-      return itIs('coloque esta carta junto do herói com mais bravura; em caso de empate, você escolhe');
+      return itIs('coloque-a junto do herói com mais bravura; em caso de empate, você escolhe');
     const on =
       what === 'rival'
         ? 'um rival à sua escolha'
-        : 'um encontro não derrotado ou um encontro do tabuleiro verde ou superior que não seja um Suserano; se não houver nenhum, descarte esta carta';
-    return itIs(`guarde esta carta e ponha uma ficha sua em ${on}`);
+        : 'um encontro não derrotado ou do tabuleiro, de nível verde ou superior, que não seja um Suserano; se não houver nenhum, descarte esta carta';
+    return itIs(`guarde-a e ponha uma ficha sua em ${on}`);
   },
   'flip-this': () => please('vire esta carta'),
   'gain-level': ({ level }) => please(`suba para o nível ${colour(level)}`),

@@ -20,7 +20,10 @@ export const effects: EffectPhrases = {
     return does(who[bonuses[0]?.who ?? 'self'], all, `recebe ${all}`);
   },
   joined: (subject, says) => (subject === '' ? and(says.map(got)) : `${subject} ${and(says)}`),
-  roll: (by) => (by === 'hero' ? `${subjectOf(by)} rola um dado` : 'role um dado'),
+  roll: (by) => {
+    if (by === 'you') return 'role um dado';
+    return by === 'hero' ? `${subjectOf(by)} rola um dado` : 'rola-se um dado';
+  },
   contest: 'cada herói rola um dado',
   choose: (by) => (by === 'you' ? 'escolha' : `${subjectOf(by)} escolhe`),
   or: 'ou',

@@ -1,11 +1,9 @@
 import { or } from '@tavolo/language/pt';
-import type { Resource } from '../../../vocabulary/terms.ts';
 import type { CardPlayed, MomentPhrases } from '../../phrases/phrases.ts';
 import type { Scene } from '../../phrases/scene.ts';
-import { resourceNames } from '../names/words.ts';
 import { conditions } from './conditions.ts';
 import { ofHis, ofWhom, subjectOf } from './roles.ts';
-import { cards, damages, energies, facesOf, items, within } from './terms.ts';
+import { aResource, attackTypes, cards, damages, energies, facesOf, items, within } from './terms.ts';
 
 /** When powers work, in Portuguese. */
 const atMoments: MomentPhrases['moments'] = {
@@ -24,7 +22,7 @@ const atMoments: MomentPhrases['moments'] = {
   'just-rolled': () => 'logo depois da rolagem em combate',
   'after-roll': () => 'depois da rolagem',
   hit: (owner) => (owner === 'you' ? 'se você acertar' : 'se este encontro acertar'),
-  'hit-taken': (owner) => (owner === 'you' ? 'quando acertam você' : 'quando este encontro é acertado'),
+  'hit-taken': (owner) => (owner === 'you' ? 'quando atingem você' : 'quando este encontro é atingido'),
   'damage-taken': (owner) => (owner === 'you' ? 'quando você sofre dano' : 'quando este encontro sofre dano'),
   'opponent-beaten': () => 'quando você vence o adversário',
   beaten: (owner) => (owner === 'you' ? 'quando vencem você' : 'quando este encontro é vencido'),
@@ -47,21 +45,10 @@ function cardPlayed({ by, within: near, concerns }: CardPlayed, { who }: Scene):
   return `quando ${player}${where} joga ${card}${on}${fight}`;
 }
 
-const aResource: Readonly<Record<Resource, string>> = {
-  scroll: `um ${resourceNames.scroll}`,
-  book: `um ${resourceNames.book}`,
-  'potion-small': `uma ${resourceNames['potion-small']}`,
-  'potion-large': `uma ${resourceNames['potion-large']}`,
-  'place-discovery': resourceNames['place-discovery'],
-  'flight-path': `uma ${resourceNames['flight-path']}`,
-  'auction-house': `uma ${resourceNames['auction-house']}`,
-  'quest-giver': `um ${resourceNames['quest-giver']}`,
-};
-
 /** When, why and at what price, in Portuguese. */
 export const moments: MomentPhrases = {
   moments: atMoments,
-  die: (of, own, faces) => (own ? `com ${facesOf(faces)}` : `quando ${subjectOf(of)} rola ${facesOf(faces)}`),
+  die: (of, own, faces) => (own ? `com ${facesOf(faces)}` : `quando ${subjectOf(of)} tira ${facesOf(faces)}`),
   resources: (resources) => `quando você usa ${or(resources.map((resource) => aResource[resource]))}`,
   cardPlayed,
   windows: {
@@ -76,19 +63,21 @@ export const moments: MomentPhrases = {
   },
   or,
   conditions,
+  strike: (type) => `por um ataque ${attackTypes[type]}`,
   costs: {
     energy: ({ n }) => `pague ${energies(n)}`,
-    'discard-this': (_, { onToken }) => (onToken ? 'descartando-a' : 'descartando-o'),
+    'discard-this': (_, { onToken }) => (onToken ? 'descarte esta ficha' : 'descarte este item'),
     damage: ({ n }) => `sofra ${damages(n)}`,
     discard: ({ n }) => `descarte ${cards(n)}`,
     'discard-item': ({ n, from }) => `descarte ${items(n)}${from === 'backpack' ? ' da sua mochila' : ''}`,
   },
+  also: (words) => `e ${words}`,
   may: 'se quiser',
   once: { combat: 'uma vez por combate', turn: 'uma vez por turno' },
   instead: {
     walking: 'em vez de andar',
     resource: 'em vez de usar um recurso',
-    challenge: 'no lugar de qualquer outro desafio',
+    challenge: 'em vez de qualquer outro desafio',
   },
   whileAttached: 'enquanto está anexada',
 };

@@ -17,11 +17,9 @@ function foes(n: number, { traits, atLeast: level }: FoeFilter): string {
 function paid(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
   const what = slot === 'weapon' ? count(n, 'arma', 'armas') : items(n);
   const least = level === 'grey' ? '' : ` de nível ${atLeast(level)}`;
-  const back = traits.length === 0 ? '' : ` com ${named(traits)} no outro lado`;
+  const back = traits.length === 0 ? '' : ` com um encontro ${named(traits)} no outro lado`;
   return `da sua mochila ${what}${least}${back}`;
 }
-
-const times = (n: number): string => (n === 1 ? 'uma vez' : n === 2 ? 'duas vezes' : `${n} vezes`);
 
 const tokens = (n: number): string => count(n, 'ficha de descoberta', 'fichas de descoberta');
 
@@ -34,10 +32,8 @@ export const quests: QuestPhrases = {
   tokensOn: (spaces) =>
     and(spaces.map((space, place) => `${place === 0 ? 'ponha uma ficha sua' : 'outra'} ${at(space)}`)),
   marks: {
-    'left-neighbour':
-      'o jogador à sua esquerda escolhe um herói que não seja o seu, que recebe uma ficha sua',
-    'right-neighbour':
-      'o jogador à sua direita escolhe um herói que não seja o seu, que recebe uma ficha sua',
+    'left-neighbour': 'um rival seu, escolhido pelo jogador à sua esquerda, recebe uma ficha sua',
+    'right-neighbour': 'um rival seu, escolhido pelo jogador à sua direita, recebe uma ficha sua',
     owner: 'escolha um rival, que recebe uma ficha sua',
     leader: 'o rival com mais bravura recebe uma ficha sua',
   },
@@ -46,19 +42,19 @@ export const quests: QuestPhrases = {
       `viaje até ${objective.to === 'any-city' ? 'qualquer cidade' : the(placeNoun(objective.to))}`,
     collect: ({ from }) => `colete a sua ficha ${at(from)}`,
     'collect-from-hero': () =>
-      'na sua manutenção, colete a sua ficha do herói marcado, no mesmo espaço que você',
+      'na sua manutenção, colete a sua ficha do herói marcado, se ele estiver no seu espaço',
     'pay-items': ({ n, which, at: place }) => `na sua manutenção ${at(place)}, descarte ${paid(n, which)}`,
     'pay-cards': ({ n, at: place }) => `na sua manutenção ${at(place)}, descarte ${cards(n)} de uma só vez`,
     'beat-foes': ({ n, which }) => `vença ${foes(n, which)}`,
     'beat-at': ({ space }) => `vença o encontro do tabuleiro ${of(placeNoun(space))}`,
-    'beat-overlord': () => 'vença um Suserano qualquer',
+    'beat-overlord': () => 'vença qualquer Suserano',
     'defeat-marked': () => 'derrote o herói marcado',
-    'defeat-rivals': ({ n }) => `derrote rivais ${times(n)}`,
+    'defeat-rivals': ({ n }) => (n === 1 ? 'derrote um rival' : `derrote rivais ${n} vezes`),
     'damage-marked': ({ n }) => `cause ao todo ${damages(n)} ao herói marcado`,
     'damage-rivals': ({ n }) => `cause ao todo ${damages(n)} a rivais`,
     'reach-level': ({ level }) => `chegue pelo menos ao nível ${colour(level)}`,
     'place-discoveries': ({ n }) => `coloque ${tokens(n)}`,
-    'discoveries-found': ({ n }) => `rivais revelam ${tokens(n)} que você colocou`,
+    'discoveries-found': ({ n }) => `faça os rivais revelarem ${tokens(n)} que você colocou`,
     'be-equipped': ({ level, at: place }) =>
       `na sua manutenção ${at(place)}, tenha equipadas uma arma e uma armadura, ambas de nível ${atLeast(level)}`,
   },
@@ -80,11 +76,12 @@ export const board: BoardPhrases = {
       'pegue uma ficha de descoberta ao acaso, olhe-a em segredo e coloque-a virada para baixo em qualquer espaço, exceto o seu e as cidades',
     'flight-path': `vá para qualquer outro espaço do seu nível ou inferior com uma ${resourceNames['flight-path']}`,
     'auction-house': 'descarte um dos seus itens, equipado ou não, e ganhe um item da mesma cor',
-    'quest-giver': 'compre uma missão de elite; se com ela tiver três missões incompletas, descarte uma',
+    'quest-giver':
+      'compre uma missão de elite; se ficar com três missões não completadas, descarte uma delas',
   },
   kept: 'guardada até ser usada',
   atOnce: 'tem efeito assim que é revelada',
   disease:
-    'enquanto você a tiver, a sua vida é 1 menor; ela sai quando você é derrotado ou usa uma Poção de Cura Grande',
+    'enquanto a tiver, você tem 1 de vida a menos; ela sai quando você é derrotado ou usa uma Poção de Cura Grande',
   oncePerHero: 'cada herói só pode pegá-lo uma vez',
 };

@@ -16,8 +16,8 @@ const subjects: Readonly<Record<Named, string>> = {
   rival: 'esse rival',
   target: 'o alvo',
   wielder: 'quem a usa',
-  highest: 'quem rolar o maior número',
-  lowest: 'quem rolar o menor número',
+  highest: 'quem tirar o maior número',
+  lowest: 'quem tirar o menor número',
 };
 
 const owners: Readonly<Record<Named, string>> = {
@@ -29,8 +29,8 @@ const owners: Readonly<Record<Named, string>> = {
   rival: 'desse rival',
   target: 'do alvo',
   wielder: 'de quem a usa',
-  highest: 'de quem rolar o maior número',
-  lowest: 'de quem rolar o menor número',
+  highest: 'de quem tirar o maior número',
+  lowest: 'de quem tirar o menor número',
 };
 
 const groups: ForKinds<Group, [readBy: Members['readBy']], string> = {

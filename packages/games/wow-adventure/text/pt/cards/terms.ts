@@ -1,6 +1,6 @@
 import { count, or } from '@tavolo/language/pt';
-import type { AttackType, Face, Level, Stat } from '../../../vocabulary/terms.ts';
-import { levelNames } from '../names/words.ts';
+import type { AttackType, Face, Level, Resource, Stat } from '../../../vocabulary/terms.ts';
+import { levelNames, resourceNames } from '../names/words.ts';
 
 export const attackTypes: Readonly<Record<AttackType, string>> = {
   melee: 'corpo a corpo',
@@ -35,6 +35,18 @@ export const atLeast = (level: Level): string =>
 
 export const atMost = (level: Level): string =>
   level === 'grey' ? colour(level) : `${colour(level)} ou inferior`;
+
+/** A resource with its article: um Livro, uma Rota de Voo. */
+export const aResource: Readonly<Record<Resource, string>> = {
+  scroll: `um ${resourceNames.scroll}`,
+  book: `um ${resourceNames.book}`,
+  'potion-small': `uma ${resourceNames['potion-small']}`,
+  'potion-large': `uma ${resourceNames['potion-large']}`,
+  'place-discovery': resourceNames['place-discovery'],
+  'flight-path': `uma ${resourceNames['flight-path']}`,
+  'auction-house': `uma ${resourceNames['auction-house']}`,
+  'quest-giver': `um ${resourceNames['quest-giver']}`,
+};
 
 /** The faces of a die: 1 ou 2, 5 ou uma espada. */
 export const facesOf = (faces: readonly Face[]): string => or(faces.map(faceOf));

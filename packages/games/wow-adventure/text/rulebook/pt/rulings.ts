@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-07':
     'Uma poção pode vir de um item acima do nível do herói, ou de um equipado? Dos dois: o trecho apresenta as poções como um uso para itens que não se podem usar de outro modo.',
   'wow/A-08':
-    'Um encontro do tabuleiro e o herói caem juntos: a recompensa é dada, e uma missão o conta? Não há recompensa, porque só a recebe um herói que ficou de pé. Uma missão que pede para derrotá-lo o conta.',
+    'Um encontro do tabuleiro e o herói caem juntos: a recompensa é dada, e uma missão o conta? Não há recompensa, porque só a recebe um herói que ficou de pé. Uma missão que pede para vencê-lo o conta.',
   'wow/A-09':
     'Depois da etapa à distância, um herói derrotado "pula a etapa 5". É um erro de tradução por "pula para a etapa 5", a que trata desse resultado.',
   'wow/A-10': 'A vida é chamada uma vez de "valor de cura". Trata-se da vida.',
@@ -107,7 +107,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'E as cartas e lutas canceladas: a energia, o limite de uma cópia, jogar sem efeito? A energia se foi, a cópia conta como jogada, a luta não tem vencedor. Uma carta pode ser jogada à toa se suas condições são cumpridas.',
   'wow/A-56': 'Quem são os vizinhos de um jogador em uma partida de dois? O mesmo rival é os dois.',
   'wow/A-57':
-    'A Emboscada dá ao oponente um ataque à distância: e se outra coisa muda o tipo de ataque? A Emboscada prevalece durante todo o turno.',
+    'A Emboscada dá ao adversário um ataque à distância: e se outra coisa muda o tipo de ataque? A Emboscada prevalece durante todo o turno.',
   'wow/A-58':
     'Na casa de leilões, pode-se descartar um item equipado? Sim, é um dos itens do herói; as cartas anexadas a ele vão para seus donos.',
   'wow/A-59':
@@ -123,7 +123,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-64':
     'Quantas vezes e em que ordem vêm missões e poderes na manutenção? A manutenção de missões se repete enquanto houver algo a fazer, inclusive com missões novas; poderes do momento "manutenção" são usados no momento de equipar.',
   'wow/A-65':
-    'E se há vários modos de prevenir o mesmo dano? O herói decide a ordem, sofre o que sobrar, e depois vêm os poderes "se acertar".',
+    'E se há vários modos de evitar o mesmo dano? O herói decide a ordem, sofre o que sobrar, e depois vêm os poderes "se acertar".',
   'wow/A-66':
     'E se dois heróis completam missões no mesmo momento e ninguém vence? As duas cartas entram nos registros; novas missões são compradas em sentido horário a partir do herói ativo.',
   'wow/A-67':
@@ -135,5 +135,5 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-70':
     'A vantagem do primeiro jogador é compensada? O livro de regras não prevê nada; uma mesa pode dar a cada um dos outros uma carta de habilidade a mais no início.',
   'wow/A-71':
-    'Quando se pergunta a um jogador se ele quer reagir, ou jogar uma carta em um momento do combate? Sempre que, pelo que todos podem ver, ele possa ter uma carta para jogar; as cartas que tem de fato na mão não contam. Qualquer um pode pedir para não ser mais consultado sobre reações neste turno; todos ficam sabendo.',
+    'Quando se pergunta a um jogador se ele quer reagir, ou jogar uma carta em um momento do combate? Sempre que, pelo que todos podem ver, ele possa ter uma carta para jogar; as cartas que tem de fato na mão não contam. Qualquer um pode pedir que não lhe perguntem mais sobre reações neste turno; todos ficam sabendo.',
 };

@@ -32,13 +32,13 @@ export const board: BoardText = {
   noArmor: 'Sem armadura',
   diseases: (diseases) => count(diseases, 'doença', 'doenças'),
   lasting: {
-    poisoned: (n) => `Envenenado: ${n} de dano a caminho`,
-    slowed: 'Lento',
+    poisoned: (n) => `Veneno: ${n} de dano a caminho`,
+    slowed: 'Lentidão',
     'cannot-heal': 'Não pode se curar',
   },
 
-  notAsked: 'Não quer reagir neste turno',
-  notAskedSays: 'No próximo turno a pergunta volta. Todos veem isto.',
+  notAsked: 'Não vai reagir neste turno',
+  notAskedSays: 'A pergunta volta no próximo turno. Todos veem isto.',
 
   track: 'Encontros não derrotados',
   slot: (number, name, place) => `${number}: ${name}, ${place}`,
@@ -70,7 +70,7 @@ export const board: BoardText = {
   placesTooHigh: 'Ainda acima do seu nível',
   clearWay: 'Ocultar o caminho',
   progress: (done, of) => `${done} de ${of}`,
-  marked: (player) => `Alvo: ${player}`,
+  marked: (player) => `Herói marcado: ${player}`,
   valorPoints: (n) => `${n} de bravura`,
 
   encounterSide: 'Encontro',
@@ -83,19 +83,19 @@ export const board: BoardText = {
   discardPile: 'Pilha de descarte',
   onSpace: 'Aqui',
   offers: 'Recursos',
-  mapEncounter: 'Encontro no mapa',
+  mapEncounter: 'Encontro do tabuleiro',
 
   types: { melee: 'Corpo a corpo', ranged: 'À distância' },
 
   choosing: (name) => `${name} está escolhendo…`,
   chooseHero: 'Escolha seu herói',
-  takenBy: (name) => `Com ${name}`,
+  takenBy: (name) => `Escolhido por ${name}`,
   cardsOf: (name) => `As cartas de ${name}`,
   copies: (n) => `× ${n}`,
   characterSays: {
     burbonn: 'Um caçador que ataca de longe, arma armadilhas e chama um urso para o seu lado.',
-    sandrai: 'Uma bruxa que paga com sangue, lança maldições e deixa um demônio levar os golpes.',
-    grumbaz: 'Um guerreiro que fica mais forte a cada ferida e muda de postura conforme a luta.',
+    sandrai: 'Uma bruxa que paga com sangue, lança maldições e deixa um demônio sofrer os golpes.',
+    grumbaz: 'Um guerreiro que fica mais forte a cada ferimento e muda de postura conforme a luta.',
     sofeea: 'Uma maga que congela os inimigos, se esconde atrás do gelo e viaja por magia.',
   },
 
@@ -113,7 +113,7 @@ export const board: BoardText = {
     beaten: 'Encontros vencidos',
     duels: 'Duelos',
     duelsWon: 'Duelos vencidos',
-    defeats: 'Vezes derrotado',
-    quests: 'Missões concluídas',
+    defeats: 'Derrotas',
+    quests: 'Missões completadas',
   },
 };

@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts';
 export const lesson: LessonText = {
   character: {
     title: 'Quem você vai ser?',
-    text: 'Cada herói tem o próprio baralho e uma carta de dupla face; dê uma olhada à vontade. Grumbaz, o guerreiro, é uma boa primeira escolha. Um bot joga com o seu rival: nesta partida curta, vence quem chegar primeiro a 3 de bravura.',
+    text: 'Cada herói tem o próprio baralho e uma carta de dupla face; dê uma olhada à vontade. Grumbaz, o guerreiro, é uma boa primeira escolha. O seu rival é um bot: nesta partida curta, vence quem chegar primeiro a 3 de bravura.',
   },
   start: {
     title: 'Duas missões para começar',
@@ -11,7 +11,7 @@ export const lesson: LessonText = {
   },
   movement: {
     title: 'O turno começa com uma caminhada',
-    text: 'O dado deu passos para agora e energia para pagar cartas até o fim do turno. Os espaços iluminados estão ao seu alcance, e o número diz a quantos passos. O anel e a forma de um espaço mostram o nível dele: você não entra em um acima do seu.',
+    text: 'O dado dá passos para agora e energia para pagar cartas até o fim do turno. Os espaços iluminados estão ao seu alcance, e o número diz a quantos passos. O anel e a forma de um espaço mostram o nível dele: você não entra em um acima do seu.',
   },
   resource: {
     title: 'Olhe em volta',
@@ -19,7 +19,7 @@ export const lesson: LessonText = {
   },
   flight: {
     title: 'Pelo ar',
-    text: 'Uma Rota de Voo leva você na hora a qualquer outra, do seu nível ou abaixo. O desafio espera onde você pousar, a menos que seja uma cidade.',
+    text: 'Uma Rota de Voo leva você na hora a qualquer outra do seu nível ou inferior. O desafio espera onde você pousar, a menos que seja uma cidade.',
   },
   token: {
     title: 'Só você viu esta ficha',
@@ -31,7 +31,7 @@ export const lesson: LessonText = {
   },
   duel: {
     title: 'Um rival ao alcance',
-    text: 'Vocês estão no mesmo espaço, então você pode atacar o rival no lugar do desafio de sempre. Os dois podem se ferir, e quem derrotar o outro pode pegar um item da mochila dele.',
+    text: 'Vocês estão no mesmo espaço, então você pode atacar o rival em vez de enfrentar o desafio de sempre. Os dois podem se ferir, e quem derrotar o outro pode pegar um item da mochila dele.',
   },
   fight: {
     title: 'Como é uma luta',
@@ -47,11 +47,11 @@ export const lesson: LessonText = {
   },
   item: {
     title: 'Algo para levar',
-    text: 'A carta de um monstro vencido é virada: no verso há um item, que vai para a sua mochila. Você o equipa na manutenção. Se não puder usá-lo, beba-o como poção.',
+    text: 'A carta de um monstro vencido é virada: no verso há um item, que vai para a sua mochila. Você o equipa na manutenção. Se não puder usá-lo, gaste-o como poção.',
   },
   unbeaten: {
     title: 'Ele continua de pé',
-    text: 'Ninguém venceu, então o monstro fica naquele espaço com uma bandeira numerada, e qualquer um pode tentar de novo. Um com Aggro para todo herói que entra ali, e é preciso lutar.',
+    text: 'Ninguém venceu, então o monstro fica naquele espaço com uma bandeira numerada, e qualquer um pode tentar de novo. Se ele tiver Aggro, todo herói que entra ali tem que parar e lutar.',
   },
   hurt: {
     title: 'Dano',
@@ -59,7 +59,7 @@ export const lesson: LessonText = {
   },
   upkeep: {
     title: 'Antes de terminar o turno',
-    text: 'Equipe uma arma e uma armadura da mochila, se a carta do seu herói mostrar todos os ícones delas. O que as suas missões pediam para alcançar ou recolher aqui já foi marcado.',
+    text: 'Equipe uma arma e uma armadura da mochila, se a carta do seu herói mostrar todos os ícones delas. O que as suas missões pediam para visitar ou coletar aqui já foi marcado.',
   },
   level: {
     title: 'Um novo nível',
@@ -67,10 +67,10 @@ export const lesson: LessonText = {
   },
   quest: {
     title: 'Isso é bravura',
-    text: 'Uma missão concluída vale a sua bravura para sempre, e a próxima é comprada na hora. Nas placas dos heróis você vê quanto falta para cada um. Uma partida inteira vai até 8.',
+    text: 'Uma missão completada vale a bravura dela para sempre, e a próxima é comprada na hora. Nas placas dos heróis você vê quanto falta para cada um. Uma partida inteira vai até 8.',
   },
   reaction: {
-    title: 'Por que a pergunta vem',
-    text: 'Alguém jogou uma carta que o seu herói talvez possa responder. A pergunta vem mesmo que você não tenha nada para isso, para que ninguém adivinhe a sua mão. Se preferir, você pode não ser mais perguntado neste turno.',
+    title: 'Por que esta pergunta?',
+    text: 'Alguém jogou uma carta a que o seu herói talvez possa reagir. A pergunta aparece mesmo que você não tenha nada para isso, para que ninguém adivinhe a sua mão. Se preferir, peça para não receber mais perguntas neste turno.',
   },
 };
