@@ -33,7 +33,7 @@ const en: TableTexts = {
   die: 'die',
   winner: (names) => (names.length === 1 ? `${names[0]} wins!` : `${english.and(names)} share the win!`),
   why: 'where the numbers of a combat come from',
-  nothingToExplain: 'You are in no combat, so there is no number to explain.',
+  nothingToExplain: "You aren't in a combat, so there are no numbers to explain.",
 };
 
 const it: TableTexts = {

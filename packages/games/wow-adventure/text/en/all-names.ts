@@ -1,6 +1,7 @@
 import { spelledOut } from '@tavolo/language';
 import { bare, type Noun, noun } from '@tavolo/language/en';
 import type { NameForm } from '../name-forms.ts';
+import { placeNoun } from './cards/places.ts';
 import { abilityNames } from './names/abilities.ts';
 import { characterNames, powerNames, sideNames } from './names/characters.ts';
 import { encounterNames, itemNames } from './names/encounters.ts';
@@ -50,15 +51,11 @@ const plain: Readonly<Record<string, string>> = {
 
 const spaces: Readonly<Record<string, string>> = spaceNames;
 
-/** A space whose name describes it has an article, as has one with an article of its own: the Alterac pass. */
-const spaceNoun = (name: string): Noun => (/^The | [a-z]\w*$/.test(name) ? noun(name) : bare(name));
-
 /** What anything with an id is called; what nobody has named goes by its id. */
 export function nounOf(id: string): Noun {
   const form = forms[id];
   if (form !== undefined) return form.proper === true ? bare(form.name) : noun(form.name);
-  const space = spaces[id];
-  return space === undefined ? bare(plain[id] ?? spelledOut(id)) : spaceNoun(space);
+  return spaces[id] === undefined ? bare(plain[id] ?? spelledOut(id)) : placeNoun(id);
 }
 
 /** The name as it is printed. */

@@ -1,6 +1,6 @@
 import { forKind } from '@tavolo/kernel';
 import { capital } from '@tavolo/language';
-import { and, count } from '@tavolo/language/en';
+import { and, count, plural } from '@tavolo/language/en';
 import type { Fact } from '../../facts.ts';
 import type { Objective } from '../../vocabulary/quests.ts';
 import type { Resource } from '../../vocabulary/terms.ts';
@@ -26,9 +26,9 @@ const causes: CauseWords = {
 };
 
 const sufferings = {
-  poisoned: 'will take damage when the next turn begins',
-  slowed: 'can walk one space at most in the next movement phase',
-  'cannot-heal': "can't heal until the end of the next turn",
+  poisoned: 'will take damage at the start of their next turn',
+  slowed: 'can walk one space at most in their next movement phase',
+  'cannot-heal': "can't heal until the end of their next turn",
 } satisfies { readonly [What in Extract<Fact, { readonly is: 'will-suffer' }>['what']]: string };
 
 const resourceUses: { readonly [R in Resource]: string } = {
@@ -39,7 +39,7 @@ const resourceUses: { readonly [R in Resource]: string } = {
   'place-discovery': 'takes a discovery token',
   'flight-path': 'takes the Flight Path',
   'auction-house': 'goes to the Auction House',
-  'quest-giver': 'asks the Quest Giver',
+  'quest-giver': 'talks to the Quest Giver',
 };
 
 const setUp = {
@@ -85,7 +85,7 @@ const turn = {
   'used-resource': ({ hero, resource, space }, { player, within }) =>
     `${player(hero)} ${resourceUses[resource]} ${within(space)}.`,
   'revealed-tokens': ({ hero, kinds, space }, { player, name, within }) =>
-    `${player(hero)} turns over what lies ${within(space)}: ${and(kinds.map(name))}.`,
+    `${player(hero)} reveals ${plural(kinds.length, { one: 'the token', other: 'the tokens' })} ${within(space)}: ${and(kinds.map(name))}.`,
   'placed-token': ({ hero, space }, { player, within }) =>
     `${player(hero)} hides a discovery token ${within(space)}.`,
   'saw-token': ({ hero, kind }, { player, name }) => `${player(hero)} sees what the token is: ${name(kind)}.`,
@@ -99,7 +99,7 @@ const turn = {
   'cleared-token': ({ hero, space, kind }, { player, name, within }) =>
     `${player(hero)} discards the token ${within(space)}: it was ${name(kind)}.`,
   equipped: ({ hero, card }, { player, item }) => `${player(hero)} equips ${item(card)}.`,
-  unequipped: ({ hero, card }, { player, item }) => `${player(hero)} puts ${item(card)} into the backpack.`,
+  unequipped: ({ hero, card }, { player, item }) => `${player(hero)} puts ${item(card)} in the backpack.`,
   'turn-ended': ({ hero }, { whose }) => `${whose(hero)} turn ends.`,
 } satisfies Partial<LogLines<Speaker>>;
 
@@ -121,19 +121,19 @@ const hands = {
   'used-power': ({ hero, source, energy }, { player, the }) =>
     `${player(hero)} uses ${the(source)}${energy === 0 ? '' : ` for ${energy} energy`}.`,
   drank: ({ hero, card, potion }, { player, item }) => {
-    const potions = { health: 'to heal', mana: 'for energy', swiftness: 'for one more step' };
-    return `${player(hero)} drinks up ${item(card)} ${potions[potion]}.`;
+    const potions = { health: 'health potion', mana: 'mana potion', swiftness: 'swiftness potion' };
+    return `${player(hero)} uses ${item(card)} as a ${potions[potion]}.`;
   },
-  cancelled: ({ hero, card, by, of }, { name, the, whose, Who }) =>
+  cancelled: ({ hero, card, by, of }, { name, whose, Who }) =>
     hero === of
       ? `${Who(by)} cancels ${whose(hero)} ${name(card)}.`
-      : `${whose(of)} ${the(by)} cancels ${whose(hero)} ${name(card)}.`,
-  attached: ({ card, to }, { name, bearer }) => `${name(card)} now lies on ${bearer(card, to)}.`,
+      : `${whose(of)} ${name(by)} cancels ${whose(hero)} ${name(card)}.`,
+  attached: ({ card, to }, { name, bearer }) => `${name(card)} is now on ${bearer(card, to)}.`,
   'came-off': ({ card, from }, { name, bearer }) => `${name(card)} comes off ${bearer(card, from)}.`,
   'gained-energy': ({ hero, n }, { player }) => `${player(hero)} gains ${n} energy.`,
   'lost-energy': ({ hero, n }, { player }) => `${player(hero)} loses ${n} energy.`,
   'turned-card': ({ hero, side }, { player, name }) =>
-    `${player(hero)} turns the character card to ${name(side)}.`,
+    `${player(hero)} turns their character card to ${name(side)}.`,
   'gained-item': ({ hero, card }, { player, item }) => `${player(hero)} gains ${item(card)}.`,
   'lost-item': ({ hero, card }, { player, item }) => `${player(hero)} discards ${item(card)}.`,
   'stole-item': ({ hero, from, card }, { player, item }) =>
@@ -146,12 +146,13 @@ const hands = {
 } satisfies Partial<LogLines<Speaker>>;
 
 const health = {
-  hurt: ({ hero, n, now, cause }, { player, who, whose, table }) => {
+  hurt: ({ hero, n, now, cause }, { player, name, who, whose, table }) => {
     const owned = cause.by !== null && cause.by !== hero && !table.isSeat(cause.source);
-    const source = owned ? `${whose(cause.by ?? '')} ${who(cause.source)}` : who(cause.source);
+    const source = owned ? `${whose(cause.by ?? '')} ${name(cause.source)}` : who(cause.source);
     return `${player(hero)} takes ${n} damage${causes[cause.means](source)}, ${now} in all.`;
   },
-  prevented: ({ hero, n, source }, { Who, player }) => `${Who(source)} spares ${player(hero)} ${n} damage.`,
+  prevented: ({ hero, n, source }, { player, who }) =>
+    `${player(hero)} prevents ${n} damage with ${who(source)}.`,
   healed: ({ hero, n, now }, { player }) =>
     now === 0
       ? `${player(hero)} heals ${n} damage and is unhurt again.`
@@ -160,44 +161,46 @@ const health = {
     now === 1
       ? `${player(hero)} catches a Disease.`
       : `${player(hero)} catches one more Disease, ${now} in all.`,
-  'was-cured': ({ hero }, { player }) => `${player(hero)} is rid of every Disease.`,
+  'was-cured': ({ hero }, { player }) => `${player(hero)} no longer has any Disease.`,
   'will-suffer': ({ hero, what, source }, { player, who }) =>
     `${player(hero)} ${sufferings[what]}, because of ${who(source)}.`,
-  survived: ({ hero, source }, { player, Who }) =>
-    `${Who(source)} keeps ${player(hero)} standing, with 1 health left.`,
+  survived: ({ hero, source }, { player, who }) =>
+    `${player(hero)} stays standing with 1 health left, thanks to ${who(source)}.`,
   'was-defeated': ({ hero, by, city }, { player, the }) =>
-    `${player(hero)} is defeated${by === null ? '' : ` by ${player(by)}`} and comes to in ${the(city)}.`,
-  'rose-to': ({ hero, level: to }, { player, level }) => `${player(hero)} rises to level ${level(to)}.`,
+    `${player(hero)} is defeated${by === null ? '' : ` by ${player(by)}`} and wakes up in ${the(city)}.`,
+  'rose-to': ({ hero, level: to }, { player, level }) => `${player(hero)} rises to the ${level(to)} level.`,
 } satisfies Partial<LogLines<Speaker>>;
 
 const challenge = {
   'drew-encounter': ({ hero, card, level: of }, { player, foe, level }) =>
-    `${player(hero)} turns over a ${level(of)} card: ${foe(card)}.`,
+    `${player(hero)} draws a ${level(of)} encounter: ${foe(card)}.`,
   'drew-event': ({ hero, card, level: of }, { player, name, level }) =>
-    `${player(hero)} turns over a ${level(of)} event: ${name(card)}.`,
+    `${player(hero)} draws a ${level(of)} event: ${name(card)}.`,
   'found-no-encounter': ({ hero, level: of }, { player, level }) =>
-    `The ${level(of)} deck is empty: there is nothing for ${player(hero)} to meet.`,
+    `The ${level(of)} deck has run out: there is nothing for ${player(hero)} to fight.`,
   'event-lies': ({ card, where }, { name, within, table }) => {
     if (where === 'everywhere') return `${name(card)} is in play for everyone.`;
     return table.isSeat(where)
-      ? `${name(card)} now lies by ${table.player(where)}.`
-      : `${name(card)} now lies ${within(where)}.`;
+      ? `${name(card)} is now next to ${table.player(where)}.`
+      : `${name(card)} is now ${within(where)}.`;
   },
-  'event-left': ({ card }, { name }) => `${name(card)} is over.`,
-  'resolved-event': ({ hero, card }, { player, name }) => `${player(hero)} sees ${name(card)} through.`,
+  'event-left': ({ card }, { name }) => `${name(card)} leaves play.`,
+  'resolved-event': ({ hero, card }, { player, name }) => `${player(hero)} resolves ${name(card)}.`,
   'flipped-event': ({ hero, card }, { player, name }) => `${player(hero)} turns ${name(card)} over.`,
   marked: ({ hero, card, what }, { whose, name, marked }) =>
     `${whose(hero)} token for ${name(card)} goes to ${marked(what)}.`,
   'began-fight': (fact, { player, the }) => `${player(fact.hero)} fights ${the(fact.foe)}.`,
   'attacked-hero': ({ hero, rival }, { player }) => `${player(hero)} attacks ${player(rival)}.`,
   'rolled-extra': (fact, { player, the }) =>
-    `${player(fact.hero)} rolls one more die for ${the(fact.source)}: ${face(fact.face)}.`,
+    `${player(fact.hero)} rolls another die for ${the(fact.source)}: ${face(fact.face)}.`,
   contested: ({ rolls }, { player }) =>
     `Everyone rolls: ${and(rolls.map((roll) => `${player(roll.seat)} ${face(roll.face)}`))}.`,
   'rolled-combat': ({ attacker, defender, who: by }, { who, Who }) =>
     `${Who(by.attacker)} rolls ${face(attacker)}, ${who(by.defender)} ${face(defender)}.`,
   rerolled: (fact, { whose, who }) =>
-    `${capital(whose(fact.who))} die now shows ${face(fact.face)}, thanks to ${who(fact.source)}.`,
+    fact.source === fact.who
+      ? `${capital(whose(fact.who))} die is rerolled and now shows ${face(fact.face)}.`
+      : `${capital(whose(fact.who))} die now shows ${face(fact.face)}, because of ${who(fact.source)}.`,
   'power-worked': ({ source, key, who: id }, { name, whose, does, table }) => {
     const isFoe = source === id;
     const seat = table.isSeat(id) ? id : null;
@@ -214,7 +217,7 @@ const challenge = {
   'fight-ended': ({ source }, { Who }) => `${Who(source)} ends the fight.`,
   'went-unbeaten': ({ card, aggro, space }, { foe, within }) =>
     `${capital(foe(card))} stays unbeaten ${within(space)}${aggro ? ', with Aggro' : ''}.`,
-  'left-track': ({ card }, { foe }) => `${capital(foe(card))} is gone from the map.`,
+  'left-track': ({ card }, { foe }) => `${capital(foe(card))} leaves the map.`,
   'gained-aggro': ({ card }, { foe }) => `${capital(foe(card))} gains Aggro.`,
   'lost-aggro': ({ card }, { foe }) => `${capital(foe(card))} loses Aggro.`,
 } satisfies Partial<LogLines<Speaker>>;
@@ -225,10 +228,10 @@ const progress = {
     `${player(hero)} gives up the quest ${name(quest)}.`,
   progressed: ({ hero, quest, objective: nth, done }, { player, name, table }) => {
     const found = objectiveOf(table.content, quest, nth);
-    if (found === null) return `${player(hero)} gets further with ${name(quest)}.`;
+    if (found === null) return `${player(hero)} makes progress on ${name(quest)}.`;
     const said = forKind<Objective, [], string>(quests.objectives, found.objective);
     const far = done >= found.of ? 'done' : `${done} of ${found.of}`;
-    return `${player(hero)} gets further with ${name(quest)}: ${said} (${far}).`;
+    return `${player(hero)} makes progress on ${name(quest)}: ${said} (${far}).`;
   },
   'completed-quest': ({ hero, quest, valor }, { player, name }) =>
     `${player(hero)} completes ${name(quest)} for ${valor} valor.`,

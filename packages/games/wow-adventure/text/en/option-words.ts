@@ -22,15 +22,15 @@ export const optionWords: TableOptionWords = {
     },
   }),
   damageCostMayDefeat: flagWords('Damage as a price', {
-    on: { label: 'Up to the last health', says: 'A hero may pay damage that defeats it.' },
-    off: { label: 'Never fatal', says: 'A hero can’t pay damage that would defeat it.' },
+    on: { label: 'Can be fatal', says: 'A hero may pay damage that defeats them.' },
+    off: { label: 'Never fatal', says: 'A hero can’t pay damage that would defeat them.' },
   }),
   questDraft: flagWords('First quests', {
     on: { label: 'Keep two of three', says: 'Everybody is dealt three starting quests and keeps two.' },
     off: { label: 'Two at random', says: 'Everybody is dealt two starting quests and keeps both.' },
   }),
-  lateStart: flagWords('Going later', {
+  lateStart: flagWords('Not going first', {
     on: { label: 'One more card', says: 'Everybody but the first player starts with one more ability card.' },
-    off: { label: 'Nothing for it', says: 'Everybody starts with the same number of ability cards.' },
+    off: { label: 'No compensation', says: 'Everybody starts with the same number of ability cards.' },
   }),
 };

@@ -49,7 +49,7 @@ function actLabel(id: string, { seat }: Asked, { name, the, item, table }: Speak
     case 'use-mana':
       return used();
     case 'drink':
-      return `Drink up ${item(of)}: ${drinks[more as Potion]}`; // made of a potion
+      return `Use ${item(of)} as a potion: ${drinks[more as Potion]}`; // made of a potion
     default:
       return null;
   }
@@ -74,7 +74,7 @@ const resourceLabels: { readonly [R in Resource]: string } = {
   'place-discovery': 'Place a discovery token',
   'flight-path': 'Take the Flight Path',
   'auction-house': 'Go to the Auction House',
-  'quest-giver': 'Ask the Quest Giver',
+  'quest-giver': 'Talk to the Quest Giver',
 };
 
 const setUp = {
@@ -93,14 +93,14 @@ const turn = {
     actLabel(id, question, speak) ?? (id in resourceLabels ? resourceLabels[id as Resource] : speak.name(id)),
   token: (id, question, speak) => actLabel(id, question, speak) ?? `Resolve ${speak.name(readOption(id).of)}`,
   challenge: (id, question, speak) => fightLabel(id, question, speak),
-  'event-offer': yesOrNo('Take it up', 'Leave it be'),
+  'event-offer': yesOrNo('Pay the price', "Don't pay"),
   'lair-offer': yesOrNo('Pay the price', 'Keep your items'),
   upkeep: (id, question, speak) => {
     const { is, of } = readOption(id);
     if (is === 'end') return 'End your turn';
     if (is === 'pay') return `Pay for ${speak.name(of)}`;
     if (is === 'equip') return `Equip ${speak.item(of)}`;
-    if (is === 'unequip') return `Put ${speak.item(of)} into the backpack`;
+    if (is === 'unequip') return `Put ${speak.item(of)} in the backpack`;
     return actLabel(id, question, speak) ?? speak.name(of);
   },
 } satisfies Partial<OptionLabels<Speaker>>;
@@ -112,12 +112,12 @@ function fightLabel(
 ): string {
   const { is, of } = readOption(id);
   const foe = foeAt(speak.table.content, question.about.space);
-  if (is === 'draw') return 'Turn over a challenge card';
+  if (is === 'draw') return 'Draw a challenge card';
   if (is === 'lair')
     return foe === null ? `Pay the price of ${speak.the(question.about.space)}` : `Fight ${speak.the(foe)}`;
   if (is === 'attack') return `Attack ${speak.who(of)}`;
   if (is === 'foe') return `Fight ${speak.foe(of)}`;
-  if (is === 'event') return `Face ${speak.name(of)}`;
+  if (is === 'event') return `Resolve ${speak.name(of)}`;
   return actLabel(id, question, speak) ?? speak.name(of);
 }
 
@@ -126,13 +126,13 @@ const windows = {
   'before-roll': inWindow({ done: 'Roll the dice' }),
   'just-rolled': inWindow({ keep: 'Keep the die' }),
   'after-roll': inWindow({ done: 'Go on to the attacks' }),
-  'after-miss': inWindow({ done: 'Leave it a miss' }),
+  'after-miss': inWindow({ done: 'Accept the miss' }),
   'after-attack': inWindow({ done: 'Go on' }),
   damage: (id, question, speak) => actLabel(id, question, speak) ?? `Take ${question.about.n} damage`,
-  'last-breath': inWindow({ fall: 'Be defeated' }),
+  'last-breath': inWindow({ fall: 'Accept defeat' }),
   reaction: inWindow({
-    pass: 'Let it be',
-    'pass-turn': "Let it be, and don't ask me again this turn",
+    pass: 'Let it happen',
+    'pass-turn': "Let it happen, and don't ask me again this turn",
   }),
   'power-order': (id, { seat }, { name, does, table }) => {
     const power = forcedPower(table.content, table.hero(seat), id);
@@ -145,7 +145,7 @@ const choices = {
   where: (id, { about: { why } }, { the }) =>
     id === 'stay' ? 'Stay where you are' : whereWords[why].label(the(id)),
   push: (id, { seat, about: { hero } }, { the }) => {
-    if (id === 'stay') return seat === hero ? 'Stay here' : 'No further';
+    if (id === 'stay') return seat === hero ? 'Stay here' : 'Stop here';
     return `To ${the(id)}`;
   },
   rival: (id, _, { player }) => player(id),
@@ -156,7 +156,7 @@ const choices = {
   item: (id, { about: { why } }, { item }) =>
     id === 'none' ? itemWords[why].none : itemWords[why].label(item(id)),
   'items-to-pay': (id, _, { item }) => `Pay ${item(id)}`,
-  'mana-potions': (id, _, { item }) => `Drink up ${item(id)}`,
+  'mana-potions': (id, _, { item }) => `Use ${item(id)} as a potion`,
   'cards-to-discard': (id, _, { name }) => `Discard ${name(titleOf(id))}`,
   'attached-to-shed': (id, _, { name }) => `Remove ${name(id)}`,
   choice: (id, { about: { source } }, { chosen, name, table }) => {
@@ -171,9 +171,9 @@ const choices = {
   'token-to-see': (id, _, speak) => spotLabel(id, speak),
   'token-seen': (id) => (id === 'leave' ? 'Leave it there' : 'Discard it'),
   'token-to-cancel': (id, _, { name }) => `Discard ${name(readOption(id).of)}`,
-  'deck-to-scout': (id, _, { level }) => `Look into the ${level(id)} deck`,
+  'deck-to-scout': (id, _, { level }) => `Look at the ${level(id)} deck`,
   'card-on-top': (id, _, { name }) => `Put ${name(id)} next`,
-  flip: yesOrNo('Use it', 'Leave it'),
+  flip: yesOrNo('Use it', "Don't use it"),
 } satisfies Partial<OptionLabels<Speaker>>;
 
 /** The n-th token of a space. */

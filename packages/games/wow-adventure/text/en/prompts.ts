@@ -9,21 +9,21 @@ import { whereWords } from './where-words.ts';
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const discards: DiscardWords = {
-  'hand-limit': 'You can hold ten cards at the most.',
+  'hand-limit': 'You can hold at most ten cards.',
   effect: 'You choose what goes to your discard pile.',
-  cost: 'This is the price: it is paid in full or not at all.',
+  cost: 'This is the price, and it must be paid in full.',
   shield: 'Each card that you discard prevents 1 damage.',
-  quest: 'They all go at once, and the quest counts them.',
+  quest: 'You discard them all at once, to pay for the quest.',
 };
 
 const setUp = {
   character: () =>
-    prompt('Choose your character.', 'Each has ability cards of its own and a card with two sides.'),
+    prompt('Choose your character.', 'Each has its own ability cards and a two-sided character card.'),
   'quests-to-keep': () =>
     prompt('Keep two of these quests.', 'Quests that lie near each other save you a lot of walking.'),
   'hero-to-mark': ({ seat, about: { card, owner } }, { name, whose }) =>
     prompt(
-      `Choose who gets the token of ${name(card)}.`,
+      `Choose who gets the token for ${name(card)}.`,
       seat === owner
         ? 'Choose somebody you can catch.'
         : `${whose(owner)} hero will be after whoever you choose.`,
@@ -39,14 +39,14 @@ const turn = {
   movement: ({ about: { steps, energy } }) =>
     prompt(
       `Move: ${count(steps, 'step')} and ${energy} energy left.`,
-      'Energy pays for ability cards in the whole turn; the steps are for this phase only.',
+      'Energy pays for cards and powers until your turn ends; steps are for this phase only.',
     ),
   resource: ({ about: { space } }, { within }) =>
-    prompt(`Use a resource ${within(space)}.`, 'You use exactly one, even one that does nothing for you.'),
+    prompt(`Use a resource ${within(space)}.`, 'You must use exactly one, even if it does nothing for you.'),
   token: ({ about: { left } }) =>
     prompt(
       `Choose the next token (${left} to go).`,
-      'Green ones can be kept; red ones work at once, one after the other.',
+      'Green ones are kept for later; red ones take effect at once, one after the other.',
     ),
   challenge: ({ about: { space } }, { within }) =>
     prompt(
@@ -54,7 +54,7 @@ const turn = {
       'One fight each turn. A beaten encounter becomes an item; a defeat sends you to a city.',
     ),
   'event-offer': ({ about: { card } }, { name }) =>
-    prompt(`Take up ${name(card)}?`, 'Its price is paid in full before anything happens.'),
+    prompt(`Pay the price of ${name(card)}?`, 'It is paid in full before anything happens.'),
   'lair-offer': ({ about: { space } }, { the }) =>
     prompt(`Pay the price of ${the(space)}?`, 'The items go back to their decks.'),
   upkeep: () =>
@@ -72,7 +72,7 @@ const windows = {
   'encounter-met': ({ about }, { the }) =>
     prompt(
       `You meet ${the(about.foe)}: fight?`,
-      'What you play now comes before the combat, and may spare you the fight.',
+      'What you play now comes before the combat and may spare you the fight.',
     ),
   'before-roll': ({ seat }, speak) =>
     prompt(
@@ -101,14 +101,14 @@ const windows = {
       'What you do not prevent counts against your health until you heal.',
     ),
   'last-breath': () =>
-    prompt('You would be defeated: stay on your feet?', 'Otherwise you come to in the nearest city.'),
+    prompt('You would be defeated: stay on your feet?', 'Otherwise you wake up in the nearest city.'),
   reaction: ({ about: { by, card } }, { player, name }) =>
     prompt(
       `${player(by)} plays ${name(card)}: react?`,
-      'You are asked whenever you might have an answer, so that nobody learns from it what you hold.',
+      'You are asked whenever you might be able to react, so that nobody can tell what you hold.',
     ),
   'power-order': () =>
-    prompt('Several powers work: which is first?', 'The others follow, as far as they still can.'),
+    prompt('Several powers are triggered: which comes first?', 'The others follow, if they still can.'),
 } satisfies Partial<Prompts<Speaker>>;
 
 /** Whether a card or a power asks, which is worth naming: a resource says by itself what it is about. */
@@ -123,15 +123,15 @@ const choices = {
   push: ({ seat, about: { hero, left } }, { player }) =>
     prompt(
       `${seat === hero ? 'Move' : `Move ${player(hero)}`}: ${count(left, 'space')} left.`,
-      'Space by space, and you may stop at any point.',
+      'One space at a time, and you may stop at any point.',
     ),
   rival: ({ about: { source } }, { the }) =>
     prompt(
       source === null ? 'Choose a rival.' : `Choose a rival for ${the(source)}.`,
-      'It works on that hero alone.',
+      'It affects only that hero.',
     ),
   target: ({ about: { card } }, { name }) =>
-    prompt(`Choose the target of ${name(card)}.`, 'Everybody learns it before they can react.'),
+    prompt(`Choose the target of ${name(card)}.`, 'Everybody sees your choice before they can react.'),
   item: ({ about: { why, of } }, { player }) => {
     const { asks, consider } = itemWords[why];
     return prompt(asks(player(of)), consider);
@@ -143,44 +143,43 @@ const choices = {
     ),
   'mana-potions': ({ about: { card, cost, energy } }, { the }) =>
     prompt(
-      `Drink mana potions towards ${the(card)}.`,
-      `It costs ${cost} energy, and you have ${energy}. Each potion pays 1 and uses its item up.`,
+      `Use items as mana potions to pay for ${the(card)}.`,
+      `It costs ${cost} energy, and you have ${energy}. Each potion pays 1, and its item is discarded.`,
     ),
   'cards-to-discard': ({ min, max, about: { why } }) =>
     prompt(
       min === max ? `Discard ${count(min, 'card')}.` : `Discard up to ${count(max, 'card')}.`,
       discards[why],
     ),
-  'attached-to-shed': () =>
-    prompt('Choose the card to be rid of.', 'It goes to the discard pile of its player.'),
-  choice: ({ about: { source } }, { the }) =>
-    prompt(`${capital(the(source))}: choose one.`, 'Only what can be carried out is offered.'),
+  'attached-to-shed': () => prompt('Choose the card to get rid of.', "It goes to its owner's discard pile."),
+  choice: ({ about: { source } }, { name }) =>
+    prompt(`${name(source)}: choose one.`, 'Only what can be done is shown.'),
   'item-level': () =>
-    prompt('Choose the colour of the item.', 'Items above your level stay unused until you rise.'),
+    prompt(
+      'Choose the colour of the item.',
+      "You can't use an item above your level until you reach that level.",
+    ),
   'quest-to-drop': ({ about: { drawn } }, { name }) =>
     prompt(
       `You drew ${name(drawn)}: give up one quest.`,
-      'You work on two at most. What was done for it is lost.',
+      'You can have only two. Progress on the one you give up is lost.',
     ),
   'marker-to-clear': () =>
     prompt(
       'The track is full: remove an encounter.',
-      'Its card goes on top of its deck, the last to be drawn again.',
+      'Its card goes on top of its deck and is the last to be drawn again.',
     ),
   'foe-to-beat': () => prompt('Choose the encounter you beat.', 'Its item is yours.'),
   'foe-to-mark': ({ about: { card } }, { name }) =>
-    prompt(
-      `Choose the encounter for ${name(card)}.`,
-      'Beat it yourself, and the card is turned over for you.',
-    ),
+    prompt(`Choose the encounter for ${name(card)}.`, 'If you beat it yourself, you turn the card over.'),
   'token-to-see': () => prompt('Choose a face-down token.', 'Only you learn what it is.'),
   'token-seen': ({ about: { kind } }, { name }) =>
     prompt(`It is ${name(kind)}: leave it there?`, 'If you discard it, everybody sees it.'),
-  'token-to-cancel': () => prompt('Choose the token to discard.', 'It does nothing to you.'),
-  'deck-to-scout': () => prompt('Choose the deck to look into.', 'Nobody else sees the cards.'),
+  'token-to-cancel': () => prompt('Choose the token to discard.', 'It will have no effect on you.'),
+  'deck-to-scout': () => prompt('Choose the deck to look at.', 'Nobody else sees the cards.'),
   'card-on-top': ({ about: { left } }) =>
     prompt('Choose the card that comes next.', `${count(left, 'card')} to put back.`),
-  flip: ({ about: { power } }, { the }) => prompt(`Use ${the(power)}?`, 'The moment does not come back.'),
+  flip: ({ about: { power } }, { the }) => prompt(`Use ${the(power)}?`, "You won't get this chance again."),
 } satisfies Partial<Prompts<Speaker>>;
 
 export const prompts: Prompts<Speaker> = { ...setUp, ...turn, ...windows, ...choices };

@@ -7,6 +7,7 @@ import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.t
 import type { Naming } from '../naming.ts';
 import { nameOf, nounOf } from './all-names.ts';
 import { cardPhrases } from './cards/phrases.ts';
+import { inPlace } from './cards/places.ts';
 import { levelNames } from './names/words.ts';
 
 /** Names who and what at a table, in English. */
@@ -21,12 +22,8 @@ export const speakerFor = (table: Naming) => {
     name: nameOf,
     /** Brill, the Alterac pass, the Mountain Boar. */
     the: theThing,
-    /** In Brill, on the Alterac pass. */
-    within: (space: string): string => {
-      const place = theThing(space);
-      if (place.endsWith('crossroads')) return `at ${place}`;
-      return /(road|shore|pass)$/.test(place) ? `on ${place}` : `in ${place}`;
-    },
+    /** In Brill, at Tarren Mill, on the Alterac pass. */
+    within: inPlace,
     /** Ana, or the Mountain Boar. */
     who,
     /** The same, at the start of a sentence. */

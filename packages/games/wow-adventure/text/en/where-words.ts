@@ -3,7 +3,7 @@ import type { WhereWords } from '../speech.ts';
 export const whereWords: WhereWords = {
   start: {
     asks: 'Choose the city you start in',
-    consider: 'Look at where your quests lie.',
+    consider: 'Look at where your quests take you.',
     label: (space) => `Start in ${space}`,
   },
   flight: {
@@ -22,12 +22,12 @@ export const whereWords: WhereWords = {
     label: (space) => `Go to ${space}`,
   },
   retreat: {
-    asks: 'Choose the city you come to in',
-    consider: 'These are equally near.',
-    label: (space) => `Come to in ${space}`,
+    asks: 'Choose the city you wake up in',
+    consider: 'These are equally close.',
+    label: (space) => `Wake up in ${space}`,
   },
   intercept: {
-    asks: 'Choose whom to rush at, by their space',
+    asks: 'Choose the space to rush to',
     consider: 'Only spaces with a rival or an unbeaten encounter count.',
     label: (space) => `Rush to ${space}`,
   },
@@ -38,7 +38,7 @@ export const whereWords: WhereWords = {
   },
   blast: {
     asks: 'Choose the space that is hit',
-    consider: 'It works on every other hero there.',
+    consider: 'It affects every other hero there.',
     label: (space) => `Hit ${space}`,
   },
   'foe-appears': {

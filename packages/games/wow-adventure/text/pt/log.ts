@@ -20,7 +20,7 @@ const steps = (n: number): string => `${n} ${n === 1 ? 'passo' : 'passos'}`;
 /** What it came from stands with its preposition: do Javali da Montanha. */
 const causes: CauseWords = {
   combat: (source) => ` ${source}`,
-  encounter: (source) => ` por causa ${source}`,
+  encounter: (source) => ` ${source}`,
   card: (source) => ` por causa ${source}`,
   item: (source) => ` por causa ${source}`,
   token: (source) => ` por causa ${source}`,

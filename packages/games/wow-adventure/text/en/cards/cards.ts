@@ -34,7 +34,7 @@ const aims: Readonly<Record<Aim['at'][number], string>> = {
 function aimOf({ at, within: near }: Aim): string {
   const far = at.filter((aim) => aim !== 'opponent').map((aim) => aims[aim]);
   const reached = near === undefined ? or(far) : `${or(far)} ${within(near)}`;
-  return at.includes('opponent') ? `${reached}, or in combat to ${aims.opponent}` : reached;
+  return at.includes('opponent') ? `${reached}, or, in combat, to ${aims.opponent}` : reached;
 }
 
 /** Group names as English writes them. */
@@ -45,8 +45,8 @@ export const abilities: AbilityPhrases = {
   attach: (to, counters) =>
     `attach this card${counters === 0 ? '' : ` with ${count(counters, 'counter')}`} to ${aimOf(to)}`,
   aim: (at) => `choose ${aimOf(at)}`,
-  group: (group) => `A new ${groups[group] ?? group} replaces the one that is already there`,
-  improved: (level) => `Improved ${levelNames[level].toLowerCase()}`,
+  group: (group) => `A new ${groups[group] ?? group} replaces the one already there`,
+  improved: (level) => `Improved (${levelNames[level].toLowerCase()})`,
 };
 
 /** Events, in English. */
@@ -55,14 +55,15 @@ export const events: EventPhrases = {
   place: (space) => space,
   inPlay: 'while it is in play, for every hero',
   resolve: 'during your challenge phase there',
-  drawn: 'when you draw it',
+  drawn: 'when you draw this card',
   flip: {
-    'resource-used': ({ resource }) => `turn it over when a hero has used ${a(resourceNames[resource])}`,
+    'resource-used': ({ resource }) =>
+      `turn this card over when a hero has used ${a(resourceNames[resource])}`,
     'hero-defeated': ({ byRival, marked }) => {
-      const whom = marked ? 'the hero it lies by' : 'a hero';
+      const whom = marked ? 'the hero it is next to' : 'a hero';
       return byRival
-        ? `turn it over when ${whom} is defeated in a duel by a rival who still stands; it is that rival who turns it over`
-        : `turn it over when ${whom} is defeated`;
+        ? `turn this card over when ${whom} is defeated in a duel by a rival who is still standing; that rival is the one who turns it over`
+        : `turn this card over when ${whom} is defeated`;
     },
     'foe-beaten': ({ trait, atLeast: level, onMap }) => {
       const what = onMap
@@ -71,14 +72,14 @@ export const events: EventPhrases = {
           ? 'an encounter'
           : `${a(traitNames[trait])} encounter`;
       const least = level === undefined ? '' : ` that is ${atLeast(level)}`;
-      return `turn it over when a hero beats ${what}${least}`;
+      return `turn this card over when a hero beats ${what}${least}`;
     },
-    'marked-damaged': () => 'turn it over when you deal damage to the rival who has your token',
-    'marked-beaten': () => 'turn it over when you beat the encounter that has your token',
+    'marked-damaged': () => 'turn this card over when you deal damage to the rival who has your token',
+    'marked-beaten': () => 'turn this card over when you beat the encounter that has your token',
   },
   back: 'on the back, for the hero who turned it over',
   backs: {
-    valor: ({ valor }) => `${valor} valor, with this card in the quest log`,
+    valor: ({ valor }) => `put this card in your quest log, where it is worth ${valor} valor`,
     item: (_, name) => `the item ${name}`,
     foe: (_, name) => `the encounter ${name}`,
   },

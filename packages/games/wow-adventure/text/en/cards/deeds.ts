@@ -35,8 +35,8 @@ export const deeds: EffectPhrases['deeds'] = {
   'acts-last': (_, { who }) =>
     itIs(
       who.self === 'you'
-        ? "your melee attack comes after your opponent's, and only if you still stand"
-        : "its melee attack comes after the hero's, and only if it still stands",
+        ? "your melee attack comes after your opponent's, and only if you are still standing"
+        : "its melee attack comes after the hero's, and only if it is still standing",
     ),
   'end-combat': ({ card }, { who }) => {
     if (who.self === 'you')
@@ -58,8 +58,8 @@ export const deeds: EffectPhrases['deeds'] = {
     reach === 'total'
       ? does(
           who.self,
-          'beat another unbeaten encounter in your space whose defense your attack total reaches',
-          'beats another unbeaten encounter in the space whose defense their attack total reaches',
+          'beat another unbeaten encounter in your space, if your attack total reaches its defense',
+          'beats another unbeaten encounter in the space, if their attack total reaches its defense',
         )
       : does(
           who.self,
@@ -71,7 +71,7 @@ export const deeds: EffectPhrases['deeds'] = {
   'loses-aggro': () => itIs('it is placed without Aggro'),
   grows: ({ damage }) => ({
     subject: 'it',
-    says: `gets +${damage} damage for as long as it stays on the track`,
+    says: `gets +${damage} damage while it is on the track`,
   }),
   'ignore-weapon-text': (_, { who }) => itIs(`the text of ${ownerOf(who.opponent)} weapon is ignored`),
   forbid: ({ what }, { who }) => ({
@@ -93,7 +93,7 @@ export const deeds: EffectPhrases['deeds'] = {
   heal: ({ n, who }, { who: roles }) => {
     if (n === 'all') return does(roles[who], 'heal all your damage', 'heals all damage');
     if (n === 'rival-cards')
-      return please('heal 1 damage for each card of a rival that is attached to you, and at least 1');
+      return please("heal 1 damage for each rival's card attached to you, but at least 1");
     return does(roles[who], `heal ${n} damage`, `heals ${n} damage`);
   },
   prevent: ({ n }) => please(`prevent ${n} of that damage`),
@@ -130,11 +130,11 @@ export const deeds: EffectPhrases['deeds'] = {
       ? does(roles[who], 'discard all cards attached to you', 'discards all cards attached to them')
       : does(
           roles[who],
-          'discard one card of a rival that is attached to you',
-          'discards one card of a rival that is attached to them',
+          "discard one rival's card attached to you",
+          "discards one rival's card attached to them",
         ),
   'discard-this': () => please('discard this card'),
-  'remove-counter': () => itIs('remove a counter, and with the last one discard this card'),
+  'remove-counter': () => itIs('remove a counter, and if it was the last one, discard this card'),
   'peek-hand': (effect) => please(`look at the hand of a rival ${within(effect.within)}`),
 
   move: ({ n, who, by, toFoe, afterCombat }, { who: roles }) => {
@@ -145,7 +145,7 @@ export const deeds: EffectPhrases['deeds'] = {
     if (by === 'right')
       return role === 'you'
         ? itIs(`the player on your right moves you ${far}${later}`)
-        : itIs(`the player on the right of ${subjectOf(role)} moves them ${far}${later}`);
+        : itIs(`the player on ${ownerOf(role)} right moves them ${far}${later}`);
     return please(role === 'you' ? `move ${far}${later}` : `move ${subjectOf(role)} ${far}${later}`);
   },
   teleport: ({ who, to, leavesAggro, may }, { who: roles }) => {
@@ -164,12 +164,12 @@ export const deeds: EffectPhrases['deeds'] = {
     ),
   stop: (_, { who }) => ({ subject: subjectOf(who.entering), says: 'must stop there' }),
   'end-movement': () => please('end your movement'),
-  'ignore-aggro': () => itIs('aggro markers neither stop nor hold you this turn'),
+  'ignore-aggro': () => itIs('this turn, aggro markers neither stop nor hold you'),
   'turn-card': ({ to, who }, { who: roles, sides }) => {
     const role = roles[who];
     if (role === 'you' && sides !== null) return please(`turn your character card to ${sides[to]}`);
     const side = to === 'starting' ? 'its starting side' : 'its other side';
-    return does(role, `turn your character card to ${side}`, `turns the character card to ${side}`);
+    return does(role, `turn your character card to ${side}`, `turns their character card to ${side}`);
   },
 
   'gain-item': ({ level, n }, { who }) => {
@@ -181,12 +181,11 @@ export const deeds: EffectPhrases['deeds'] = {
   },
   'discard-item': ({ n, who, from, how }, { who: roles }) => {
     const role = roles[who];
-    const where = from === 'anywhere' ? '' : role === 'you' ? ' from your backpack' : ' from the backpack';
+    const where = from === 'anywhere' ? '' : role === 'you' ? ' from your backpack' : ' from their backpack';
     const what = `${count(n, 'item')}${where}${how === 'random' ? ' at random' : ''}`;
     return does(role, `discard ${what}`, `discards ${what}`);
   },
-  trade: () =>
-    itIs("take an item from a rival's backpack, and let that rival take a different one from yours"),
+  trade: () => itIs("take an item from a rival's backpack; then that rival takes a different one from yours"),
 
   'place-discovery': ({ n, who }, { who: roles }) => {
     const tokens = count(n, 'discovery token');
@@ -202,15 +201,15 @@ export const deeds: EffectPhrases['deeds'] = {
     itIs(
       `look at the next ${n} cards of a challenge deck of your level or lower and put them back in any order`,
     ),
-  'clear-unbeaten': () => please('discard the unbeaten encounters in your space and the spaces next to it'),
+  'clear-unbeaten': () => please('discard the unbeaten encounters in your space and in adjacent spaces'),
   mark: ({ what }) => {
     if (what === 'leader')
-      return itIs('lay this card by the hero with the most valor; if several are tied, you choose');
+      return itIs('put it next to the hero with the most valor; if several are tied, you choose');
     const on =
       what === 'rival'
         ? 'a rival of your choice'
-        : 'an unbeaten encounter or a map encounter that is green or higher and no Overlord; if there is none, discard this card';
-    return itIs(`keep this card and put one of your tokens on ${on}`);
+        : 'an unbeaten encounter or a map encounter, green or higher and not an Overlord; if there is none, discard this card';
+    return itIs(`keep it and put one of your tokens on ${on}`);
   },
   'flip-this': () => please('turn this card over'),
   'gain-level': ({ level }) => please(`rise to the ${colour(level)} level`),

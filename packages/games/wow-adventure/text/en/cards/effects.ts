@@ -6,7 +6,7 @@ import { does, subjectOf } from './roles.ts';
 import { facesOf, stats } from './terms.ts';
 
 const bonusOf = ({ stat, n, least }: Bonus): string =>
-  `${signedPlainly(n)} ${stats[stat]}${least === undefined ? '' : ` (but to no less than ${least})`}`;
+  `${signedPlainly(n)} ${stats[stat]}${least === undefined ? '' : ` (but not below ${least})`}`;
 
 /** A number behind something else needs a verb. */
 const got = (says: string, place: number): string => (place > 0 && /^[+-]/.test(says) ? `get ${says}` : says);
@@ -19,10 +19,13 @@ export const effects: EffectPhrases = {
     return does(who[bonuses[0]?.who ?? 'self'], all, `gets ${all}`);
   },
   joined: (subject, says) => (subject === '' ? and(says.map(got)) : `${subject} ${and(says)}`),
-  roll: (by) => (by === 'hero' ? `${subjectOf(by)} rolls a die` : 'roll a die'),
+  roll: (by) => {
+    if (by === 'you') return 'roll a die';
+    return by === 'hero' ? `${subjectOf(by)} rolls a die` : 'a die is rolled';
+  },
   contest: 'every hero rolls a die',
   choose: (by) => (by === 'you' ? 'choose one' : `${subjectOf(by)} chooses one`),
   or: 'or',
-  more: 'more',
+  more: 'in addition',
   onFaces: (faces) => `on ${facesOf(faces)}`,
 };

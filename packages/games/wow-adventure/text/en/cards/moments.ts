@@ -41,8 +41,8 @@ function cardPlayed({ by, within: near, concerns }: CardPlayed, { who }: Scene):
   const player = by?.whom === 'opponent' ? subjectOf(who.opponent) : 'a rival';
   const where = near === null ? '' : ` ${within(near)}`;
   const card = by?.timing === 'combat' ? 'a combat card' : 'an ability card';
-  const on = concerns === null ? '' : ' that is aimed at you or laid on you';
-  const fight = concerns === 'you-or-combat' ? ', or plays one in a combat with you' : '';
+  const on = concerns === null ? '' : ' that targets you or is attached to you';
+  const fight = concerns === 'you-or-combat' ? ', or plays one in a combat against you' : '';
   return `when ${player}${where} plays ${card}${on}${fight}`;
 }
 

@@ -1,26 +1,28 @@
 import { and, count, or } from '@tavolo/language/en';
 import type { FoeFilter, ItemFilter, Place } from '../../../vocabulary/quests.ts';
-import { nameIn } from '../../card-names.ts';
 import type { BoardPhrases, QuestPhrases } from '../../phrases/phrases.ts';
-import { spaceNames } from '../names/spaces.ts';
 import { resourceNames, traitNames } from '../names/words.ts';
+import { inPlace, placeName } from './places.ts';
 import { a, atLeast, colour } from './terms.ts';
 
 function foes(n: number, { traits, atLeast: level }: FoeFilter): string {
   const kind = traits.length === 0 ? '' : `${or(traits.map((trait) => traitNames[trait]))} `;
-  const least = level === 'grey' ? '' : ` of ${atLeast(level)}`;
+  const least = level === 'grey' ? '' : ` that ${n === 1 ? 'is' : 'are'} ${atLeast(level)}`;
   return `${n === 1 ? a(`${kind}encounter`) : `${n} ${kind}encounters`}${least}`;
 }
 
 function items(n: number, { traits, atLeast: level, slot }: ItemFilter): string {
-  const what = `${count(n, slot === 'weapon' ? 'weapon' : 'item')} from your backpack`;
-  const back =
-    traits.length === 0 ? '' : ` with ${or(traits.map((trait) => traitNames[trait]))} on the other side`;
-  const least = level === 'grey' ? '' : `, ${atLeast(level)}`;
-  return `${what}${back}${least}`;
+  const what = count(n, slot === 'weapon' ? 'weapon' : 'item');
+  const least = level === 'grey' ? '' : `, ${atLeast(level)},`;
+  const trait = or(traits.map((one) => traitNames[one]));
+  const back = traits.length === 0 ? '' : ` with ${a(`${trait} encounter`)} on the other side`;
+  return traits.length === 0
+    ? `${what}${least} from your backpack`
+    : `from your backpack ${what}${least}${back}`;
 }
 
-const place = (at: Place): string => (at === 'any-city' ? 'any city' : nameIn(spaceNames, at));
+const place = (at: Place): string => (at === 'any-city' ? 'any city' : placeName(at));
+const within = (at: Place): string => (at === 'any-city' ? 'in any city' : inPlace(at));
 
 /** Quests, in English. */
 export const quests: QuestPhrases = {
@@ -39,26 +41,27 @@ export const quests: QuestPhrases = {
   objectives: {
     travel: ({ to }) => `travel to ${place(to)}`,
     collect: ({ from }) => `collect your token at ${place(from)}`,
-    'collect-from-hero': () => 'during your upkeep, collect your token from the marked hero in your space',
-    'pay-items': ({ n, which, at }) => `during your upkeep in ${place(at)}, discard ${items(n, which)}`,
+    'collect-from-hero': () =>
+      'during your upkeep, collect your token from the marked hero, if that hero is in your space',
+    'pay-items': ({ n, which, at }) => `during your upkeep ${within(at)}, discard ${items(n, which)}`,
     'pay-cards': ({ n, at }) =>
-      `during your upkeep in ${place(at)}, discard ${count(n, 'ability card')} at once`,
+      `during your upkeep ${within(at)}, discard ${count(n, 'ability card')} at once`,
     'beat-foes': ({ n, which }) => `beat ${foes(n, which)}`,
-    'beat-at': ({ space }) => `beat the map encounter of ${place(space)}`,
+    'beat-at': ({ space }) => `beat the map encounter at ${place(space)}`,
     'beat-overlord': () => 'beat any Overlord',
     'defeat-marked': () => 'defeat the marked hero',
-    'defeat-rivals': ({ n }) => `defeat rivals ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}`,
-    'damage-marked': ({ n }) => `deal ${n} damage in all to the marked hero`,
-    'damage-rivals': ({ n }) => `deal ${n} damage in all to rivals`,
-    'reach-level': ({ level }) => `be at least ${colour(level)}`,
+    'defeat-rivals': ({ n }) => (n === 1 ? 'defeat a rival' : `defeat rivals ${n} times`),
+    'damage-marked': ({ n }) => `deal a total of ${n} damage to the marked hero`,
+    'damage-rivals': ({ n }) => `deal a total of ${n} damage to rivals`,
+    'reach-level': ({ level }) => `reach the ${colour(level)} level${level === 'red' ? '' : ' or higher'}`,
     'place-discoveries': ({ n }) => `place ${count(n, 'discovery token')}`,
-    'discoveries-found': ({ n }) => `rivals reveal ${count(n, 'discovery token')} that you placed`,
+    'discoveries-found': ({ n }) => `have rivals reveal ${count(n, 'discovery token')} that you placed`,
     'be-equipped': ({ level, at }) =>
-      `during your upkeep in ${place(at)}, have a weapon and an armor equipped that are both ${atLeast(level)}`,
+      `during your upkeep ${within(at)}, have a weapon and armor equipped, both ${atLeast(level)}`,
   },
   anyOrder: 'in any order',
   next: 'then',
-  lastOfAll: 'last of all',
+  lastOfAll: 'finally',
 };
 
 /** What the map and its tokens offer, in English. */
@@ -74,11 +77,11 @@ export const board: BoardPhrases = {
       'take a random discovery token, look at it in secret and place it face down on any space other than your own and the cities',
     'flight-path': `move to any other space of your level or lower with a ${resourceNames['flight-path']}`,
     'auction-house': 'discard one of your items, equipped or not, and gain an item of the same colour',
-    'quest-giver': 'draw an elite quest; with a third unfinished quest, discard one of the three',
+    'quest-giver': 'draw an elite quest; if you then have three unfinished quests, discard one of them',
   },
   kept: 'kept until it is used',
-  atOnce: 'works as soon as it is revealed',
+  atOnce: 'takes effect as soon as it is revealed',
   disease:
-    'for as long as you have it, your health is 1 lower; it goes when you are defeated or use a Large Healing Potion',
+    'while you have it, your health is 1 lower; you lose it when you are defeated or use a Large Healing Potion',
   oncePerHero: 'each hero can take it only once',
 };

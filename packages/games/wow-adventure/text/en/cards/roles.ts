@@ -45,7 +45,7 @@ const groups: ForKinds<Group, [readBy: Members['readBy']], string> = {
 };
 
 const distinctions: ForKinds<Distinction, [], string> = {
-  backpack: ({ atLeast }) => `with ${atLeast} or more items in the backpack`,
+  backpack: ({ atLeast }) => `with ${atLeast} or more items in their backpack`,
   'space-level': ({ any }) => `in a ${or(any.map(colour))} space`,
 };
 

@@ -15,7 +15,7 @@ export const abilities: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'wow/abilities.7':
     'Cancel: a cancelled ability card is discarded without effect. A combat can be cancelled too.',
   'wow/abilities.8':
-    'Attach: the card lies by its target and works until either the card or the target is discarded or defeated.',
+    'Attach: the card lies by its target and works until the card is discarded, or the target is discarded or defeated.',
   'wow/abilities.9':
     'A card on an item stays there when the item is equipped, unequipped, stolen or swapped, and works, as it says, for whoever uses the item. A card on an encounter goes with it to the track and comes off when the encounter is beaten or discarded [wow/A-49].',
   'wow/abilities.10':

@@ -17,7 +17,7 @@ export const quests: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     "When all its conditions are met, the quest is complete: it goes under the quest log, then the hero draws the top elite quest and sets it up. This can happen in the middle of a combat or in a rival's turn.",
   'wow/quests.8': "The tokens of a completed quest return to their owner's supply.",
   'wow/quests.9':
-    'Some quests put own tokens on other heroes; as a rule they are collected in upkeep in the same space, as the card says.',
+    "Some quests put their owner's tokens on other heroes; as a rule they are collected in upkeep in the same space, as the card says.",
   'wow/quests.10':
     'Conditions joined by "then" are met in that order, several in one upkeep if the place allows it; all others in any order.',
   'wow/quests.11': 'A quest drawn in quest upkeep may be advanced in the same upkeep [wow/A-64].',

@@ -17,7 +17,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-07':
     "May a potion come from an item above the hero's level, or from an equipped one? Both: the passage presents potions as a use for items that cannot be used otherwise.",
   'wow/A-08':
-    'A map encounter and the hero fall together: is the reward given, and does a quest count it? There is no reward, because only a hero left standing gets one. A quest that asks to defeat the encounter counts it.',
+    'A map encounter and the hero fall together: is the reward given, and does a quest count it? There is no reward, because only a hero left standing gets one. A quest that asks to beat the encounter counts it.',
   'wow/A-09':
     'After the ranged step a defeated hero "skips step 5". This is a slip of translation for "skips to step 5", the step that deals with this outcome.',
   'wow/A-10': 'Health is once called "cure value". Health is meant.',
@@ -128,12 +128,12 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-66':
     'What if two heroes complete quests at the same moment and nobody wins? Both cards enter the logs; new quests are drawn clockwise from the active hero.',
   'wow/A-67':
-    'Where does the Hearthstone lead from a city? To any other city; the one where the hero stands is no choice.',
+    'Where does the Hearthstone lead from a city? To any other city; the one where the hero stands cannot be chosen.',
   'wow/A-68': 'When may movement phase cards be played? After the roll, at any point, between steps too.',
   'wow/A-69':
     'How are the 20 discovery tokens split over the 10 kinds? Two of each, until a source says otherwise.',
   'wow/A-70':
     "Is the first player's advantage made up for? The rulebook does nothing about it; a table may give each of the others one more ability card at the start.",
   'wow/A-71':
-    'When is a player asked for a reaction, or for a card at a moment of a combat? Whenever, by what everybody can see, they might have one to play; never depending on the cards they hold. Anyone may say not to be asked again for reactions in this turn; that is open to all.',
+    'When is a player asked for a reaction, or for a card at a moment of a combat? Whenever, by what everybody can see, they might have one to play; never depending on the cards they hold. Anyone may choose not to be asked about reactions again this turn; everybody can see that.',
 };

@@ -9,6 +9,6 @@ export const unbeaten: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'wow/unbeaten.3': 'Beating an unbeaten encounter gives its item and frees its slot and marker.',
   'wow/unbeaten.4': 'Nothing forces a hero to fight a marker without aggro while there is a rival to attack.',
   'wow/unbeaten.5':
-    'Any hero may fight an unbeaten encounter in their space, no matter who left it there and of which colour it is.',
+    'Any hero may fight an unbeaten encounter in their space, no matter who left it there and whatever its colour.',
   'wow/unbeaten.6': 'A held hero is free as soon as the last aggro marker leaves the space, in whatever way.',
 };

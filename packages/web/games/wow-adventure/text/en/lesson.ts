@@ -3,11 +3,11 @@ import type { LessonText } from '../lesson-text.ts';
 export const lesson: LessonText = {
   character: {
     title: 'Who will you be?',
-    text: 'Each hero has a deck of their own and a card with two sides; look through them if you like. Grumbaz, the warrior, is a good first choice. A bot plays your rival: in this short game, the first to reach 3 valor wins.',
+    text: 'Each hero has their own deck and a two-sided card; look through them if you like. Grumbaz, the warrior, is a good first choice. A bot plays your rival: in this short game, the first to reach 3 valor wins.',
   },
   start: {
     title: 'Two quests to begin with',
-    text: 'Most valor comes from quests. Touch yours to light up their places on the map, then start in the city that is nearest.',
+    text: 'Most valor comes from quests. Touch yours to light up their places on the map, then start in the nearest city.',
   },
   movement: {
     title: 'A turn begins with a walk',
@@ -23,11 +23,11 @@ export const lesson: LessonText = {
   },
   token: {
     title: 'Only you have seen this token',
-    text: 'Hide it in any other space outside the cities. The hero who stops there turns it over instead of using a resource. So put a good one on your own way, and a nasty one on your rival’s.',
+    text: 'Hide it in any other space outside the cities. The hero who stops there turns it over instead of using a resource. So put a good one in your own path, and a nasty one in your rival’s.',
   },
   challenge: {
     title: 'Now for a challenge',
-    text: 'Outside the cities every turn brings a challenge, usually a card from the deck of the space’s level: a monster to fight, or an event. A foe that is already there comes first. Beat one that is printed on the map with an arrow, and you rise a level.',
+    text: 'Outside the cities every turn brings a challenge, usually a card from the deck of the space’s level: a monster to fight, or an event. A foe that is already there comes first. Beat one that is printed on the map with an arrow, and you go up a level.',
   },
   duel: {
     title: 'A rival within reach',
@@ -47,19 +47,19 @@ export const lesson: LessonText = {
   },
   item: {
     title: 'Something to carry home',
-    text: 'The card of a beaten monster is turned over: its back is an item, and goes into your backpack. You put it on in upkeep. If you can’t use it, drink it as a potion.',
+    text: 'The card of a beaten monster is turned over: its back is an item, and goes into your backpack. You equip it during upkeep. If you can’t use it, you can still use it up as a potion.',
   },
   unbeaten: {
-    title: 'It is still standing',
-    text: 'Nobody won, so the monster stays in that space under a numbered flag, for anybody to try again. One with Aggro stops every hero who enters, and must be fought.',
+    title: 'It’s still standing',
+    text: 'Nobody won, so the monster stays in that space under a numbered flag, where anybody can try again. One with Aggro stops every hero who enters, and must be fought.',
   },
   hurt: {
     title: 'Damage',
-    text: 'It stays until the hero heals, by potions, cards or a new level. At the end of their health, heroes wake up in the nearest city, fit again and with everything they own. Only the way back is lost.',
+    text: 'It stays until the hero heals, with potions, cards or a new level. Heroes who run out of health wake up in the nearest city, fully healed and with everything they own. All they lose is the walk back.',
   },
   upkeep: {
     title: 'Before your turn ends',
-    text: 'Put on one weapon and one armor from your backpack, if your hero’s card shows all their icons. Whatever your quests wanted you to reach or collect here is already marked.',
+    text: 'Equip one weapon and one armor from your backpack, if your hero’s card shows all their icons. Whatever your quests wanted you to reach or collect here is already marked.',
   },
   level: {
     title: 'A new level',

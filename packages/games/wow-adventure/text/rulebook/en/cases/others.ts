@@ -27,7 +27,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-148':
     'Before the roll of a duel the defender passes and the attacker plays a card: the defender may not play a card before rolling any more; the powers step gives a new chance [wow/A-23].',
   'wow/T-149':
-    "A hero places a token on a rival's space: only the hero who placed it knows it. It is revealed in that rival's next exploration phase, if the rival is still there.",
+    "A hero places a token on a rival's space: only the hero who placed it knows what it is. It is revealed in that rival's next exploration phase, if the rival is still there.",
   'wow/T-150':
     'A yellow marker and a rival are in the space, without aggro: in the challenge phase the rival may be attacked.',
   'wow/T-151':
