@@ -28,6 +28,10 @@ const scenes: { readonly [T in Told]: Scene } = {
 export const chosenAs = (phrases: CardPhrases, choice: Choice, told: Told): string =>
   lineText(choiceLine(phrases, choice, scenes[told]));
 
-/** What effects do, as a button or the log names them. */
+/** What effects do, as a button or the log names them behind a colon; what a roll brings needs no second one. */
 export const doneBy = (phrases: CardPhrases, effects: readonly Effect[], told: Told): string =>
-  lineText(effectLine(phrases, effects, scenes[told]));
+  lineText(
+    effectLine(phrases, effects, scenes[told]).map((part) =>
+      part.kind === 'moment' && part.joint === ':' ? { ...part, joint: ';' } : part,
+    ),
+  );

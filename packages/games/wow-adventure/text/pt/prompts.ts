@@ -147,9 +147,9 @@ const choices = {
       `Pague até ${count(n, 'item', 'itens')} pela missão ${name(quest)}.`,
       'Você pode pagar aos poucos; o que foi pago continua valendo.',
     ),
-  'mana-potions': ({ about: { card, cost, energy } }, { name }) =>
+  'mana-potions': ({ about: { card, cost, energy } }, { who }) =>
     prompt(
-      `Use itens como poções de mana para pagar ${name(card)}.`,
+      `Use itens como poções de mana para pagar o custo ${of(who(card))}.`,
       `O custo é ${energies(cost)}, e você tem ${energy}. Cada poção paga 1, e o item é descartado.`,
     ),
   'cards-to-discard': ({ min, max, about: { why } }) =>
@@ -159,7 +159,10 @@ const choices = {
   choice: ({ about: { source } }, { name }) =>
     prompt(`${name(source)}: escolha uma opção.`, 'Só aparece o que pode ser feito.'),
   'item-level': () =>
-    prompt('Escolha a cor do item.', 'Itens acima do seu nível ficam sem uso até que você suba.'),
+    prompt(
+      'Escolha a cor do item.',
+      'Um item acima do seu nível só pode ser usado quando você chegar a esse nível.',
+    ),
   'quest-to-drop': ({ about: { drawn } }, { name }) =>
     prompt(
       `Você comprou ${name(drawn)}: descarte uma missão.`,

@@ -7,10 +7,10 @@ export const cards: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'wow/cards.2': 'The back of an encounter is an item for the hero who beats it.',
   'wow/cards.3':
     'An event has a side marked as the front, a name, a type, a text and the colour of a level; when drawn, only its front is resolved.',
-  'wow/cards.4': 'Each event says when it is flipped; its back is resolved as soon as it is flipped.',
-  'wow/cards.5': 'An event that becomes an item when flipped goes to the hero who flipped it.',
+  'wow/cards.4': 'Each event says when it is turned over; its back is resolved at once.',
+  'wow/cards.5': 'An event that becomes an item when it is turned over goes to the hero who turned it over.',
   'wow/cards.6':
-    "An event that becomes an encounter when flipped is fought at once in the challenge phase of the hero who flipped it. Otherwise it is placed as an unbeaten encounter: on its own space if it was a location event, else in that hero's space, and never in a city [wow/A-39].",
+    "An event that becomes an encounter when it is turned over is fought at once if it is the challenge phase of the hero who turned it over. Otherwise it is placed as an unbeaten encounter: on its own space if it was a location event, else in that hero's space, and never in a city [wow/A-39].",
   'wow/cards.7': 'Events are global, location or special.',
   'wow/cards.8':
     'A new global event goes to its slot and the previous one is discarded, so at most one is in play.',
@@ -23,5 +23,5 @@ export const cards: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'wow/cards.12':
     'Like quests, events may use character tokens of the hero who drew them to mark spaces, heroes or encounters; the tokens return to the supply when the event leaves play.',
   'wow/cards.13':
-    'An event that gives valor goes under the quest log of the hero who flipped it and counts as one card there.',
+    'An event that gives valor goes under the quest log of the hero who turned it over and counts as one card there.',
 };

@@ -5,7 +5,7 @@ export const resources: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'wow/resources.1': 'Scroll: draw one ability card.',
   'wow/resources.2':
     'Book: draw two ability cards; then every rival draws one and discards one from hand, which may be the one just drawn.',
-  'wow/resources.3': 'Small potion: heal 1. Large potion: heal 2.',
+  'wow/resources.3': 'Small healing potion: heal 1. Large healing potion: heal 2.',
   'wow/resources.4':
     "Place discovery: take a random token from the pool, look at it in secret and put it face down on any space except the hero's own and cities.",
   'wow/resources.5': 'Flight path: move at once to any other space that shows a flight path.',

@@ -77,7 +77,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'wow/A-38':
     'What if a drawn event becomes an encounter, or moves or defeats the hero who drew it? An encounter that is fought ends the drawing; so does leaving the space.',
   'wow/A-39':
-    "An encounter is flipped outside the challenge phase of the hero who flips it: where does it go? That of a location event goes to its space, any other to that hero's space; in a city, to a neighbouring space of that hero's choice that the hero may enter.",
+    "An event becomes an encounter outside the challenge phase of the hero who turns it over: where does it go? That of a location event goes to its space, any other to that hero's space; in a city, to a neighbouring space of that hero's choice that the hero may enter.",
   'wow/A-40':
     'May a hero know the order of the challenge decks by counting discards? Yes: what was discarded is public, and so is its place in the queue.',
   'wow/A-41':

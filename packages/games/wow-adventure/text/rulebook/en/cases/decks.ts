@@ -17,9 +17,9 @@ export const casesDecks: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'wow/T-128':
     'A hero in Goldshire draws Lost Caravan, which names Goldshire: it is placed there but not resolved now, and the drawing goes on [wow/A-37].',
   'wow/T-129':
-    'A hero ends movement in Raven Hill, where Haunted Crypt lies. In the challenge phase it flips and the hero fights Crypt Horror; if it is not beaten, it goes to the track with a red marker.',
+    'A hero ends movement at Raven Hill, where Haunted Crypt lies. In the challenge phase it is turned over and the hero fights the Crypt Horror; if it is not beaten, it goes to the track with a red marker.',
   'wow/T-130':
-    "A global event flips into an encounter in the movement phase of the hero who flips it: it is not fought now, and its marker goes to that hero's space [wow/A-39].",
+    "A global event is turned over and becomes an encounter in the movement phase of the hero who turns it over: it is not fought now, and its marker goes to that hero's space [wow/A-39].",
   'wow/T-131':
     'A hero with 7 valor accepts the Rite of Champions: the hero takes 2 damage, the event goes to the log, and the hero wins with 8.',
   'wow/T-132':

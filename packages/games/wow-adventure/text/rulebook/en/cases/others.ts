@@ -35,7 +35,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'wow/T-152':
     'In a duel both hit and both stand: the damage stays, nothing is taken, and there is no second exchange.',
   'wow/T-153':
-    "A hero resolves Lost Caravan and the die shows a sword: it is flipped, and the Caravan Strongbox goes to that hero's backpack as a grey item.",
+    "A hero resolves Lost Caravan and the die shows a sword: the event is turned over, and the Caravan Strongbox goes to that hero's backpack as a grey item.",
   'wow/T-154':
     'A power costs 1 energy and an ability card from hand, and the hand is empty: it may not be used [wow/A-55].',
   'wow/T-155': 'A hero has kept green tokens: they lie face up by their owner, open to all.',
