@@ -42,7 +42,7 @@ const aboutSpaces = ['where', 'push'];
 /** The space that an option lies on; `null`: it lies on none. */
 export function spaceIn(question: string, option: string): SpaceId | null {
   const { is, of } = readOption(option);
-  if (is === 'walk' || is === 'lair') return of as SpaceId; // made of a space
+  if (is === 'walk' || (is === 'lair' && of !== '')) return of as SpaceId; // made of a space
   if (is === 'spot') return of.replace(/\.\d+$/, '') as SpaceId; // made of a space and a number
   return aboutSpaces.includes(question) && option !== 'stay' ? (option as SpaceId) : null; // such a question's
 }
