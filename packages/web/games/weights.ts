@@ -1,5 +1,5 @@
-/** How much a fact matters to somebody who missed it; 0: it need not be told again. */
-export type Weight = 0 | 1 | 2 | 3;
+/** How much a fact matters to somebody who missed it; 0: it need not be told again; 4: it upsets what they meant to do, and must not pass unseen. */
+export type Weight = 0 | 1 | 2 | 3 | 4;
 
 /** What facts of each kind weigh where they are about the onlooker, and where they are not; what is not listed weighs nothing. */
 export type Weights<Fact extends { readonly is: string }> = {

@@ -15,6 +15,7 @@ const lengths: { readonly [Is in Fact['is']]?: number } = {
   'saw-hand': 0,
   'saw-cards': 0,
   played: 1.5,
+  cancelled: 2,
   'used-power': 1,
   'drew-encounter': 2,
   'drew-event': 2,

@@ -2,6 +2,7 @@ import { type Weights, weighedBy } from '../weights.ts';
 import type { Fact } from './game.ts';
 
 const weights: Weights<Fact> = {
+  cancelled: [4, 0],
   'completed-quest': [3, 3],
   'took-trophy': [3, 3],
   'logged-event': [3, 3],
@@ -15,7 +16,6 @@ const weights: Weights<Fact> = {
   moved: [2, 0],
   'sprang-trap': [2, 0],
   attached: [2, 0],
-  cancelled: [2, 0],
   'looked-at-hand': [2, 0],
   discarded: [2, 0],
   progressed: [2, 1],

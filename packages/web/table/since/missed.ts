@@ -29,7 +29,8 @@ type Looked = {
 
 /**
  * What is worth telling somebody who is asked again; `null`: nothing. Whoever watched all the time has just seen what their
- * own answers led to: they need telling only of what came with the next turn, and only if some of it matters.
+ * own answers led to: they need telling only of what came with the next turn, if some of it matters, and of what has upset
+ * their plans.
  */
 export function missedOf(
   told: readonly ToldLine[],
@@ -37,9 +38,9 @@ export function missedOf(
   weigh: (line: ToldLine) => Weighed,
 ): Missed | null {
   const since = told.slice(knew).map((line) => ({ line, ...weigh(line) }));
-  const turn = since.findIndex(({ beginsTurn }) => beginsTurn);
-  if (!wasAway && turn < 0) return null;
-  const lines = wasAway ? since : since.slice(turn);
+  const unseen = since.findIndex(({ beginsTurn, weight }) => beginsTurn || weight === 4);
+  if (!wasAway && unseen < 0) return null;
+  const lines = wasAway ? since : since.slice(unseen);
   const least = wasAway ? 1 : 2;
   if (!lines.some(({ weight }) => weight >= least)) return null;
   // Sorting keeps the order of equals, so of those that weigh the same the newest come first.

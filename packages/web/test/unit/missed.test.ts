@@ -5,7 +5,7 @@ import { looksAt, withLooks } from '../../table/since/kept-looks.ts';
 import { missedOf } from '../../table/since/missed.ts';
 import { line } from './samples.ts';
 
-const weights: { readonly [is: string]: Weight } = { wounded: 3, richer: 2, other: 1 };
+const weights: { readonly [is: string]: Weight } = { upset: 4, wounded: 3, richer: 2, other: 1 };
 const weigh = ({ fact: { is } }: ToldLine) => ({ weight: weights[is] ?? 0, beginsTurn: is === 'turn' });
 const lines = (...kinds: readonly string[]) => kinds.map((is) => line(is));
 
@@ -44,6 +44,11 @@ describe('what somebody missed', () => {
     expect(kindsOf(lines('wounded'), here)).toBeNull();
     expect(kindsOf(lines('turn', 'wounded'), here)).toEqual(['wounded']);
     expect(missedOf(lines('wounded', 'turn', 'richer'), here, weigh)).toMatchObject({ from: 1, more: 1 });
+  });
+
+  test('is told to somebody who never looked away if their plans are upset, whosever turn it is', () => {
+    expect(kindsOf(lines('quiet', 'upset', 'wounded'), here)).toEqual(['upset', 'wounded']);
+    expect(missedOf(lines('quiet', 'upset', 'turn'), here, weigh)).toMatchObject({ from: 1, more: 1 });
   });
 
   test('is told to somebody who never looked away only if some of it matters', () => {
