@@ -10,6 +10,7 @@ import {
   wowAdventure,
 } from '@tavolo/wow-adventure';
 import { describe, expect, test } from 'vitest';
+import { ledgerToTheEnd } from '../../games/wow-adventure/ending/valor-chart.tsx';
 import { questSought } from '../../games/wow-adventure/field/quest-way.ts';
 import { spaceStates } from '../../games/wow-adventure/field/space-states.ts';
 import { heroSaid } from '../../games/wow-adventure/hero/hero-said.ts';
@@ -156,6 +157,19 @@ describe('drawers', () => {
     expect(askedIn(fightWith(true))).toBe('hand');
     expect(askedIn(fightWith(false))).toBeNull();
   });
+});
+
+test('the chart of valor ends with what everybody has, though the win cut the last round short', () => {
+  const match = begin(wowAdventure, { seats, options: { valorToWin: '3' }, seed: 'ledger' });
+  if (isRefusal(match)) throw new Error(match.refused);
+  for (let asked = match.firstAsked; asked !== null; asked = match.firstAsked)
+    match.play(asked.seat, usualPicksOf(match, asked.seat));
+  const view = match.view(ana);
+  const rows = ledgerToTheEnd(view);
+  expect(rows).toHaveLength(view.ledger.length + 1);
+  expect(rows.at(-1)).toEqual(view.heroes.map(({ valor }) => valor));
+  expect(Math.max(...(rows.at(-1) ?? []))).toBeGreaterThanOrEqual(3);
+  expect(Math.max(0, ...view.ledger.flat())).toBeLessThan(3);
 });
 
 test('a plate says how a hero is, with all its numbers', () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWidth } from '../../../parts/use-width.ts';
+import type { View } from '../game.ts';
 import { playerName, seatNumber, useScene } from '../scene.ts';
 
 const margin = { left: 28, right: 92, top: 14, bottom: 26 };
@@ -27,24 +28,27 @@ function scaleOf(ledger: readonly (readonly number[])[], wide: number): Scale {
   };
 }
 
+/** Everybody's valor after each round, the one among them that was cut short by the win. */
+export const ledgerToTheEnd = ({ ledger, heroes }: Pick<View, 'ledger' | 'heroes'>): View['ledger'] => [
+  ...ledger,
+  heroes.map(({ valor }) => valor),
+];
+
 /** Everybody's valor over the rounds, a line each; lines differ in colour and dashes, and end with a name. */
 export function ValorChart() {
   const scene = useScene();
   const { own, view } = scene;
   const paper = useRef<HTMLDivElement>(null);
-  const scale = scaleOf(view.ledger, Math.max(260, useWidth(paper) ?? 600));
+  const ledger = ledgerToTheEnd(view);
+  const scale = scaleOf(ledger, Math.max(260, useWidth(paper) ?? 600));
   const lines = view.heroes
-    .map((hero, place) => ({ hero, values: [0, ...view.ledger.map((row) => row[place] ?? 0)] }))
+    .map((hero, place) => ({ hero, values: [0, ...ledger.map((row) => row[place] ?? 0)] }))
     .toSorted((one, other) => (other.values.at(-1) ?? 0) - (one.values.at(-1) ?? 0));
   const [leader] = lines;
   const says =
     leader === undefined
       ? ''
-      : own.valorByRoundSays(
-          view.ledger.length,
-          playerName(scene, leader.hero.seat),
-          leader.values.at(-1) ?? 0,
-        );
+      : own.valorByRoundSays(ledger.length, playerName(scene, leader.hero.seat), leader.values.at(-1) ?? 0);
   return (
     <div ref={paper}>
       <svg
