@@ -22,7 +22,7 @@ export function Option({ option, number }: OptionProps) {
   const { picks, pick, isSending, needsConfirm } = usePicking();
   const { hint } = useHint();
   const isHinted = hint?.is === 'thought' && (hint.considered[0]?.picked.includes(option.id) ?? false);
-  const detail = option.detail.join(' ');
+  const detail = inOneLine(option.detail);
   const isShort = detail.length <= shortDetail;
   return (
     <li className="option" data-hinted={isHinted} data-weight={option.weight}>
@@ -55,6 +55,12 @@ export function Option({ option, number }: OptionProps) {
     </li>
   );
 }
+
+/** What is no sentence is set apart from what follows. */
+const inOneLine = (lines: readonly string[]): string =>
+  lines
+    .map((line, place) => (place === lines.length - 1 || /[.!?…]$/.test(line) ? line : `${line} ·`))
+    .join(' ');
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
   <ul className="option-lines">
