@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { pathTo } from '../../app/route.ts';
 import type { Tip } from '../../games/face.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -13,6 +13,7 @@ import './coach.css';
 
 /** A coach at the learner's side, who explains things when they happen for the first time. The table waits while they read. */
 export function Coach() {
+  const { learn } = useText();
   const { session, state, words, table } = useTable();
   const [read, setRead] = useState<ReadonlySet<string>>(() => tipsReadAt(table.game, table.id));
   const { tips } = words;
@@ -27,11 +28,14 @@ export function Coach() {
     setRead(known);
     keepLesson(table.game, { table: table.id, read: [...known] });
   };
-  const isDone = table.phase === 'over' || read.size === tips.length;
+  const isOver = table.phase === 'over';
+  const isDone = isOver || read.size === tips.length;
   return (
     <aside className="coach" data-talking={isTalking}>
       {tip === null ? null : <Says key={tip.id} tip={tip} onRead={() => noteRead(tip.id)} />}
-      <Progress read={read.size} all={tips.length} isDone={isDone && !isTalking} game={table.game} />
+      <Progress read={read.size} all={tips.length} game={table.game}>
+        {isDone && !isTalking ? <Farewell says={isOver ? learn.over : learn.done} game={table.game} /> : null}
+      </Progress>
     </aside>
   );
 }
@@ -89,11 +93,12 @@ function beginAgain(game: string): void {
 type ProgressProps = {
   readonly read: number;
   readonly all: number;
-  readonly isDone: boolean;
   readonly game: string;
+  /** What is said once there is nothing more to learn. */
+  readonly children: ReactNode;
 };
 
-function Progress({ read, all, isDone, game }: ProgressProps) {
+function Progress({ read, all, game, children }: ProgressProps) {
   const { learn } = useText();
   const dots = Array.from({ length: all }, (_, index) => index);
   return (
@@ -103,12 +108,7 @@ function Progress({ read, all, isDone, game }: ProgressProps) {
           <span key={dot} data-read={dot < read} />
         ))}
       </span>
-      {isDone ? <p>{learn.done}</p> : null}
-      {isDone ? (
-        <ButtonLink weight="main" to={pathTo.newTable(game)}>
-          {learn.ready}
-        </ButtonLink>
-      ) : null}
+      {children}
       <span className="coach-ways">
         <Button weight="quiet" onClick={() => beginAgain(game)}>
           {learn.again}
@@ -118,5 +118,18 @@ function Progress({ read, all, isDone, game }: ProgressProps) {
         </ButtonLink>
       </span>
     </div>
+  );
+}
+
+/** There is nothing more to learn: the way to a real game. */
+function Farewell({ says, game }: { readonly says: string; readonly game: string }) {
+  const { learn } = useText();
+  return (
+    <>
+      <p>{says}</p>
+      <ButtonLink weight="main" to={pathTo.newTable(game)}>
+        {learn.ready}
+      </ButtonLink>
+    </>
   );
 }

@@ -56,6 +56,7 @@ export const learn = {
   gotIt: 'Got it',
   progress: (done: number, all: number) => `${done} of ${all} tips read`,
   done: 'That’s all there is to learn. Play to the end, or leave: you know the game now.',
+  over: 'The lesson is over: you know the game now.',
   ready: 'Play for real',
   none: 'There’s no guided game for this one yet. The rules are a good place to start.',
 };

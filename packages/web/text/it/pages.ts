@@ -58,6 +58,7 @@ export const learn: Messages['learn'] = {
   gotIt: 'Capito',
   progress: (done, all) => `${done} consigli letti su ${all}`,
   done: 'Non c’è altro da imparare. Gioca fino in fondo, oppure esci: ormai conosci il gioco.',
+  over: 'La lezione è finita: ormai conosci il gioco.',
   ready: 'Gioca sul serio',
   none: 'Per questo gioco non c’è ancora una partita guidata. Le regole sono un buon inizio.',
 };

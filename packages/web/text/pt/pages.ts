@@ -58,6 +58,7 @@ export const learn: Messages['learn'] = {
   gotIt: 'Entendi',
   progress: (done, all) => `${done} de ${all} dicas lidas`,
   done: 'Não há mais nada para aprender. Jogue até o fim ou saia: você já conhece o jogo.',
+  over: 'A lição acabou: você já conhece o jogo.',
   ready: 'Jogar para valer',
   none: 'Ainda não há uma partida guiada para este jogo. As regras são um bom começo.',
 };
