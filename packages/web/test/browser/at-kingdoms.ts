@@ -13,6 +13,19 @@ const corner = { x: 24, y: 24 };
 /** Nothing that is waited for takes more answers. */
 const longest = 60;
 
+/** From one end of the chart to the other it takes fewer drags. */
+const mostDrags = 8;
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const middleOf = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
+
+/** Runs in the page: whether a touch in the middle of something reaches it. */
+const isOpen = (thing: Element): boolean => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
 /** One attack as the tableau shows it. */
 export type LaneSeen = {
   readonly by: string;
@@ -32,6 +45,39 @@ export class AtKingdoms extends AtTable {
   readonly things = this.board.locator('.wa-lit');
   /** Spaces that answer. */
   readonly spaces = this.board.locator('.wa-touch.is-lit');
+
+  readonly #chart = this.board.locator('.wa-drawing');
+  /** Where there is little room, cards lie in drawers; those with an answer in them shine. */
+  readonly #shutDrawers = this.board.locator('.wa-drawer-tab[data-lit="true"][aria-pressed="false"]');
+
+  protected override async touchOption(option: string): Promise<void> {
+    const found = this.page.locator(`[data-option="${option}"]`);
+    await found.first().waitFor({ state: 'attached' });
+    const inSight = found.filter({ visible: true });
+    for (const drawer of await this.#shutDrawers.all()) {
+      if ((await inSight.count()) > 0) break;
+      await drawer.click();
+    }
+    const [space] = await this.spaces.and(found).all();
+    if (space !== undefined) await this.#bringIntoSight(space);
+    return super.touchOption(option);
+  }
+
+  /** Drags the chart, as with a finger, until a space lies open. */
+  async #bringIntoSight(space: Locator): Promise<void> {
+    for (let drag = 0; drag < mostDrags && !(await space.evaluate(isOpen)); drag++) {
+      const [chart, spot] = [await this.#chart.boundingBox(), await space.boundingBox()];
+      if (chart === null || spot === null) return;
+      const [x, y] = middleOf(chart);
+      const [spotX, spotY] = middleOf(spot);
+      const within = (by: number, room: number): number => Math.max(-0.4 * room, Math.min(0.4 * room, by));
+      const { mouse } = this.page;
+      await mouse.move(x, y);
+      await mouse.down();
+      await mouse.move(x + within(x - spotX, chart.width), y + within(y - spotY, chart.height), { steps: 4 });
+      await mouse.up();
+    }
+  }
 
   protected override async aim(one: Locator): Promise<{ position?: { x: number; y: number } }> {
     return (await this.things.and(one).count()) > 0 ? { position: corner } : {};

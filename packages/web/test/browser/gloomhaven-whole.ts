@@ -24,6 +24,6 @@ await perform({
   set: setDungeon,
   sit: (page, text) => new AtDungeon(page, text),
   phoneSpeaks: 'it',
-  takesBack: 'move-to',
+  takesBack: ({ question }) => question === 'move-to',
   reloadsAt: 'negate-damage',
 });

@@ -73,8 +73,8 @@ type Staging = {
   readonly people: ReadonlyMap<Seat, Player>;
   /** Where pictures go. */
   readonly folder: string;
-  /** After the first answer of its kind that can be, it is taken back and given again. */
-  readonly takesBack: string;
+  /** The first such answer that can be is taken back and given again. */
+  takesBack(told: Told<string>): boolean;
   /** Where this is asked for the first time, everybody loads the page anew. */
   readonly reloadsAt: string;
 };
@@ -93,7 +93,8 @@ class Performance {
   /** The answers of people; those of bots come by themselves. */
   async tell(story: readonly Told<string>[]): Promise<void> {
     for (const [place, told] of story.entries()) {
-      if (told.isPersons) await this.#answer(place, told);
+      if (told.isPersons)
+        await this.#answer(place, told).catch((cause: unknown) => this.#stick(place, cause));
       if (told.shows.length > 0) await this.#show(place, told);
     }
     for (const { table, name } of this.#staging.people.values()) {
@@ -113,8 +114,17 @@ class Performance {
     if (told.question === this.#staging.reloadsAt && !this.#hasReloaded) await this.#reload(table);
     await table.give(told.picked);
     console.log(place, name, told.question, told.picked.join(' '), told.shows.join(' '));
-    if (told.question === this.#staging.takesBack && !this.#hasTakenBack && (await table.undo.isVisible()))
+    if (this.#staging.takesBack(told) && !this.#hasTakenBack && (await table.undo.isVisible()))
       await this.#takeBack(table, told);
+  }
+
+  /** What everybody sees where it goes no further. */
+  async #stick(place: number, cause: unknown): Promise<never> {
+    for (const { table, name } of this.#staging.people.values()) {
+      await this.#take(table.page, `${numbered(place)}-stuck-${name}`);
+      console.log(name, 'is at', await table.decision(), await table.prompt.innerText());
+    }
+    throw cause;
   }
 
   /** Everybody loads the page anew; the same is asked as before. */

@@ -54,7 +54,12 @@ type Table<K extends Kinds> = {
 type Chapter<K extends Kinds, Sight extends string> = {
   readonly match: Match<K>;
   readonly story: readonly Told<Sight>[];
+  /** What bots are going to answer. */
+  readonly thoughts: Thoughts;
 };
+
+/** By seats: what a bot thought of a decision. */
+type Thoughts = ReadonlyMap<Seat, { readonly decision: string | null; readonly picked: readonly string[] }>;
 
 /** Looks for a match that can show everything. */
 export function storyWith<K extends Kinds, Sight extends string>(
@@ -80,7 +85,7 @@ function storyOf<K extends Kinds, Sight extends string>(
   const match = begin(plot.game, { seats, options, seed });
   if (isRefusal(match)) throw new Error(match.refused);
   const author = new Author(plot, bots);
-  let chapter: Chapter<K, Sight> | null = { match, story: [] };
+  let chapter: Chapter<K, Sight> | null = { match, story: [], thoughts: new Map() };
   for (const sight of plot.wanted) chapter &&= author.chapterWith(sight, chapter);
   return chapter?.story ?? null;
 }
@@ -109,24 +114,43 @@ class Author<K extends Kinds, Sight extends string> {
     const match = before.match.fork();
     const story = [...before.story];
     const witness = this.#plot.witness();
-    for (let asked = match.firstAsked; asked !== null; asked = match.firstAsked) {
+    let { thoughts } = before;
+    for (let asked = this.#next(match); asked !== null; asked = this.#next(match)) {
       const { seat, name } = asked;
-      const picked = this.#answer(match, asked, sight, chance);
+      thoughts = this.#thought(match, thoughts);
+      const picked = thoughts.get(seat)?.picked ?? this.#answer(match, asked, sight, chance);
       witness.look(match.state);
       const told = match.log.length;
       const refused = match.play(seat, picked);
       if (refused !== null) throw new Error(`${name}: ${refused.refused}`);
       const shows = witness.sightsIn(match.log.slice(told).map(({ fact }) => fact));
       story.push({ seat, question: name, picked, shows, isPersons: !this.#bots.has(seat) });
-      if (shows.includes(sight)) return { match, story };
+      if (shows.includes(sight)) return { match, story, thoughts };
     }
     return null;
   }
 
-  /** Bots play as they would on a server; people by habit, but while something is looked for, now and then anything. */
+  /** Where several are asked together, bots do not wait for people. */
+  #next(match: Match<K>): Question | null {
+    return match.asked.find(({ seat }) => this.#bots.has(seat)) ?? match.firstAsked;
+  }
+
+  /** As on a server, every bot thinks as soon as it is asked, and not again when others have answered. */
+  #thought(match: Match<K>, before: Thoughts): Thoughts {
+    const asked = match.asked.flatMap(({ seat }) => {
+      const bot = this.#bots.get(seat);
+      if (bot === undefined) return [];
+      const decision = match.decisionOf(seat);
+      const known = before.get(seat);
+      if (known?.decision === decision) return [[seat, known] as const];
+      const picked = picksOf(match, seat, bot, { iterations: 400, keepGoing: () => true });
+      return [[seat, { decision, picked }] as const];
+    });
+    return new Map(asked);
+  }
+
+  /** People answer by habit, but while something is looked for, now and then anything. */
   #answer(match: Match<K>, asked: Question, sight: Sight, chance: Chance): readonly string[] {
-    const bot = this.#bots.get(asked.seat);
-    if (bot !== undefined) return picksOf(match, asked.seat, bot, { iterations: 400, keepGoing: () => true });
     if (this.#plot.isAdventurous(sight, asked.name) && chance.below(4) === 0)
       return [chance.pick(asked.from())];
     const habit = this.#plot.game.counsel?.habit;

@@ -9,13 +9,15 @@
  */
 import { seat } from '@tavolo/kernel';
 import { wowAdventure as game } from '@tavolo/wow-adventure';
-import { AtTable } from './at-table.ts';
+import { AtKingdoms } from './at-kingdoms.ts';
 import { kingdomsPlot } from './kingdoms-story.ts';
 import { setKingdoms } from './kingdoms-table.ts';
 import { perform } from './performance.ts';
 import { storyWith } from './whole-story.ts';
 
 const people = [seat('seat-1'), seat('seat-2')];
+/** Bots that think would make the search for such a game take longer than the game. */
+const strength = 'random';
 const bots = [seat('seat-3'), seat('seat-4')];
 
 await perform({
@@ -23,11 +25,11 @@ await perform({
   ...storyWith(kingdomsPlot(people), {
     seats: [...people, ...bots],
     options: game.defaults,
-    bots: new Map(bots.map((bot) => [bot, 'greedy'])),
+    bots: new Map(bots.map((bot) => [bot, strength])),
   }),
-  set: setKingdoms,
-  sit: (page, text) => new AtTable(page, text),
+  set: (host, name) => setKingdoms(host, name, strength),
+  sit: (page, text) => new AtKingdoms(page, text),
   phoneSpeaks: 'pt',
-  takesBack: 'movement',
+  takesBack: ({ picked }) => picked.some((option) => option.startsWith('walk:')),
   reloadsAt: 'after-roll',
 });
