@@ -37,6 +37,23 @@ function playOn(match: Match<WowKinds>): void {
     );
 }
 
+describe('a game of version 2, whose cards had other figures', () => {
+  test('goes on from where it rested, in mid-combat, to its end', () => {
+    const { match, isResumed, givenUp } = opened('2-begun');
+    expect([isResumed, givenUp, match.isOver]).toEqual([true, 0, false]);
+    expect(match.firstAsked).toMatchObject({ name: 'after-roll', seat: 'bruno' });
+    playOn(match);
+    expect(match.isOver).toBe(true);
+  });
+
+  test('that is over ended as it had ended', () => {
+    expect(opened('2-over').match.result).toMatchObject({
+      winners: ['ana'],
+      scores: { ana: 9, bruno: 6, cleo: 6 },
+    });
+  });
+});
+
 describe('a game of version 1, whose cards had other figures', () => {
   test('goes on from where it rested, in mid-combat', () => {
     const { match, isResumed, givenUp } = opened('1-begun');

@@ -9,7 +9,7 @@ export const eliteDeeds: readonly Quest[] = [
   eliteQuest('the-purloined-crown', {
     valor: 2,
     marks: 'leader',
-    objectives: [{ is: 'collect-from-hero' }, travel('any-city')],
+    objectives: [{ is: 'collect-from-hero' }, travel('hearthglen')],
     order: 'listed',
   }),
   eliteQuest('settle-the-score', { valor: 2, marks: 'owner', objectives: [{ is: 'damage-marked', n: 3 }] }),
@@ -18,8 +18,8 @@ export const eliteDeeds: readonly Quest[] = [
     objectives: [payItems(1, 'gromgol', { traits: ['beast'], atLeast: 'green' })],
   }),
   eliteQuest('close-the-rift', {
-    valor: 4,
-    objectives: [beatFoes(1, { traits: ['demon'] }), collect('the-dark-portal')],
+    valor: 2,
+    objectives: [beatFoes(1, { traits: ['demon'], atLeast: 'yellow' }), collect('the-dark-portal')],
   }),
   eliteQuest('purge-the-risen', {
     valor: 3,
@@ -34,8 +34,12 @@ export const eliteDeeds: readonly Quest[] = [
     valor: 2,
     objectives: [payItems(2, 'ironforge', { traits: ['mechanical', 'elemental'] })],
   }),
-  eliteQuest('wyrmslayer', { valor: 3, objectives: [beatAt('blackwing-lair')] }),
-  eliteQuest('fall-of-the-lich', { valor: 3, objectives: [beatAt('naxxramas')] }),
+  eliteQuest('wyrmslayer', { valor: 3, objectives: [beatFoes(1, { traits: ['dragonkin'] })] }),
+  eliteQuest('fall-of-the-lich', {
+    valor: 2,
+    objectives: [beatAt('naxxramas'), travel('any-city')],
+    order: 'listed',
+  }),
   eliteQuest('slayer-of-lords', {
     valor: 2,
     objectives: [{ is: 'beat-overlord' }, travel('any-city')],

@@ -8,7 +8,7 @@ import type { CardId } from '../../vocabulary/ids.ts';
 import type { Power } from '../../vocabulary/powers.ts';
 import { oddsAgainst, typicalFoe } from '../fights/forecast.ts';
 import { armsIn, type Mind, usualOdds } from '../mind.ts';
-import { fallCost, fightsAhead, healthIn, toll, usualSpoils } from './prices.ts';
+import { fallCost, fightsLeft, healthIn, toll, usualSpoils } from './prices.ts';
 import { harm, isSought, menace } from './rivals.ts';
 
 /** On the hero itself, or on its weapon. */
@@ -30,6 +30,9 @@ const isThere = ({ table }: Mind, ability: Ability, on: Attached['on'], target: 
       (ability.group !== null && abilityOf(table.content, one.ability).group === ability.group),
   );
 
+/** What stays helps some day, even if it does not against the foes of today. */
+const leastStanding = 0.12;
+
 /** A power that works for the hero from now on. */
 function standing(mind: Mind, power: Power): number {
   const { table, hero } = mind;
@@ -41,7 +44,8 @@ function standing(mind: Mind, power: Power): number {
   const foe = typicalFoe(table.content, hero.level);
   const then = oddsAgainst(table, { ...arms, powers: [...arms.powers, power] }, foe, null);
   const now = usualOdds(mind);
-  return fightsAhead * (usualSpoils * (then.win - now.win) + toll(mind, now) - toll(mind, then));
+  const gain = usualSpoils * (then.win - now.win) + toll(mind, now) - toll(mind, then);
+  return Math.max(leastStanding, fightsLeft * gain);
 }
 
 /** On a rival: it is hindered, or hurt in time. */

@@ -28,8 +28,11 @@ export const levelWorth = 2.2;
 /** An item of a level, unseen. */
 export const itemWorth = (level: Level): number => 0.16 + 0.05 * rankOf(level);
 
-/** How many fights something that stays is likely to be good for. */
+/** How many fights a piece of gear is likely to be good for, until a better one comes. */
 export const fightsAhead = 6;
+
+/** The same of a card that stays with its hero. */
+export const fightsLeft = 12;
 
 export const healthIn: (mind: Mind) => number = oncePerMind(({ table, hero }) => healthOf(table, hero));
 

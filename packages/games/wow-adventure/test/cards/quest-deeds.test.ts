@@ -95,13 +95,13 @@ rule(
 );
 
 rule(
-  'the-purloined-crown: 2 valor for a city after the token of the marked hero; a city before it counts for nothing',
+  'the-purloined-crown: 2 valor for Hearthglen after the token of the marked hero; before it the place counts for nothing',
   { ana: { quests: [{ quest: 'the-purloined-crown', marked: 'bea' }] }, bea: { space: 'hogger' } },
   (scene) => {
-    hasUpkeepAt(scene, 'ana', 'undercity');
+    hasUpkeepAt(scene, 'ana', 'hearthglen');
     hasUpkeepAt(scene, 'ana', 'hogger');
     expect(scene.the('ana')).toMatchObject({ log: [], quests: [{ done: [1, 0] }] });
-    hasUpkeepAt(scene, 'ana', 'ironforge');
+    hasUpkeepAt(scene, 'ana', 'hearthglen');
     expect(scene.the('ana').log).toEqual([{ card: 'the-purloined-crown', valor: 2 }]);
   },
   { elite: [] },
@@ -138,18 +138,20 @@ rule(
 );
 
 rule(
-  'close-the-rift: 4 valor for the token of the Dark Portal and a Demon, here in this order; a Beast is no Demon',
+  'close-the-rift: 2 valor for the token of the Dark Portal and a Demon of yellow or red, here in this order',
   { ana: { character: 'sofeea', level: 'red', quests: ['close-the-rift'] } },
   (scene) => {
     hasUpkeepAt(scene, 'ana', 'the-dark-portal');
-    scene.fights('ana', 'mountain-boar');
+    for (const foe of ['mountain-boar', 'felhunter']) {
+      scene.fights('ana', foe);
+      passesAll(scene);
+      expect(scene.the('ana')).toMatchObject({ log: [], quests: [{ done: [0, 1] }] });
+    }
+    scene.fights('ana', 'voidcaller');
     passesAll(scene);
-    expect(scene.the('ana')).toMatchObject({ log: [], quests: [{ done: [0, 1] }] });
-    scene.fights('ana', 'felhunter');
-    passesAll(scene);
-    expect(scene.the('ana').log).toEqual([{ card: 'close-the-rift', valor: 4 }]);
+    expect(scene.the('ana').log).toEqual([{ card: 'close-the-rift', valor: 2 }]);
   },
-  { elite: [], red: [6, 6], black: [1, 2] },
+  { elite: [], red: [6, 6, 6], black: [1, 2, 2] },
 );
 
 rule(
@@ -170,8 +172,7 @@ rule(
 
 /** Quests of map encounters: somebody else whose defeat does not count, whose does, and where the quest ends. */
 const hunts = {
-  wyrmslayer: { valor: 3, not: 'naxxramas', lair: 'blackwing-lair', next: [] },
-  'fall-of-the-lich': { valor: 3, not: 'blackwing-lair', lair: 'naxxramas', next: [] },
+  'fall-of-the-lich': { valor: 2, not: 'blackwing-lair', lair: 'naxxramas', next: ['ironforge'] },
   'slayer-of-lords': { valor: 2, not: 'stratholme', lair: 'zulgurub', next: ['undercity'] },
   'relics-of-the-makers': { valor: 2, not: 'stratholme', lair: 'uldaman', next: ['ironforge'] },
 } as const;
@@ -194,6 +195,21 @@ for (const [quest, { valor, not, lair, next }] of Object.entries(hunts))
     },
     { elite: [], red: [6, 6], black: [3, 3], options: { valorToWin: '10' } },
   );
+
+rule(
+  'wyrmslayer: 3 valor for a Dragonkin, be it Nefarian in his lair; an Undead is none',
+  { ana: { character: 'sofeea', level: 'red', weapon: 'archmages-staff', quests: ['wyrmslayer'] } },
+  (scene) => {
+    for (const space of ['naxxramas', 'blackwing-lair']) {
+      expect(scene.the('ana').log.filter(({ card }) => card === 'wyrmslayer')).toEqual([]);
+      standsIn(scene, 'ana', space);
+      scene.fightsLair('ana');
+      passesAll(scene);
+    }
+    expect(scene.the('ana').log).toContainEqual({ card: 'wyrmslayer', valor: 3 });
+  },
+  { elite: [], red: [6, 6], black: [3, 3], options: { valorToWin: '10' } },
+);
 
 rule(
   'rite-of-passage: 1 valor in any city for a hero who is green; a grey one waits there in vain',

@@ -65,35 +65,31 @@ rule(
 );
 
 rule(
-  'demon-skin: +1 defense',
-  { ana: { character: 'sandrai', hand: ['demon-skin'], energy: 1 } },
+  'demon-skin: +1 defense at red, for no energy',
+  { ana: { character: 'sandrai', level: 'red', hand: ['demon-skin'] } },
   (scene) => {
     scene.goesOnTo('exploration');
     does(scene, 'ana', 'play:demon-skin');
     passesAll(scene);
     scene.settles();
-    scene.fights('ana', 'gnoll-brute');
-    scene.settles(() => expect(strikesOf(scene, 'defender')).toMatchObject([{ defense: 5 }]));
+    scene.fights('ana', 'drakonid-legionmaster');
+    scene.settles(() => expect(strikesOf(scene, 'defender')).toMatchObject([{ defense: 7 }]));
   },
   { ...walking, red: [1], black: [1] },
 );
 
-for (const [level, space] of [
-  ['yellow', 'stormwind-city'],
-  ['red', 'elwynn-1'],
+for (const [attached, space] of [
+  [[], 'stormwind-city'],
+  [[{ ability: 'demon-skin', owner: 'ana', on: 'hero', target: 'ana' }], 'elwynn-1'],
 ] as const) {
   rule(
-    `demon-skin: at ${level} a hero hit for the last of the printed health ends up at ${space}`,
-    { ana: { character: 'sandrai', level, damage: 5 } },
+    `demon-skin: with ${attached.length} of it, a hero hit for the last of the printed health ends up at ${space}`,
+    { ana: { character: 'sandrai', level: 'yellow', damage: 5 } },
     (scene) => {
       scene.fights('ana', 'snapjaw-turtle');
       scene.settles(() => expect(scene.the('ana').space).toBe(space));
     },
-    {
-      attached: [{ ability: 'demon-skin', owner: 'ana', on: 'hero', target: 'ana' }],
-      red: [1],
-      black: [6],
-    },
+    { attached, red: [1], black: [6] },
   );
 }
 

@@ -6,10 +6,10 @@ import { does, passesAll } from './playing.ts';
 const walking = { phase: 'movement' } as const;
 
 for (const [level, face, attacks] of [
-  ['grey', 3, 0],
-  ['grey', 4, 1],
-  ['red', 4, 0],
-  ['red', 5, 1],
+  ['grey', 4, 0],
+  ['grey', 5, 1],
+  ['red', 5, 0],
+  ['red', 6, 1],
 ] as const) {
   rule(
     `frost-nova: at ${level} a melee opponent that rolled ${face} makes ${attacks} attacks`,
@@ -25,13 +25,14 @@ for (const [level, face, attacks] of [
 }
 
 rule(
-  'ice-block: a fight that was met is skipped, its card goes to the track, and the phase ends',
-  { ana: { character: 'sofeea', hand: ['ice-block'], energy: 1 } },
+  'ice-block: a fight that was met is skipped for 3 health and 2 cards, its card goes to the track, and the phase ends',
+  { ana: { character: 'sofeea', hand: ['ice-block'], energy: 1, damage: 4 } },
   (scene) => {
     scene.goesOnTo('upkeep');
     scene.asks('ana', 'encounter-met', 'play:ice-block', 'fight').answer('play:ice-block');
     scene.settles((state) => {
       expect(state.track).toMatchObject([{ card: 'gnoll-brute' }]);
+      expect(scene.the('ana')).toMatchObject({ damage: 1, hand: { length: 2 } });
       expect(scene.told).not.toContainEqual(expect.objectContaining({ is: 'rolled-combat' }));
     });
   },

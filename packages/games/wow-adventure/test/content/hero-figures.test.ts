@@ -9,7 +9,7 @@ import { levels } from '../../vocabulary/terms.ts';
 /** Titles; cards that cost 0, 1 and 2; combat, movement and special cards; titles that improve. */
 const decks = [
   ['burbonn', 13, [3, 17, 3], [13, 7, 3], 7],
-  ['sandrai', 13, [2, 14, 7], [9, 4, 10], 5],
+  ['sandrai', 13, [3, 13, 7], [9, 4, 10], 5],
   ['grumbaz', 14, [3, 16, 4], [15, 6, 2], 6],
   ['sofeea', 13, [4, 12, 7], [11, 7, 5], 7],
 ] as const;

@@ -18,9 +18,9 @@ export const sandraiMovement: readonly Ability[] = [
   }),
   ability('demon-skin', {
     copies: 1,
-    cost: 1,
+    cost: 0,
     attach: { at: ['self'] },
-    attached: [always(bonus('defense', 1, 'bearer'))],
-    improved: { red: { attached: [always(bonus('health', 1, 'bearer'))] } },
+    attached: [always(bonus('health', 1, 'bearer'))],
+    improved: { red: { attached: [always(bonus('defense', 1, 'bearer'))] } },
   }),
 ];

@@ -28,8 +28,8 @@ export const sofeeaCombat: readonly Ability[] = [
     cost: 1,
     windows: ['after-roll'],
     if: [theirAttackIs('melee')],
-    do: [when({ is: 'die', of: 'opponent', faces: [1, 2, 3] }, noAttack('opponent'))],
-    improved: { red: { do: [when({ is: 'die', of: 'opponent', faces: [4] }, noAttack('opponent'))] } },
+    do: [when({ is: 'die', of: 'opponent', faces: [1, 2, 3, 4] }, noAttack('opponent'))],
+    improved: { red: { do: [when({ is: 'die', of: 'opponent', faces: [5] }, noAttack('opponent'))] } },
   }),
   ability('blink', { copies: 2, cost: 1, windows: ['after-roll'], do: [endCombat('track')] }),
   ability('polymorph', {

@@ -11,7 +11,7 @@ export const sofeeaSpecial: readonly Ability[] = [
     copies: 2,
     cost: 1,
     windows: ['encounter-met'],
-    do: [{ is: 'skip-fight' }, heal(2), draw(1)],
+    do: [{ is: 'skip-fight' }, heal(3), draw(2)],
   }),
   ability('counterspell', {
     copies: 2,
