@@ -66,7 +66,7 @@ export const isTest = (path: string): boolean => path.includes('/test/');
 
 /** The packages that use no clock, no I/O and no promises. */
 export const isPure = (path: string): boolean =>
-  /^packages\/(kernel|hexes|language|box|games|shelf|bots)\//.test(path);
+  /^packages\/(kernel|hexes|squares|language|box|games|shelf|bots)\//.test(path);
 
 export function finding({ path, source }: File, position: number, message: string): Finding {
   return { path, line: source.getLineAndCharacterOfPosition(position).line + 1, message };

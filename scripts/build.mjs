@@ -45,7 +45,7 @@ function ofGames() {
 }
 
 /** The packages that everything is built from. */
-const engine = ['kernel', 'hexes', 'language', 'box', 'games', 'shelf', 'bots', 'protocol'];
+const engine = ['kernel', 'hexes', 'squares', 'language', 'box', 'games', 'shelf', 'bots', 'protocol'];
 
 /**
  * Folders of dist/: the packages each is built from, the folders of those to leave out, how it is built, and the file
