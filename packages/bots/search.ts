@@ -13,9 +13,9 @@ export function searchFor<K extends Kinds>(
   options: Partial<SearchOptions> = {},
 ): Thinker {
   const thinking = thinkingOn(sight);
-  return thinking.trust === undefined
-    ? new TreeSearch(sight, chance, { ...treeDefaults, ...thinking, ...options })
-    : new Race(sight, chance, { ...raceDefaults, ...thinking, ...options });
+  return (thinking.trust ?? 0) > 0
+    ? new Race(sight, chance, { ...raceDefaults, ...thinking, ...options })
+    : new TreeSearch(sight, chance, { ...treeDefaults, ...thinking, ...options });
 }
 
 /** Searches for a budget and takes what is best then. Deterministic for a chance, unless stopped by a clock. */

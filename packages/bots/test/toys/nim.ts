@@ -12,6 +12,7 @@ import {
   record,
   type Seat,
   seat,
+  type Thinking,
   text,
 } from '@tavolo/kernel';
 
@@ -75,11 +76,16 @@ const matchOf = (game: typeof nim, left: number): Match<Nim> =>
 export const nimMatch = (left: number): Match<Nim> => matchOf(nim, left);
 
 /** The same with counsel: it is good to leave much, by habit everybody takes two, and each answer is a turn. */
-export const thriftyNim = (left: number): Match<Nim> =>
+export const thriftyNim = (left: number, thinking?: Thinking): Match<Nim> =>
   matchOf(
     {
       ...nim,
-      counsel: { worth: (state) => state.left / left, habit: () => ['2'], turn: ({ turns }) => turns },
+      counsel: {
+        worth: (state) => state.left / left,
+        habit: () => ['2'],
+        turn: ({ turns }) => turns,
+        ...(thinking === undefined ? {} : { thinking }),
+      },
     },
     left,
   );
