@@ -95,7 +95,7 @@ export class Race<K extends Kinds> implements Thinker {
     if (this.#next === 0 && runner.worths.length % lapsTogether === 0) this.#partWithLaggards();
   }
 
-  /** Lets those go that are clearly behind; and of those that always come to the same, all but one. */
+  /** Lets those go that are clearly behind the leader, and those that always come to the same as the leader. */
   #partWithLaggards(): void {
     const leader = this.#running.reduce((best, one) => (mean(one.worths) > mean(best.worths) ? one : best));
     this.#running = this.#running.filter((one) => one === leader || !isFarBehind(one, leader));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Kinds, type Match, thinkingChance } from '@tavolo/kernel';
 import { describe, test } from 'vitest';
-import { Race, type RaceOptions, raceDefaults } from '../index.ts';
+import { Race, type RaceOptions, raceDefaults, type Thinker } from '../index.ts';
 import { duelMatch } from './toys/duel.ts';
 import { ana, thriftyNim } from './toys/nim.ts';
 import { packing } from './toys/packing.ts';
@@ -18,7 +18,7 @@ function thought<K extends Kinds>(
 }
 
 /** What was tried: the answer, how often, and what it was worth. */
-const table = ({ considered }: Race<never>) =>
+const table = ({ considered }: Thinker) =>
   considered.map(({ picked, visits, worth }) => [picked.join(''), visits, worth]);
 
 describe('A race between answers', () => {
@@ -58,7 +58,7 @@ describe('A race between answers', () => {
       ],
     ],
   ])('is judged %i turns after the one that is going on', (turns, expected) => {
-    assert.deepEqual(table(thought(thriftyNim(16), 1000, { turns }) as Race<never>), expected);
+    assert.deepEqual(table(thought(thriftyNim(16), 1000, { turns })), expected);
   });
 
   test('same seed, same iterations: same numbers', () => {
