@@ -30,6 +30,7 @@ export type Simulate = (simulation: Simulation) => Promise<Tally>;
 export async function runOnThreads<Job extends AnyJob>(simulation: Simulation<Job>): Promise<Tally> {
   const { job, games, workers, onProgress, signal, thread: program = ownProgram } = simulation;
   const tally = noTally(job.bots.length);
+  if (signal.aborted) return tally;
   const pieces = new Pieces(games);
   const threads = Array.from(
     { length: Math.max(1, Math.min(workers, games)) },

@@ -111,4 +111,12 @@ describe('a simulation', async () => {
     expect(tally.games).toBeGreaterThan(0);
     expect(tally.games).toBeLessThan(1_000_000);
   });
+
+  it('plays nothing when it was stopped before it began', async () => {
+    const [signal, onProgress] = [AbortSignal.abort(), () => {}];
+    const tally = await runOnThreads({
+      ...{ job, games: 12, workers: 1, onProgress, signal, thread: await thread() },
+    });
+    expect(tally.games).toBe(0);
+  });
 });
