@@ -65,7 +65,7 @@ const answering: { readonly [P in Player]: Answering } = {
     if (habit == null) throw new Error('the game has no habit');
     return habit(habitQuestion<WowKinds>(state, asked, asked.from()), chance);
   },
-  greedy: (match, { seat: who }) => picksOf(match, who, 'greedy', { iterations: 1 }),
+  greedy: (match, asked) => picksOf(match, asked.seat, 'greedy', { iterations: 1 }),
 };
 
 /** A whole game; the players take the characters in the given order. */

@@ -31,8 +31,18 @@ test('the same games in other pieces add up to the same', () => {
   expect(summaryOf(job, parts)).toEqual(summaryOf(job, tally));
 });
 
+const confirming = playBalanceRange(job, { from: 8, to: 10 });
+const page = balancePage('test', tally, confirming);
+
+test('the page tells standings twice: of the games by habit, and of those that confirm them', () => {
+  const [byHabit, confirmed] = page.split('### The same of 2 games of four greedy bots');
+  const heroes = (part = '') => part.match(/^\| (Burbonn|Grumbaz|Sandrai|Sofeea)\b.*/gm)?.slice(0, 4) ?? [];
+  expect(heroes(byHabit)).toHaveLength(4);
+  expect(heroes(confirmed)).toHaveLength(4);
+  expect(heroes(confirmed)).not.toEqual(heroes(byHabit));
+});
+
 test('the page has a row for each ability and quest, and nothing undefined', () => {
-  const page = balancePage('test', tally, tally);
   expect(page).not.toMatch(/undefined|NaN|null|Infinity/);
   const rowsBelow = (title: string): number =>
     (page
