@@ -28,7 +28,7 @@ function scaleOf(ledger: readonly (readonly number[])[], wide: number): Scale {
   };
 }
 
-/** Everybody's valor after each round, the one among them that was cut short by the win. */
+/** Everybody's valor after each round, and after the last one, which the win cut short. */
 export const ledgerToTheEnd = ({ ledger, heroes }: Pick<View, 'ledger' | 'heroes'>): View['ledger'] => [
   ...ledger,
   heroes.map(({ valor }) => valor),
