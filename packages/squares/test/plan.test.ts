@@ -10,18 +10,21 @@ const next = (from: Place, to: Place, doors = open): boolean =>
   plan.areAdjacent(at(...from), at(...to), doors);
 
 describe('Squares that touch', () => {
-  test.each<[string, Place, Place, boolean, boolean]>([
-    ['side by side', [4, 4], [5, 4], true, true],
-    ['at a corner', [4, 4], [5, 5], true, true],
-    ['with a wall between', [2, 0], [3, 0], false, false],
-    ['with a door between', [2, 1], [3, 1], true, false],
-    ['around a corner that a door decides', [2, 0], [3, 1], true, false],
-    ['around a corner where one way is walled', [6, 6], [5, 5], true, true],
-    ['around a corner where both ways are walled', [7, 6], [6, 5], false, false],
-    ['beside a door in a wall', [8, 6], [7, 5], true, false],
-    ['straight through a wall', [7, 6], [7, 5], false, false],
-  ])('%s', (_, from, to, withOpenDoors, withShutDoors) => {
-    expect([next(from, to, open), next(from, to, shut)]).toEqual([withOpenDoors, withShutDoors]);
+  /** Whether they do with open doors, and with shut ones. */
+  type Touching = readonly [open: boolean, shut: boolean];
+
+  test.each<[string, Place, Place, Touching]>([
+    ['side by side', [4, 4], [5, 4], [true, true]],
+    ['at a corner', [4, 4], [5, 5], [true, true]],
+    ['with a wall between', [2, 0], [3, 0], [false, false]],
+    ['with a door between', [2, 1], [3, 1], [true, false]],
+    ['around a corner that a door decides', [2, 0], [3, 1], [true, false]],
+    ['around a corner where one way is walled', [6, 6], [5, 5], [true, true]],
+    ['around a corner where both ways are walled', [7, 6], [6, 5], [false, false]],
+    ['beside a door in a wall', [8, 6], [7, 5], [true, false]],
+    ['straight through a wall', [7, 6], [7, 5], [false, false]],
+  ])('%s', (_, from, to, touching) => {
+    expect([next(from, to, open), next(from, to, shut)]).toEqual(touching);
   });
 
   test('are not adjacent to themselves, nor to what lies beyond the plan', () => {
