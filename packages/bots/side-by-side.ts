@@ -35,7 +35,10 @@ export function worthAfter<K extends Kinds>(
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How far one answer is ahead of another on average, in the matches that met both; and the error of that. */
+/**
+ * How far one answer is ahead of another on average, in the matches that met both; and the error of that, which has no
+ * bounds where a single match met them.
+ */
 export function aheadOf(one: Tried, other: Tried): { readonly by: number; readonly error: number } {
   const matches = Math.min(one.worths.length, other.worths.length);
   let [sum, squares] = [0, 0];
@@ -45,23 +48,24 @@ export function aheadOf(one: Tried, other: Tried): { readonly by: number; readon
     squares += ahead * ahead;
   }
   const by = sum / Math.max(1, matches);
-  const variance = Math.max(0, squares / Math.max(1, matches) - by * by);
-  return { by, error: Math.sqrt(variance / Math.max(1, matches - 1)) };
+  if (matches < 2) return { by, error: Number.POSITIVE_INFINITY };
+  const variance = Math.max(0, squares / matches - by * by);
+  return { by, error: Math.sqrt(variance / (matches - 1)) };
 }
 
 /**
- * The best is first, among equals the one that was tried first. Where there is a usual answer, another must be ahead of
- * it by so many standard errors.
+ * The best is first, among equals the one that was tried first. Where there is one that is trusted, another must be ahead
+ * of it by so many standard errors.
  */
 export function assuredFirst(
   tried: readonly Tried[],
-  usual: Tried | undefined,
+  trusted: Tried | undefined,
   errors: number,
 ): readonly Considered[] {
   const assured = (it: Tried): number => {
-    if (usual === undefined || it === usual) return mean(it.worths);
-    const { by, error } = aheadOf(it, usual);
-    return mean(usual.worths) + by - errors * error;
+    if (trusted === undefined || it === trusted) return mean(it.worths);
+    const { by, error } = aheadOf(it, trusted);
+    return mean(trusted.worths) + by - (errors === 0 ? 0 : errors * error);
   };
   return tried
     .map((it) => ({ it, rank: assured(it) }))

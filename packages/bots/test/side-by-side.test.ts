@@ -20,6 +20,12 @@ describe('Answers tried side by side', () => {
     assert.equal(aheadOf(tried('short', 0.9, 0.6), habit).by, 0.25);
   });
 
+  test('a single match shows nothing, however it went', () => {
+    const once = tried('habit', 0.4);
+    assert.equal(names(assuredFirst([once, tried('lucky', 1)], once, 1)), 'habit lucky');
+    assert.equal(names(assuredFirst([once, tried('lucky', 1)], once, 0)), 'lucky habit');
+  });
+
   test('one lucky match is no reason to leave the habit', () => {
     const lucky = tried('lucky', 0.4, 0.6, 1, 0.6, 0.4, 0.6);
     assert.equal(names(assuredFirst([habit, lucky], habit, 2)), 'habit lucky');
