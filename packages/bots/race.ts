@@ -21,7 +21,7 @@ export const raceDefaults: RaceOptions = { horizon: 40, turns: 0, candidates: 64
 
 /** After so many laps, and again after as many more, whoever has fallen behind leaves the race. */
 const lapsTogether = 6;
-/** So many standard errors behind the leader is far enough. */
+/** So many standard errors behind the leader is far enough, or as many as trust asks for. */
 const farBehind = 2;
 
 /**
@@ -35,11 +35,14 @@ const farBehind = 2;
 export class Race<K extends Kinds> implements Thinker {
   readonly #sight: BotSight<K>;
   readonly #chance: Chance;
-  readonly #trust: number;
+  /** By so many standard errors an answer must be ahead of the one that is trusted. */
+  readonly #errors: number;
   readonly #horizon: Horizon<K>;
   /** Every answer that began, the usual one first. */
   readonly #all: readonly Runner[];
   #running: readonly Runner[];
+  /** Whom others must be clearly ahead of: the usual answer or, when it has fallen behind, the one that led then. */
+  #trusted: Runner;
   /** The match of the lap, and whose turn it is to try it. */
   #seed = '';
   #next = 0;
@@ -48,13 +51,14 @@ export class Race<K extends Kinds> implements Thinker {
   constructor(sight: BotSight<K>, chance: Chance, options: RaceOptions = raceDefaults) {
     this.#sight = sight;
     this.#chance = chance;
-    this.#trust = options.trust;
+    this.#errors = 4 * options.trust;
     const thought = sight.imagine(chance);
     const question = ownQuestion(sight, thought);
     const usual = usualAnswer(thought, question, question.from(), chance);
     const answers = answersBeside(usual, candidatesOf(question, options.candidates, chance));
     this.#all = answers.map((picked) => ({ picked, worths: [] }));
     this.#running = this.#all;
+    this.#trusted = this.#all[0] as Runner; // there is always one
     this.#horizon = turnsAhead(thought, options);
   }
 
@@ -78,7 +82,7 @@ export class Race<K extends Kinds> implements Thinker {
   /** The answers that were tried, the one that is best for sure first. */
   get considered(): readonly Considered[] {
     const tried = this.#all.filter(({ worths }) => worths.length > 0);
-    return assuredFirst(tried, tried[0], 4 * this.#trust);
+    return assuredFirst(tried, this.#trusted, this.#errors);
   }
 
   best(): readonly string[] {
@@ -98,13 +102,15 @@ export class Race<K extends Kinds> implements Thinker {
   /** Lets those go that are clearly behind the leader, and those that always come to the same as the leader. */
   #partWithLaggards(): void {
     const leader = this.#running.reduce((best, one) => (mean(one.worths) > mean(best.worths) ? one : best));
-    this.#running = this.#running.filter((one) => one === leader || !isFarBehind(one, leader));
+    const errors = Math.max(farBehind, this.#errors);
+    this.#running = this.#running.filter((one) => one === leader || !isBehind(one, leader, errors));
+    if (!this.#running.includes(this.#trusted)) this.#trusted = leader;
   }
 }
 
 type Runner = Tried & { readonly worths: number[] };
 
-function isFarBehind(one: Tried, leader: Tried): boolean {
+function isBehind(one: Tried, leader: Tried, errors: number): boolean {
   const { by, error } = aheadOf(one, leader);
-  return by + farBehind * error <= 0;
+  return by + errors * error <= 0;
 }

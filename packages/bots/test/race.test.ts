@@ -3,6 +3,7 @@ import { type Kinds, type Match, thinkingChance } from '@tavolo/kernel';
 import { describe, test } from 'vitest';
 import { Race, type RaceOptions, raceDefaults, type Thinker } from '../index.ts';
 import { duelMatch } from './toys/duel.ts';
+import { lotteryMatch } from './toys/lottery.ts';
 import { ana, thriftyNim } from './toys/nim.ts';
 import { packing } from './toys/packing.ts';
 import { seen } from './toys/seen.ts';
@@ -11,8 +12,9 @@ function thought<K extends Kinds>(
   match: Match<K>,
   iterations: number,
   options: Partial<RaceOptions> = {},
+  seed = 'race',
 ): Race<K> {
-  const race = new Race(seen(match, ana), thinkingChance('race'), { ...raceDefaults, ...options });
+  const race = new Race(seen(match, ana), thinkingChance(seed), { ...raceDefaults, ...options });
   race.think({ iterations });
   return race;
 }
@@ -34,6 +36,32 @@ describe('A race between answers', () => {
     assert.ok(race.isSettled);
     assert.equal(race.iterations, 24);
     assert.deepEqual(race.best(), ['a', 'b']);
+  });
+
+  test('stays with the habit after one lap, and leaves it after two that went alike', () => {
+    assert.deepEqual(thought(thriftyNim(16), 3).best(), ['2']);
+    assert.deepEqual(thought(thriftyNim(16), 6).best(), ['1']);
+  });
+
+  /** The best ticket of each of twenty races, with different luck. */
+  const bestTickets = (usual: 'blank' | 'safe', iterations: number, options: Partial<RaceOptions> = {}) =>
+    Array.from({ length: 20 }, (_, index) =>
+      thought(lotteryMatch(usual), iterations, options, `luck ${index}`).considered.slice(0, 1),
+    ).flat();
+
+  test('goes on telling the others apart when the habit has left', () => {
+    const best = bestTickets('blank', 1000).map(({ picked }) => picked.join());
+    assert.ok(best.filter((ticket) => ticket === 'risky').length >= 17, best.join(' '));
+  });
+
+  test('keeps the habit as long as trust asks for: until another is ahead by four standard errors', () => {
+    const best = bestTickets('safe', 300, { trust: 1 });
+    const others = best.filter(({ picked }) => picked.join() === 'risky');
+    assert.ok(others.length > 0 && others.length < best.length);
+    for (const { worth, visits } of others) {
+      const error = Math.sqrt((worth * (1 - worth)) / (visits - 1));
+      assert.ok(worth - 0.5 > 4 * error - 1e-9, `${worth} after ${visits}`);
+    }
   });
 
   test('begins with the habit, so that even one thought is an answer', () => {
