@@ -9,6 +9,7 @@ export { toneOf } from './onlooker/tones.ts';
 export { handOptions, readOption, titleOf } from './options.ts';
 export { type Part, sumOf } from './rules/numbers.ts';
 export { isOpen as isObjectiveOpen } from './rules/quests.ts';
+export { cardSide } from './rules/wielded.ts';
 export type { Hero } from './state.ts';
 export type { CardIcon } from './text/card-icons.ts';
 export type { Line } from './text/card-parts.ts';

@@ -8,7 +8,7 @@ import type { Resource } from '../vocabulary/terms.ts';
 import type { Line } from './card-parts.ts';
 import { abilityLines } from './composing/abilities.ts';
 import { foeLines, itemLines } from './composing/challenge-cards.ts';
-import { sideLines } from './composing/characters.ts';
+import { namedPowerLines, sideLines } from './composing/characters.ts';
 import { eventLines } from './composing/events.ts';
 import { questLines } from './composing/quests.ts';
 import { discoveryLines, mapEncounterLines, resourceLines, trophyLines } from './composing/rewards.ts';
@@ -24,6 +24,8 @@ export type CardLines = {
   eventLines(event: EventSide): readonly Line[];
   questLines(quest: Quest): readonly Line[];
   sideLines(side: CardSide): readonly Line[];
+  /** What one of its powers does. */
+  powerLines(side: CardSide, name: string): readonly Line[];
   discoveryLines(discovery: DiscoveryKind): readonly Line[];
   resourceLines(resource: Resource): readonly Line[];
   mapEncounterLines(encounter: MapEncounter): readonly Line[];
@@ -34,18 +36,16 @@ export type CardLines = {
 export function cardLinesIn(phrases: CardPhrases, { characters }: Content): CardLines {
   const sidesOf = (character: Character | undefined): SideNames | null =>
     character === undefined ? null : sideNames(phrases, character);
+  const sceneOf = (side: CardSide) =>
+    heroScene(sidesOf([...characters.values()].find((one) => hasSide(one, side))));
   return {
     abilityLines: (ability) => abilityLines(phrases, ability, heroScene(sidesOf(characters.get(ability.of)))),
     foeLines: (foe) => foeLines(phrases, foe),
     itemLines: (item) => itemLines(phrases, item),
     eventLines: (event) => eventLines(phrases, event),
     questLines: (quest) => questLines(phrases, quest),
-    sideLines: (side) =>
-      sideLines(
-        phrases,
-        side,
-        heroScene(sidesOf([...characters.values()].find((one) => hasSide(one, side)))),
-      ),
+    sideLines: (side) => sideLines(phrases, side, sceneOf(side)),
+    powerLines: (side, name) => namedPowerLines(phrases, side, name, sceneOf(side)),
     discoveryLines: (discovery) => discoveryLines(phrases, discovery),
     resourceLines: (resource) => resourceLines(phrases, resource),
     mapEncounterLines: (encounter) => mapEncounterLines(phrases, encounter),

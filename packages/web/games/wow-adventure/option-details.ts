@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@tavolo/kernel';
-import { content, readOption, type Texts } from '@tavolo/wow-adventure';
+import { lineText } from '@tavolo/language';
+import { cardSide, content, readOption, type Texts } from '@tavolo/wow-adventure';
 import type { Care, OptionOnBoard, Showing } from '../face.ts';
 import { foeEmblem } from './foe-emblem.ts';
 import type { CardId, WowKinds } from './game.ts';
@@ -40,8 +41,18 @@ export function careFor({ name, options }: Asked): Care {
 }
 
 /** What is printed on what an option names. */
-export function detailOf(texts: Texts, { name }: Asked, option: string): readonly string[] {
+export function detailOf(
+  texts: Texts,
+  { view }: Showing<WowKinds>,
+  { name, seat }: Asked,
+  option: string,
+): readonly string[] {
   const { is, of } = readOption(option);
+  const hero = view.heroes.find((one) => one.seat === seat);
+  if (hero !== undefined && ['use', 'use-mana'].includes(is)) {
+    const power = texts.cards.powerLines(cardSide(content, hero), of);
+    if (power.length > 0) return power.map(lineText);
+  }
   const isItem = aboutItems.includes(name) || ['drink', 'equip', 'unequip', 'use', 'use-mana'].includes(is);
   const id = of === '' ? option : of;
   const item = isItem ? content.challenge.get(id as CardId)?.item : undefined; // any text can be asked for

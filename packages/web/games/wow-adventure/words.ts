@@ -20,7 +20,7 @@ export async function words(language: Language): Promise<WowWords> {
     question: (question, showing) => ({
       option: (id) => ({
         name: null,
-        detail: id === 'pass-turn' ? [own.notAskedSays] : detailOf(texts, question, id),
+        detail: id === 'pass-turn' ? [own.notAskedSays] : detailOf(texts, showing, question, id),
         icon: iconOf(showing, question, id),
         weight: weightOf(id),
         place: placeOf(question, id),

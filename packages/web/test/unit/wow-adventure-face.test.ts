@@ -1,6 +1,6 @@
 import { begin, isRefusal, type OpenQuestion, seat } from '@tavolo/kernel';
 import { languages } from '@tavolo/language';
-import { content, type WowKinds, wowAdventure } from '@tavolo/wow-adventure';
+import { type CharacterId, content, type HeroView, type WowKinds, wowAdventure } from '@tavolo/wow-adventure';
 import { box } from '@tavolo/wow-adventure/box';
 import { expect, test } from 'vitest';
 import { lesson, tipsIn } from '../../games/wow-adventure/lesson.ts';
@@ -39,3 +39,31 @@ test.each(languages)(
     expect(option('pass')).toMatchObject({ weight: 'going-on', detail: [] });
   },
 );
+
+test.each(languages)('a power to use says in %s what it does on the side that is up', async (language) => {
+  const ana = seat('ana');
+  const match = begin(wowAdventure, {
+    seats: [ana, seat('bruno')],
+    options: wowAdventure.defaults,
+    seed: '1',
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const burbonn = content.characters.get('burbonn' as CharacterId); // a character of the box
+  if (burbonn === undefined) throw new Error('there is no such character');
+  const question: OpenQuestion<WowKinds> = {
+    ...{ decision: 'ana/0/0', seat: ana, rule: 'wow/phases.2', min: 1, max: 1, secret: false },
+    ...{ name: 'movement', options: ['use:tracking', 'end'] },
+  } as never; // what is asked about does not matter here
+  const said = await words(language);
+  const view = match.view(ana);
+  const detailAt = (level: 'grey' | 'red') => {
+    const hero = { seat: ana, character: burbonn.id, level, reversed: false } as HeroView; // all that is read
+    const showing = {
+      view: { ...view, heroes: [hero] },
+      player: () => ({ name: 'Ana', is: 'you' }) as const,
+    };
+    return said.question(question, showing).option('use:tracking').detail.join(' ');
+  };
+  expect(detailAt('grey')).toContain('2');
+  expect(detailAt('red')).toContain('5');
+});

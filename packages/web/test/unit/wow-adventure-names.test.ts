@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxAbout, overlap } from '../../games/wow-adventure/map/boxes.ts';
+import { boxAbout, distance, overlap } from '../../games/wow-adventure/map/boxes.ts';
 import type { ChartWords } from '../../games/wow-adventure/map/chart-props.ts';
 import type { NamePlaced } from '../../games/wow-adventure/map/names.ts';
 import { namesFor, namesWith } from '../../games/wow-adventure/map/names-seen.ts';
@@ -82,6 +82,17 @@ test.each(languages)('from near all places are named in %s, from afar the cities
   expect(namesFor(words, 1.25).spaces).toHaveLength(spaces.length);
   const cities = spaces.filter(({ kind }) => kind === 'city').map(({ id }) => String(id));
   expect(namesFor(words, 0.36).spaces.map(({ id }) => id)).toEqual(expect.arrayContaining(cities));
+});
+
+test.each(languages)('from near all but few names in %s lie closest to their own space', (language) => {
+  const gaps = (box: NamePlaced['box']) =>
+    spaces.map((space) => ({ of: space.id, gap: distance(box, placeOf(space.id)) - reachOf(space) }));
+  const misleading = namesFor(spoken[language], 1.25).spaces.filter(({ id, box }) => {
+    const all = gaps(box);
+    const own = all.find(({ of }) => of === id)?.gap ?? Number.NaN;
+    return all.some(({ gap }) => gap < own - 1);
+  });
+  expect(misleading.length).toBeLessThan(spaces.length / 12);
 });
 
 test('lit spaces without a name get one where there is room', () => {

@@ -16,6 +16,17 @@ export const sideLines = (phrases: CardPhrases, side: CardSide, scene: Scene): r
   ...side.powers.map((power) => namedLine(phrases, power, scene)),
 ];
 
+/** What a power of a side does, by its name. */
+export const namedPowerLines = (
+  phrases: CardPhrases,
+  { powers }: CardSide,
+  name: string,
+  scene: Scene,
+): readonly Line[] =>
+  powers
+    .filter((power) => power.name === name)
+    .map((power) => sentenceLine(powerLine(phrases, power, scene)));
+
 function namedLine(phrases: CardPhrases, power: Power, scene: Scene): Line {
   const line = capitalLine(powerLine(phrases, power, scene));
   if (power.name === undefined) return sentenceLine(line);

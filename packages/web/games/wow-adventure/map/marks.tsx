@@ -1,9 +1,9 @@
-import type { Space, SpaceId } from '@tavolo/wow-adventure';
+import type { SpaceId } from '@tavolo/wow-adventure';
 import { memo } from 'react';
-import type { Point } from '../../../parts/drawing/point.ts';
 import type { ChartProps } from './chart-props.ts';
 import { wings } from './dragon.ts';
 import { levelOutline } from './level-shape.ts';
+import { pinnedAt, questPlaces } from './piece-places.ts';
 import { placeOf, reachOf, spaces, translated } from './plane.ts';
 import { flightPath, wayPaths } from './roads.ts';
 
@@ -18,9 +18,6 @@ export const Veils = memo(function Veils({ states }: Pick<ChartProps, 'states'>)
       </g>
     ));
 });
-
-const questPlaces = (states: ChartProps['states']): readonly Space[] =>
-  spaces.filter(({ id }) => states.get(id)?.isQuestPlace === true);
 
 /** The light about the places of the quest that is looked at. */
 export const QuestLights = memo(function QuestLights({ states }: Pick<ChartProps, 'states'>) {
@@ -43,11 +40,6 @@ export const QuestPins = memo(function QuestPins({ states }: Pick<ChartProps, 's
     </g>
   ));
 });
-
-const pinnedAt = (space: Space): Point => {
-  const [x, y] = placeOf(space.id);
-  return [x + 0.55 * reachOf(space), y - 0.55 * reachOf(space)];
-};
 
 /** The way that is shown: along the roads, and through the air. */
 export const WayShown = memo(function WayShown({ way }: Pick<ChartProps, 'way'>) {

@@ -59,7 +59,7 @@ export function namesFor(words: ChartWords, scale: Scale): Names {
 type Now = {
   /** Spaces whose names are wanted most, such as those that are lit. */
   readonly matters: ReadonlySet<SpaceId>;
-  /** Where heroes stand, tokens lie and numbers are shown. */
+  /** Where heroes stand, tokens lie, pins stick and numbers are shown. */
   readonly occupied: readonly Bounds[];
 };
 

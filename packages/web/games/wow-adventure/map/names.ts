@@ -69,8 +69,11 @@ export function waysToWrite(name: string): readonly (readonly string[])[] {
   return two.length === 1 ? [two] : [[name], two];
 }
 
-const placesIn = ({ left, top, right, bottom }: Bounds): readonly Point[] =>
-  spaces.map(({ id }) => placeOf(id)).filter(([x, y]) => x > left && x < right && y > top && y < bottom);
+const spacesIn = ({ left, top, right, bottom }: Bounds): readonly Space[] =>
+  spaces.filter(({ id }) => {
+    const [x, y] = placeOf(id);
+    return x > left && x < right && y > top && y < bottom;
+  });
 
 /** Where the name of a space could be written. `kept`: what else it keeps off. */
 export function candidatesFor(
@@ -79,9 +82,8 @@ export function candidatesFor(
   kept: readonly Obstacle[],
 ): readonly Candidate[] {
   const { name, scale } = lettering;
-  const at = placeOf(space.id);
-  const reach = boxAbout(at, 500, 200);
-  const others = placesIn(reach).filter((other) => other !== at);
+  const reach = boxAbout(placeOf(space.id), 500, 200);
+  const others = spacesIn(reach).filter(({ id }) => id !== space.id);
   const obstacles = obstaclesAt(scale).filter(({ of, is }) => of !== space.id || is === 'beside');
   const near = [...kept, ...obstacles].filter(({ box }) => overlap(box, reach) > 0);
   return sizesOf(lettering).flatMap(([size, shrunk]) =>
@@ -90,7 +92,7 @@ export function candidatesFor(
         const placed = besideSpace(space, { lines, size, scale }, side);
         const beyond = 20 * excess(placed.box, padded(chartBounds, -margin));
         const costs =
-          shrunk + side.costs + beyond + misleading(placed.box, at, others) + costsOf(placed.box, near);
+          shrunk + side.costs + beyond + misleading(placed.box, space, others) + costsOf(placed.box, near);
         return { ...placed, costs };
       }),
     ),
@@ -98,10 +100,13 @@ export function candidatesFor(
 }
 
 /** What it costs that a name lies closer to another space than to its own. */
-function misleading(box: Bounds, own: Point, others: readonly Point[]): number {
-  const far = distance(box, own) + 4;
-  return others.reduce((most, other) => Math.max(most, 1.5 * (far - distance(box, other))), 0);
+function misleading(box: Bounds, own: Space, others: readonly Space[]): number {
+  const far = gapTo(own, box) + 4;
+  return others.reduce((most, other) => Math.max(most, 4 * (far - gapTo(other, box))), 0);
 }
+
+/** How far the edge of a space is from a name. */
+const gapTo = (space: Space, box: Bounds): number => distance(box, placeOf(space.id)) - reachOf(space);
 
 function besideSpace(
   space: Space,

@@ -33,7 +33,17 @@ export function figureAside(figure: Figure, figures: readonly Figure[]): number 
 /** How far below the middle of its space a hero stands. */
 export const figureBelow = 8;
 
-/** What heroes, tokens and numbers take up at a scale. */
+/** The places of the quest that is looked at. */
+export const questPlaces = (states: ChartProps['states']): readonly Space[] =>
+  spaces.filter(({ id }) => states.get(id)?.isQuestPlace === true);
+
+/** Where the pin of such a place sticks. */
+export const pinnedAt = (space: Space): Point => {
+  const [x, y] = placeOf(space.id);
+  return [x + 0.55 * reachOf(space), y - 0.55 * reachOf(space)];
+};
+
+/** What heroes, tokens, pins and numbers take up at a scale. */
 export function occupiedAt(
   { figures, things, states }: Pick<ChartProps, 'figures' | 'things' | 'states'>,
   scale: Scale,
@@ -50,6 +60,10 @@ export function occupiedAt(
       );
     }),
     ...things.map((thing) => boxAbout(thingPlace(thing, things), 20 * small, 22 * small)),
+    ...questPlaces(states).map((space) => {
+      const [x, y] = pinnedAt(space);
+      return boxAbout([x, y - 17.5 * small], 24 * small, 35 * small);
+    }),
     ...spaces.filter(isNumbered).map((space) => {
       const [[x, y], [asideX, asideY]] = [placeOf(space.id), stepsAside(space)];
       return boxAbout([x + asideX, y + asideY], 19 * small, 19 * small);

@@ -17,13 +17,10 @@ export function Setup() {
   const scene = useScene();
   const { own, view, question, deciding } = scene;
   const [waitedFor] = deciding;
+  const others = waitedFor === undefined ? own.heroes : own.choosing(playerName(scene, waitedFor));
   return (
-    <section className="wa-setup" aria-label={own.chooseHero}>
-      <h2>
-        {question !== null || waitedFor === undefined
-          ? own.chooseHero
-          : own.choosing(playerName(scene, waitedFor))}
-      </h2>
+    <section className="wa-setup" aria-label={own.heroes}>
+      <h2>{question === null ? others : own.chooseHero}</h2>
       <ul className="wa-choices">
         {[...content.characters.values()].map((character) => (
           <Choice
