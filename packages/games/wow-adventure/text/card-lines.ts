@@ -10,7 +10,7 @@ import { abilityLines } from './composing/abilities.ts';
 import { foeLines, itemLines } from './composing/challenge-cards.ts';
 import { namedPowerLines, sideLines } from './composing/characters.ts';
 import { eventLines } from './composing/events.ts';
-import { questLines } from './composing/quests.ts';
+import { type QuestParts, questLines, questParts } from './composing/quests.ts';
 import { discoveryLines, mapEncounterLines, resourceLines, trophyLines } from './composing/rewards.ts';
 import { heroScene } from './composing/scenes.ts';
 import type { CardPhrases } from './phrases/phrases.ts';
@@ -23,6 +23,7 @@ export type CardLines = {
   itemLines(item: Item): readonly Line[];
   eventLines(event: EventSide): readonly Line[];
   questLines(quest: Quest): readonly Line[];
+  questParts(quest: Quest): QuestParts;
   sideLines(side: CardSide): readonly Line[];
   /** What one of its powers does. */
   powerLines(side: CardSide, name: string): readonly Line[];
@@ -44,6 +45,7 @@ export function cardLinesIn(phrases: CardPhrases, { characters }: Content): Card
     itemLines: (item) => itemLines(phrases, item),
     eventLines: (event) => eventLines(phrases, event),
     questLines: (quest) => questLines(phrases, quest),
+    questParts: (quest) => questParts(phrases, quest),
     sideLines: (side) => sideLines(phrases, side, sceneOf(side)),
     powerLines: (side, name) => namedPowerLines(phrases, side, name, sceneOf(side)),
     discoveryLines: (discovery) => discoveryLines(phrases, discovery),

@@ -6,9 +6,9 @@ export const wantedBy = (objective: Objective): number => ('n' in objective ? ob
 
 export const isMet = (objective: Objective, done: number): boolean => done >= wantedBy(objective);
 
-/** How many objectives of a quest are met. */
-export const metOf = ({ objectives }: Quest, { done }: Pick<ActiveQuest, 'done'>): number =>
-  objectives.filter((objective, place) => isMet(objective, done[place] ?? 0)).length;
+/** Which objectives of a quest are met; none of one that is not being worked on. */
+export const metOf = ({ objectives }: Quest, active: Pick<ActiveQuest, 'done'> | null): readonly boolean[] =>
+  objectives.map((objective, place) => active !== null && isMet(objective, active.done[place] ?? 0));
 
 /** Where a quest is worked on. */
 type QuestPlaces = {

@@ -16,6 +16,7 @@ import { spaceStates } from '../../games/wow-adventure/field/space-states.ts';
 import { heroSaid } from '../../games/wow-adventure/hero/hero-said.ts';
 import { litOptions } from '../../games/wow-adventure/lit.ts';
 import { askedIn, isAnswerIn } from '../../games/wow-adventure/own/drawers.ts';
+import { metOf } from '../../games/wow-adventure/quest-progress.ts';
 import { sceneOf, type WowBoard } from '../../games/wow-adventure/scene.ts';
 import { words as wordsIn } from '../../games/wow-adventure/words.ts';
 
@@ -170,6 +171,16 @@ test('the chart of valor ends with what everybody has, though the win cut the la
   expect(rows.at(-1)).toEqual(view.heroes.map(({ valor }) => valor));
   expect(Math.max(...(rows.at(-1) ?? []))).toBeGreaterThanOrEqual(3);
   expect(Math.max(0, ...view.ledger.flat())).toBeLessThan(3);
+});
+
+test('what a quest has seen done is known objective by objective', () => {
+  const quest = [...content.quests.values()].find(
+    ({ objectives: [first, second] }) => first?.is === 'collect' && second?.is === 'travel',
+  );
+  if (quest === undefined) throw new Error('there is no such quest');
+  const rest = quest.objectives.slice(1).map(() => false);
+  expect(metOf(quest, { done: [1, 0] })).toEqual([true, ...rest]);
+  expect(metOf(quest, null)).toEqual([false, ...rest]);
 });
 
 test('a plate says how a hero is, with all its numbers', () => {

@@ -62,6 +62,15 @@ describe.each(spoken)('the cards in %s', (language, phrases) => {
     expect(shared(conditions)).toEqual([]);
   });
 
+  test('say in a line of its own what each objective of a quest is', () => {
+    const cards = cardLinesIn(phrases, content);
+    for (const quest of content.quests.values()) {
+      const { setup, objectives, order } = cards.questParts(quest);
+      expect(objectives, quest.id).toHaveLength(quest.objectives.length);
+      expect([...setup, ...objectives, ...order]).toEqual(cards.questLines(quest).slice(1));
+    }
+  });
+
   test('read well, all on one page', async () => {
     await expect(pageOf(cardLinesIn(phrases, content))).toMatchFileSnapshot(`stories/cards.${language}.txt`);
   });

@@ -9,16 +9,31 @@ import { figure } from './figures.ts';
 /** A quest: its valor, where its tokens go, and what has to be done in which order. */
 export function questLines(phrases: CardPhrases, quest: Quest): readonly Line[] {
   const { figures, quests } = phrases;
+  const { setup, objectives, order } = questParts(phrases, quest);
   return [
     capitalLine([
       figure('valor', figures.valor(quest.valor), quest.valor),
       figure('quest', quests.decks[quest.deck]),
     ]),
-    ...setupLines(phrases, quest),
-    ...quest.objectives.map((objective, place) => objectiveLine(phrases, quest, objective, place)),
-    ...(isFree(quest) ? [sentenceLine<Part>([{ kind: 'note', words: quests.anyOrder }])] : []),
+    ...setup,
+    ...objectives,
+    ...order,
   ];
 }
+
+/** What is written on a quest below its valor. */
+export type QuestParts = {
+  readonly setup: readonly Line[];
+  /** A line for each objective. */
+  readonly objectives: readonly Line[];
+  readonly order: readonly Line[];
+};
+
+export const questParts = (phrases: CardPhrases, quest: Quest): QuestParts => ({
+  setup: setupLines(phrases, quest),
+  objectives: quest.objectives.map((objective, place) => objectiveLine(phrases, quest, objective, place)),
+  order: isFree(quest) ? [sentenceLine<Part>([{ kind: 'note', words: phrases.quests.anyOrder }])] : [],
+});
 
 const isFree = ({ order, objectives }: Quest): boolean => order === 'any' && objectives.length > 1;
 

@@ -5,7 +5,7 @@ import type { ActiveQuest, Objective, Quest, QuestId } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
 import type { Lit } from '../lit.ts';
 import { LitButton } from '../lit-button.tsx';
-import { isMet, metOf, wantedBy } from '../quest-progress.ts';
+import { metOf, wantedBy } from '../quest-progress.ts';
 import { playerName, useScene } from '../scene.ts';
 import { CardText } from './card-text.tsx';
 import './quest-card.css';
@@ -35,7 +35,7 @@ export function QuestCard({ id, active, lit }: QuestCardProps) {
         <h4 id={heading}>{texts.name(id)}</h4>
         {active === null ? null : <Steps quest={quest} active={active} />}
       </header>
-      <CardText lines={texts.cards.questLines(quest).slice(1)} />
+      <Told quest={quest} active={active} />
       {active === null ? null : <Progress quest={quest} active={active} />}
       {active === null || lit !== undefined ? null : (
         <button
@@ -51,21 +51,41 @@ export function QuestCard({ id, active, lit }: QuestCardProps) {
   );
 }
 
+/** What it asks for; what is met already is struck through. */
+function Told({ quest, active }: Pick<QuestCardProps, 'active'> & { readonly quest: Quest }) {
+  const { texts } = useScene();
+  const { setup, objectives, order } = texts.cards.questParts(quest);
+  const met = metOf(quest, active);
+  return (
+    <div className="wa-quest-told">
+      <CardText lines={setup} />
+      {objectives.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the objectives of a quest never change
+        <div key={place} className="wa-quest-objective" data-met={met[place]}>
+          <CardText lines={[line]} />
+        </div>
+      ))}
+      <CardText lines={order} />
+    </div>
+  );
+}
+
 type ProgressProps = { readonly quest: Quest; readonly active: ActiveQuest };
 
 /** How many of its objectives are met. */
 function Steps({ quest, active }: ProgressProps) {
   const { own } = useScene();
   const met = metOf(quest, active);
+  const progress = own.progress(met.filter(Boolean).length, met.length);
   return (
-    <span className="wa-quest-steps" title={own.progress(met, quest.objectives.length)}>
-      <span className="unseen">{own.progress(met, quest.objectives.length)}</span>
-      {quest.objectives.map((objective, place) => (
+    <span className="wa-quest-steps" title={progress}>
+      <span className="unseen">{progress}</span>
+      {met.map((isDone, place) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the objectives of a quest never change
           key={place}
           className="wa-quest-step"
-          data-met={isMet(objective, active.done[place] ?? 0)}
+          data-met={isDone}
           aria-hidden="true"
         />
       ))}
