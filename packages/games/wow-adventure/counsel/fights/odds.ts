@@ -20,11 +20,29 @@ export type Bout = { readonly own: Fighter; readonly foe: Fighter } & Pick<Clash
 
 export function oddsOf(bout: Bout): Odds {
   const odds: Odds = { win: 0, hurt: 0, fall: 0, dealt: 0 };
-  const theirs = rollsOf(bout.foe);
-  for (const roll of rollsOf(bout.own)) {
-    for (const other of theirs) settle(odds, bout, roll, other);
+  const { own, foe } = bout;
+  const theirs = rollsOf(foe);
+  const areQuiet = theirs.map((roll) => isQuiet(roll, foe, own));
+  for (const roll of rollsOf(own)) {
+    const isQuietSoFar = isQuiet(roll, own, foe);
+    for (let nth = 0; nth < theirs.length; nth++) {
+      const other = theirs[nth] as Roll; // within the list
+      if (isQuietSoFar && areQuiet[nth] === true)
+        exchange(odds, own, foe, [roll, other, roll.weight * other.weight]);
+      else settle(odds, bout, roll, other);
+    }
   }
   return odds;
+}
+
+/** Whether a roll sets off nothing, neither of the side that rolled nor of the other. */
+const isQuiet = ({ shown }: Roll, { dice }: Fighter, other: Fighter): boolean =>
+  !isAmong(dice, 'own', shown) && !isAmong(other.dice, 'opponent', shown);
+
+function isAmong(dice: readonly DiePower[], die: DiePower['die'], shown: readonly number[]): boolean {
+  for (const power of dice)
+    if (power.die === die && power.faces.some((face) => shown.includes(face))) return true;
+  return false;
 }
 
 /** The face a die ends on, how likely that is, and the faces that have set something off. */
@@ -54,21 +72,12 @@ const rerolls = ({ do: effects }: DiePower): boolean =>
 /** Lets the dice of one pair of rolls work, and adds what comes of it. */
 function settle(odds: Odds, { own, foe, isSo }: Bout, roll: Roll, other: Roll): void {
   const weight = roll.weight * other.weight;
-  if (!isSetOff(own.dice, roll, other) && !isSetOff(foe.dice, other, roll)) {
-    exchange(odds, own, foe, [roll, other, weight]);
-    return;
-  }
   const clash: Clash = { self: { ...own }, other: { ...foe }, isEnded: false, isSo };
   const back: Clash = { self: clash.other, other: clash.self, isEnded: false, isSo };
   setOff(back, foe.dice, other, roll);
   setOff(clash, own.dice, roll, other);
   if (!clash.isEnded && !back.isEnded) exchange(odds, clash.self, clash.other, [roll, other, weight]);
 }
-
-const isSetOff = (dice: readonly DiePower[], own: Roll, theirs: Roll): boolean => {
-  for (const power of dice) if (isShown(power, own, theirs)) return true;
-  return false;
-};
 
 const isShown = ({ die, faces: which }: DiePower, own: Roll, theirs: Roll): boolean => {
   const { shown } = die === 'own' ? own : theirs;
