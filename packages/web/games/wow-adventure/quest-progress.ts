@@ -4,7 +4,7 @@ import type { ActiveQuest, Objective, Quest, SpaceId, View } from './game.ts';
 /** How much an objective asks for. */
 export const wantedBy = (objective: Objective): number => ('n' in objective ? objective.n : 1);
 
-export const isMet = (objective: Objective, done: number): boolean => done >= wantedBy(objective);
+const isMet = (objective: Objective, done: number): boolean => done >= wantedBy(objective);
 
 /** Which objectives of a quest are met; none of one that is not being worked on. */
 export const metOf = ({ objectives }: Quest, active: Pick<ActiveQuest, 'done'> | null): readonly boolean[] =>

@@ -1,0 +1,57 @@
+import type { Chapter } from '../../vocabulary/cards.ts';
+import { active, entersPlay, melee, spaces, whenever } from '../words/abilities.ts';
+import { chapter, faceId, monsterId } from '../words/cards.ts';
+import { restore, spawn } from '../words/effects.ts';
+
+/** The endgame of The Ninth Toll. */
+export const ninthTollEndgame: readonly Chapter[] = [
+  chapter(
+    'the-ninth-toll',
+    { is: 'endgame' },
+    ['extra-quick', 'quick', 'normal', 'full'],
+    [
+      entersPlay('the-bell-floor', [
+        { is: 'endgame', face: faceId('end-ninth-toll'), boss: monsterId('sexton'), at: 'grave' },
+        { is: 'banish', who: 'each-monster' },
+        { is: 'reset-counter', name: 'toll' },
+        restore('essence', 2, 'each-explorer'),
+      ]),
+      whenever('the-hour', { on: 'phase-start', phase: 'horror' }, [
+        {
+          is: 'if',
+          if: {
+            is: 'spaces-left',
+            space: 'bell',
+            state: 'lit',
+            on: 'map',
+            cmp: '>=',
+            value: { is: 'explorers', plus: 1, most: 4 },
+          },
+          do: [{ is: 'victory' }],
+          else: [
+            { is: 'count', name: 'toll', by: 1 },
+            {
+              is: 'if',
+              if: { is: 'counter', name: 'toll', cmp: '>=', value: 9 },
+              do: [{ is: 'defeat', why: 'toll' }],
+            },
+            {
+              is: 'if',
+              if: {
+                is: 'any',
+                of: [
+                  { is: 'counter', name: 'toll', cmp: '=', value: 3 },
+                  { is: 'counter', name: 'toll', cmp: '=', value: 6 },
+                ],
+              },
+              do: [spawn('explorer-of-most-health')],
+            },
+          ],
+        },
+      ]),
+      active('ring', { stamina: 2, essence: 1, aim: melee(spaces(['bell'], 'dark')) }, [
+        { is: 'token', token: 'light', what: 'place', on: 'target' },
+      ]),
+    ],
+  ),
+];
