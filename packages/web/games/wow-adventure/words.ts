@@ -1,4 +1,8 @@
+import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
+import { content, namingOf, type Texts } from '@tavolo/wow-adventure';
+import type { Showing } from '../face.ts';
+import type { WowKinds } from './game.ts';
 import { tipsIn } from './lesson.ts';
 import { careFor, detailOf, iconOf, placeOf, weightOf } from './option-details.ts';
 import type { WowWords } from './scene.ts';
@@ -26,11 +30,26 @@ export async function words(language: Language): Promise<WowWords> {
         place: placeOf(question, id),
       }),
       care: careFor(question),
-      confirmLabel: () => null,
+      confirmLabel: (picked) => confirmLabel(texts, showing, question, picked),
       limit: null,
     }),
     scale: () => null,
     keys: [],
     tips: tipsIn(lesson),
   };
+}
+
+/** What a single pick does says itself; several are listed. */
+function confirmLabel(
+  texts: Texts,
+  { view, player }: Showing<WowKinds>,
+  question: OpenQuestion<WowKinds>,
+  [pick]: readonly string[],
+): string | null {
+  if (pick === undefined || question.max > 1) return null;
+  return texts.option(
+    question,
+    pick,
+    namingOf(view, content, (seat) => player(seat).name),
+  );
 }

@@ -67,3 +67,18 @@ test.each(languages)('a power to use says in %s what it does on the side that is
   expect(detailAt('grey')).toContain('2');
   expect(detailAt('red')).toContain('5');
 });
+
+test('a hero that is picked is confirmed by what the pick does', async () => {
+  const match = begin(wowAdventure, {
+    seats: [seat('ana'), seat('bruno')],
+    options: wowAdventure.defaults,
+    seed: '1',
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const [asked] = match.open;
+  if (asked?.name !== 'character') throw new Error('no hero is chosen');
+  const player = () => ({ name: 'Ana', is: 'you' }) as const;
+  const { confirmLabel } = (await words('en')).question(asked, { view: match.view(asked.seat), player });
+  expect(confirmLabel(['burbonn'])).toBe('Play Burbonn Fang');
+  expect(confirmLabel([])).toBeNull();
+});
