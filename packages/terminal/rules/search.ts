@@ -34,9 +34,12 @@ function scoreOf({ id, text }: RulebookRule, title: string, wanted: readonly str
   }
   // What is asked for by number stays in the rulebook's order.
   if (score >= byNumber) return Math.floor(score);
-  // Of two rules that say the same words, the shorter is more about them.
-  return score + 1 / (1 + text.length);
+  // Of two rules that say the same words, the shorter is more about them; a case only shows one at work.
+  return (isCase(id) ? 0.01 : 1) * (score + 1 / (1 + text.length));
 }
+
+/** The numbers of worked cases begin with a T. */
+const isCase = (id: string): boolean => id.includes('/T-');
 
 type Place = { readonly id: string; readonly text: string; readonly title: string };
 

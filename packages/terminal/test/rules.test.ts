@@ -13,6 +13,7 @@ const chapters = [
       { id: 'x/turn.10', text: 'Dodging is no shame.' },
     ],
   },
+  { id: 'cases', title: 'Cases', rules: [{ id: 'x/T-1', text: 'Shame, shame, shame on the coward.' }] },
   { id: 'end', title: 'La fine è vicina', rules: [{ id: 'x/end.1', text: 'L’oro dà la Vittoria.' }] },
 ];
 const found = (words: string) => searchRules(chapters, words).map(({ rule }) => rule.id);
@@ -26,6 +27,11 @@ describe('looking for rules', () => {
   it('whole words come before beginnings of words', () => {
     expect(found('dodg')).toEqual(['x/turn.10', 'x/turn.1.1']);
     expect(found('dodge')).toEqual(['x/turn.1.1']);
+  });
+
+  it('cases come after rules, unless they are asked for by number', () => {
+    expect(found('shame')).toEqual(['x/turn.10', 'x/T-1']);
+    expect(found('T-1')).toEqual(['x/T-1']);
   });
 
   it('all words must be met, in any case and without accents', () => {
