@@ -9,6 +9,14 @@ export const tileSize = 10;
 export const sides = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof sides)[number];
 
+/** Where a side leads: to the next column or row. */
+export const beyond: { readonly [S in Side]: Place } = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
+
 /** One side of a tile as it is printed, with its arrow to the south. */
 export type Face = {
   readonly id: FaceId;

@@ -1,6 +1,6 @@
 /** How the sides of tiles are drawn: squares at odd columns and lines, and what stands on their edges between them. */
 import type { Edge } from '@tavolo/squares';
-import { exitSquares, type Face, sides, tileSize } from '../../vocabulary/faces.ts';
+import { beyond, exitSquares, type Face, sides, tileSize } from '../../vocabulary/faces.ts';
 import type { SpaceKind } from '../../vocabulary/terms.ts';
 import { faceId } from './cards.ts';
 
@@ -52,10 +52,7 @@ function read(id: string, tile: string | null, drawing: Drawing, start: SpaceKin
     doors,
     exits: sides.filter((side) => {
       const [x, y] = exitSquares[side][0];
-      const [dx, dy] = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }[side] as [
-        number,
-        number,
-      ];
+      const [dx, dy] = beyond[side];
       return signAt(2 * x + 1 + dx, 2 * y + 1 + dy) === 'x';
     }),
   };
