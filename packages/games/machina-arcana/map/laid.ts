@@ -15,7 +15,7 @@ export type Laid = {
 const mostTiles = 2;
 
 /** The tile that a square belongs to, as its column and row. */
-export const tileOf = ([x, y]: Place): readonly [column: number, row: number] => [
+const tileOf = ([x, y]: Place): readonly [column: number, row: number] => [
   Math.floor(x / tileSize),
   Math.floor(y / tileSize),
 ];

@@ -20,15 +20,15 @@ describe('Exploring', () => {
     expect(unexploredSides([...alone, tile(1, 0)], [19, 4])).toEqual(['east']);
   });
 
-  test.each<[string, Place, 0 | 1 | 2 | 3, number, number]>([
-    ['north', [4, 0], 0, 0, -1],
-    ['east', [9, 4], 1, 1, 0],
-    ['south', [5, 9], 2, 0, 1],
-    ['west', [0, 5], 3, -1, 0],
-  ])('%s turns the arrow of the new tile toward the old one', (_, place, turns, column, row) => {
+  test.each<[string, Place, Omit<Laid, 'face'>]>([
+    ['north', [4, 0], { turns: 0, column: 0, row: -1 }],
+    ['east', [9, 4], { turns: 1, column: 1, row: 0 }],
+    ['south', [5, 9], { turns: 2, column: 0, row: 1 }],
+    ['west', [0, 5], { turns: 3, column: -1, row: 0 }],
+  ])('%s turns the arrow of the new tile toward the old one', (_, place, expected) => {
     const [side] = unexploredSides(alone, place);
     if (side === undefined) throw new Error('no exit');
-    expect(laidBeyond(place, side, hall)).toEqual({ face: hall, column, row, turns });
+    expect(laidBeyond(place, side, hall)).toEqual({ face: hall, ...expected });
   });
 });
 
