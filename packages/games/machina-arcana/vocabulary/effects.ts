@@ -62,7 +62,7 @@ type Lasting = {
   readonly times?: Times;
 };
 
-/** Who is moved against their will, and how far. */
+/** The unit that is moved against its will, and how far. */
 type Shove = {
   readonly who: Who;
   readonly n: number;

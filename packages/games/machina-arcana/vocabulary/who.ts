@@ -1,4 +1,4 @@
-/** Whom an effect is about. [ma/effects.4] */
+/** Which units an effect is about. [ma/effects.4] */
 export type Who =
   /** The unit whose card it is; of an item or of an event beside an explorer, its owner. */
   | 'self'
@@ -38,7 +38,7 @@ export type Who =
   /** So many spaces around the target or the defender, with the one in the middle or without. */
   | { readonly unitsAround: 'target' | 'defender'; readonly within: number; readonly middle: boolean };
 
-/** Who can set something off: the units of one side, near the owner or anywhere. */
+/** Which units can set something off: those of one side, near the owner or anywhere. */
 export type Doer =
   | 'self'
   | 'related-unit'
