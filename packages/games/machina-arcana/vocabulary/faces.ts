@@ -31,7 +31,7 @@ export type Face = {
   readonly exits: readonly Side[];
 };
 
-/** The two squares of an exit, the first coordinates first. [ma/map.2] */
+/** The two squares of an exit, the first coordinates first. [ma/map.1] */
 export const exitSquares: { readonly [S in Side]: readonly [Place, Place] } = {
   north: [
     [4, 0],

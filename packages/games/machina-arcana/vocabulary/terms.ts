@@ -21,7 +21,7 @@ export type Resource = (typeof resources)[number];
 const phases = ['explorer', 'spawn', 'horror', 'monster'] as const;
 export type Phase = (typeof phases)[number];
 
-/** Dice of an attack. [ma/dice.2] */
+/** Dice of an attack. [ma/dice] */
 export type Dice = { readonly white: number; readonly black: number };
 
 /** What an attack is compared with: armor, will, or the lower of both. */
@@ -73,7 +73,7 @@ const keywords = [
 ] as const;
 export type Keyword = (typeof keywords)[number];
 
-/** The actions of explorers that cost stamina, apart from abilities. [ma/actions.1] */
+/** The actions of explorers that cost stamina, apart from abilities. [ma/actions] */
 const actions = [
   'move',
   'use-inventory',
