@@ -1,7 +1,8 @@
 /** Who thinks, at which table; and what it has thought out already. */
 import type { Hero } from '../state.ts';
 import type { Table } from '../wow.ts';
-import { type Arms, armsOf, bestHelp, type Help, oddsAgainst, typicalFoe } from './fights/forecast.ts';
+import { type Arms, armsOf, bestHelp, type Help } from './fights/arms.ts';
+import { oddsAgainst, typicalFoe } from './fights/forecast.ts';
 import type { Odds } from './fights/odds.ts';
 
 /** A hero at a table, for as long as one question is thought about: nothing changes meanwhile. */

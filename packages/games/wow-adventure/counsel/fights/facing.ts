@@ -30,6 +30,18 @@ const no = (): boolean => false;
 const now = (condition: Condition, { table, hero }: Facing): boolean =>
   holds(table, { hero, side: null }, [condition]);
 
+/** Those that are the same as at any time. */
+export const conditionsOfNow: ReadonlySet<string> = new Set<Condition['is']>([
+  'in-city',
+  'side-up',
+  'equipped',
+  'track-has',
+  'rolled-energy',
+  'unbeaten-here',
+  'backpack',
+  'space-level',
+]);
+
 const expected: ForKinds<Condition, readonly [Facing], boolean> = {
   not: ({ that }, facing) => !forKind(expected, that, facing),
   either: ({ of }, facing) => of.some((all) => willHold(facing, all)),

@@ -6,20 +6,23 @@ import { type Clash, workOn } from './words.ts';
 /** What is to be expected of a fight, for the side that asks. */
 export type Odds = {
   /** The chance to beat the other side and stand. */
-  win: number;
+  readonly win: number;
   /** The damage to expect, not counting what is beyond health. */
-  hurt: number;
+  readonly hurt: number;
   /** The chance to fall. */
-  fall: number;
+  readonly fall: number;
   /** The damage to expect on the other side. */
-  dealt: number;
+  readonly dealt: number;
 };
+
+/** Odds that are being added up. */
+type Sums = { -readonly [Part in keyof Odds]: number };
 
 /** A fight between two, and whether conditions hold in it. */
 export type Bout = { readonly own: Fighter; readonly foe: Fighter } & Pick<Clash, 'isSo'>;
 
 export function oddsOf(bout: Bout): Odds {
-  const odds: Odds = { win: 0, hurt: 0, fall: 0, dealt: 0 };
+  const odds: Sums = { win: 0, hurt: 0, fall: 0, dealt: 0 };
   const { own, foe } = bout;
   const theirs = rollsOf(foe);
   const areQuiet = theirs.map((roll) => isQuiet(roll, foe, own));
@@ -70,7 +73,7 @@ const rerolls = ({ do: effects }: DiePower): boolean =>
   effects.some((effect) => effect.is === 'reroll' && effect.die === 'own');
 
 /** Lets the dice of one pair of rolls work, and adds what comes of it. */
-function settle(odds: Odds, { own, foe, isSo }: Bout, roll: Roll, other: Roll): void {
+function settle(odds: Sums, { own, foe, isSo }: Bout, roll: Roll, other: Roll): void {
   const weight = roll.weight * other.weight;
   const clash: Clash = { self: { ...own }, other: { ...foe }, isEnded: false, isSo };
   const back: Clash = { self: clash.other, other: clash.self, isEnded: false, isSo };
@@ -97,7 +100,7 @@ function setOff(clash: Clash, dice: readonly DiePower[], own: Roll, theirs: Roll
 type Dice = readonly [own: Roll, theirs: Roll, weight: number];
 
 /** Ranged attacks come before melee, those that act last after the others; attacks of one step are simultaneous. */
-function exchange(odds: Odds, own: Fighter, foe: Fighter, [roll, other, weight]: Dice): void {
+function exchange(odds: Sums, own: Fighter, foe: Fighter, [roll, other, weight]: Dice): void {
   const hit = own.strikes && roll.face + own.attack >= foe.defense ? own.damage : 0;
   const blow = foe.strikes && other.face + foe.attack >= own.defense ? afterWards(own, foe.damage) : 0;
   const first = lead(own, roll.face) - lead(foe, other.face);

@@ -8,7 +8,8 @@ import { itemWorth, spoilsOf, toll } from '../goods/prices.ts';
 import { defeatWorth, woundWorth } from '../goods/rivals.ts';
 import { armsIn, helpIn, type Mind } from '../mind.ts';
 import { bountyOn, rewardWorth } from '../ways/goals.ts';
-import { armsOf, oddsInDuel } from './forecast.ts';
+import { armsOf } from './arms.ts';
+import { oddsInDuel } from './forecast.ts';
 import type { Fighting } from './in-combat.ts';
 import type { Odds } from './odds.ts';
 

@@ -4,7 +4,8 @@ import { itemsOf } from '../../rules/table.ts';
 import type { Hero } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { type Level, rankOf } from '../../vocabulary/terms.ts';
-import { armsOf, bestHelp, oddsAgainst, typicalFoe } from '../fights/forecast.ts';
+import { armsOf, bestHelp } from '../fights/arms.ts';
+import { oddsAgainst, typicalFoe } from '../fights/forecast.ts';
 import type { Odds } from '../fights/odds.ts';
 import { armsIn, type Mind, oncePerMind } from '../mind.ts';
 

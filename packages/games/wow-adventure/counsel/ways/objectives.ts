@@ -9,7 +9,8 @@ import type { Content } from '../../vocabulary/content.ts';
 import type { SpaceId } from '../../vocabulary/ids.ts';
 import type { FoeFilter, Objective, Place } from '../../vocabulary/quests.ts';
 import { type Level, type Resource, rankOf } from '../../vocabulary/terms.ts';
-import { armsOf, oddsAgainst, oddsInDuel } from '../fights/forecast.ts';
+import { armsOf } from '../fights/arms.ts';
+import { oddsAgainst, oddsInDuel } from '../fights/forecast.ts';
 import { armsIn, helpIn, type Mind } from '../mind.ts';
 
 /** A place, and how likely being there brings something forward. */

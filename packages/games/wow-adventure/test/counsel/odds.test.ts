@@ -29,7 +29,7 @@ const faces = [1, 2, 3, 4, 5, 6];
 
 /** All 36 rolls, one after the other. */
 function played(own: Fighter, foe: Fighter): Odds {
-  const odds: Odds = { win: 0, hurt: 0, fall: 0, dealt: 0 };
+  const odds = { win: 0, hurt: 0, fall: 0, dealt: 0 };
   for (const [a, b] of faces.flatMap((one) => faces.map((other) => [one, other] as const))) {
     const [ownLeft, foeLeft] = leftAfter(own, foe, a, b);
     odds.win += ownLeft > 0 && foeLeft <= 0 ? 1 / 36 : 0;
