@@ -16,6 +16,7 @@ function troubleWithBoard(limits: Limits): readonly string[] {
     ...troubleWithShares(limits),
     ...troubleWithPage(),
     ...hiddenAnswers(),
+    ...unsaidAnswers(),
     ...smallFigures(limits),
     ...new Set(writtenTexts(limits).flatMap((text) => troubleWithText(text, limits))),
   ];
@@ -62,6 +63,20 @@ function isHidden(element: Element): boolean {
       return there === null || !(element.contains(there) || there.contains(element));
     }),
   );
+}
+
+/** Answers that lie beyond the edge of what they scroll in, where nothing says that there are more. */
+function unsaidAnswers(): readonly string[] {
+  return [...document.querySelectorAll('.prompt-choices .option')].flatMap((option) => {
+    let box = option.parentElement;
+    while (box !== null && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+    if (box === null) return [];
+    const { x, y } = sidesOut(option.getBoundingClientRect(), box.getBoundingClientRect());
+    const sign = box.nextElementSibling;
+    const isSigned = sign?.matches('.prompt-runs-on') === true && !isHidden(sign);
+    const isFading = getComputedStyle(box).maskImage !== 'none';
+    return (x && !isSigned) || (y && !isFading) ? [`unsaid: “${option.textContent ?? ''}”`] : [];
+  });
 }
 
 /** Figures on the map that are in sight and too small. */
@@ -168,6 +183,7 @@ const measuring = [
   troubleWithShares,
   troubleWithPage,
   hiddenAnswers,
+  unsaidAnswers,
   isHidden,
   smallFigures,
   areMeeting,

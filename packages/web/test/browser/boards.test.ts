@@ -83,6 +83,8 @@ const planted = [
   ['.prompt-question { position: relative; inset-block-start: 90vh }', /out of sight/],
   ['.prompt-question { display: block; overflow: hidden; inline-size: 2em; white-space: nowrap }', /cut/],
   ['.prompt-question { font-size: 11px }', /11.0 pixels high/],
+  ['.prompt-choices .option { flex: none; inline-size: 22rem; max-inline-size: none }', /unsaid: /],
+  ['.prompt-choices { flex-wrap: wrap !important; block-size: 1rem; mask: none !important }', /unsaid: /],
 ] as const;
 
 /** Runs in the page: changes its looks, and no earlier change lasts. A tag would be refused. */

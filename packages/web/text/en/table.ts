@@ -77,6 +77,9 @@ export const table = {
   options: 'Your options',
   instead: 'Or continue',
   besides: 'Other options',
+  /** Choices of a row that are out of sight. */
+  moreChoices: (count: number) => plural(count, { one: 'One more option', other: `${count} more options` }),
+  firstChoices: 'Back to the first options',
   board: 'Board',
   details: 'What it does',
 };

@@ -83,6 +83,9 @@ export const table: Messages['table'] = {
   options: 'Che cosa puoi fare',
   instead: 'Oppure continua',
   besides: 'Altre opzioni',
+  /** Choices of a row that are out of sight. */
+  moreChoices: (count: number) => plural(count, { one: 'Un’altra scelta', other: `Altre ${count} scelte` }),
+  firstChoices: 'Torna alle prime scelte',
   board: 'L’area di gioco',
   details: 'Che cosa fa',
 };

@@ -80,6 +80,9 @@ export const table: Messages['table'] = {
   options: 'O que você pode fazer',
   instead: 'Ou continuar',
   besides: 'Outras opções',
+  /** Choices of a row that are out of sight. */
+  moreChoices: (count: number) => plural(count, { one: 'Mais uma opção', other: `Mais ${count} opções` }),
+  firstChoices: 'Voltar às primeiras opções',
   board: 'O tabuleiro',
   details: 'O que faz',
 };
