@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chapters, type RuleId } from '../../rulebook.ts';
-import { preface as enPreface } from '../../text/rulebook/en/preface.ts';
-import { titles as enTitles } from '../../text/rulebook/en/titles.ts';
-import { preface as itPreface } from '../../text/rulebook/it/preface.ts';
-import { titles as itTitles } from '../../text/rulebook/it/titles.ts';
-import { preface as ptPreface } from '../../text/rulebook/pt/preface.ts';
-import { titles as ptTitles } from '../../text/rulebook/pt/titles.ts';
-
-const books = {
-  en: { preface: enPreface, titles: enTitles },
-  it: { preface: itPreface, titles: itTitles },
-  pt: { preface: ptPreface, titles: ptTitles },
-};
+import { en } from '../../text/rulebook/en.ts';
+import { it } from '../../text/rulebook/it.ts';
+import { pt } from '../../text/rulebook/pt.ts';
 
 type Entry = { readonly id: RuleId; readonly about?: string };
 
@@ -43,13 +34,30 @@ test('cases and rulings are counted through, and each is about a rule or a rulin
   expect(entries.filter(({ about }) => about !== undefined && !known.has(about))).toEqual([]);
 });
 
-describe.each(Object.entries(books))('In %s', (_, { preface, titles }) => {
+describe.each(Object.entries({ en, it, pt }))('In %s', (_, { preface, titles, rules }) => {
+  const sentences = Object.values(rules);
+
+  test('every rule has a sentence, and no two have the same', () => {
+    expect(sentences.filter((sentence) => !/\S.*[.?)]$/.test(sentence))).toEqual([]);
+    expect(sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place)).toEqual([]);
+  });
+
   test('no two chapters are called the same', () => {
     const called = Object.values(titles);
     expect(called.filter((title, place) => called.indexOf(title) !== place)).toEqual([]);
   });
 
+  test('a sentence cites only what exists, and the same as in English', () => {
+    const cited = (sentence: string) =>
+      [...sentence.matchAll(/\[ma\/([^\]]+)\]/g)].map(([, id]) => `ma/${id}`);
+    const known = new Set<string>(ids);
+    expect(sentences.flatMap(cited).filter((id) => !known.has(id))).toEqual([]);
+    expect(sentences.map((sentence) => cited(sentence).sort())).toEqual(
+      Object.values(en.rules).map((sentence) => cited(sentence).sort()),
+    );
+  });
+
   test('words are written with the apostrophe of print', () => {
-    expect(JSON.stringify({ preface, titles })).not.toContain("'");
+    expect(JSON.stringify({ preface, titles, rules })).not.toContain("'");
   });
 });

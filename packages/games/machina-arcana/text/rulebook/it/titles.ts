@@ -30,7 +30,7 @@ export const titles: Readonly<Record<ChapterId, string>> = {
   'cases-setup': 'Casi: preparazione, round, indicatori',
   'cases-moving': 'Casi: movimento, porte, spazi attivati',
   'cases-chests': 'Casi: bauli e tavoli da lavoro',
-  'cases-exploring': 'Casi: esplorazione e tessere che escono di scena',
+  'cases-exploring': 'Casi: esplorazione e tessere che escono dalla mappa',
   'cases-chapters': 'Casi: capitoli',
   'cases-spawning': 'Casi: generazione, orrore, minaccia',
   'cases-sight': 'Casi: linea di vista',

@@ -30,7 +30,7 @@ export const titles: Readonly<Record<ChapterId, string>> = {
   'cases-setup': 'Casos: preparação, rodada, marcadores',
   'cases-moving': 'Casos: movimento, portas, espaços ativados',
   'cases-chests': 'Casos: baús e bancadas',
-  'cases-exploring': 'Casos: exploração e peças que saem de cena',
+  'cases-exploring': 'Casos: exploração e peças que saem do mapa',
   'cases-chapters': 'Casos: capítulos',
   'cases-spawning': 'Casos: surgimento, horror, ameaça',
   'cases-sight': 'Casos: linha de visão',
