@@ -3,7 +3,7 @@ import type { Blurb } from '@tavolo/box';
 /** World of Warcraft: The Adventure Game, before anybody plays it. */
 export const blurb: Blurb = {
   id: 'wow-adventure',
-  seats: { min: 2, max: 4, usual: 4 },
+  seats: { min: 2, max: 4, usual: 3 },
   winsTogether: false,
   minutes: 60,
   words: {

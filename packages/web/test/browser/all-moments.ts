@@ -1,5 +1,5 @@
 import { picksOf, usualPicksOf } from '@tavolo/bots';
-import type { Box } from '@tavolo/box';
+import type { Blurb, Box } from '@tavolo/box';
 import {
   type Answer,
   begin,
@@ -33,6 +33,11 @@ const alike = 3;
 /** About so many moments of a game are enough: of many forms fewer are kept that are alike. */
 const enough = 21;
 
+/** Games that are looked at with all seats taken, though fewer are usual. */
+const full: ReadonlySet<string> = new Set(['wow-adventure']);
+
+const seatsAt = ({ id, seats }: Blurb): number => (full.has(id) ? seats.max : seats.usual);
+
 /**
  * For every game on the shelf, the kinds of moments that the first seat comes to: questions in each phase of the game
  * that are answered with one thing or with several, each at its heaviest, and the end of the longest match.
@@ -51,7 +56,7 @@ type Found = {
 
 function momentsOf({ game, blurb }: Box): readonly Moment[] {
   const heaviest = new Map<string, Found>();
-  const seats = Array.from({ length: blurb.seats.usual }, (_, place) => seat(`seat-${place + 1}`));
+  const seats = Array.from({ length: seatsAt(blurb) }, (_, place) => seat(`seat-${place + 1}`));
   for (let number = 1; number <= matches; number++) {
     const seed = `${game.id} ${number}`;
     const match = begin(game, { seats, options: {}, seed });

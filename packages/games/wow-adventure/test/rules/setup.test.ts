@@ -1,5 +1,6 @@
 import { Match, seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
+import { blurb } from '../../blurb.ts';
 import { wowAdventure } from '../../game.ts';
 import type { QuestId, SpaceId } from '../../vocabulary/ids.ts';
 import { levels } from '../../vocabulary/terms.ts';
@@ -90,6 +91,10 @@ test('wow/A-01, wow/setup.7: each character has a deck of 23 ability cards and a
     expect(copies).toBe(23);
     expect(Object.keys(cards).toSorted()).toEqual(levels.toSorted());
   }
+});
+
+test('wow/setup.7: at a table as it is usually set, whoever chooses last still has a choice', () => {
+  expect(content.characters.size - (blurb.seats.usual - 1)).toBeGreaterThan(1);
 });
 
 /** Quests that ask nobody anything. */
