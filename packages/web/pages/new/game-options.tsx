@@ -1,6 +1,6 @@
-import type { OptionWords, Texts, ValueWords } from '@tavolo/box';
-import type { TableOption, TableValue } from '@tavolo/kernel';
+import type { TableValue } from '@tavolo/kernel';
 import type { ReactNode } from 'react';
+import type { Offered } from '../../app/offered-options.ts';
 import type { WordedScale } from '../../games/face.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { ChoiceGrid } from '../../parts/choice-grid.tsx';
@@ -8,27 +8,6 @@ import { Select } from '../../parts/select.tsx';
 import { useMedia } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { Scale } from './scale.tsx';
-
-/** An option of a table with its words. */
-type Offered = Omit<TableOption, 'values'> & {
-  readonly title: string;
-  readonly values: readonly (Pick<TableValue, 'value'> & ValueWords)[];
-};
-
-/** The options that anybody may wonder about, in words: those for experts are asked for by name, elsewhere. */
-export const offered = (options: readonly TableOption[], words: Texts['options']): readonly Offered[] =>
-  options
-    .filter(({ weight }) => weight !== 'expert')
-    .flatMap((option) => {
-      const its = words[option.key];
-      return its === undefined ? [] : [inWords(option, its)];
-    });
-
-const inWords = (option: TableOption, words: OptionWords): Offered => ({
-  ...option,
-  title: words.title,
-  values: option.values.map(({ value }) => ({ value, ...words.value(value) })),
-});
 
 type Values = { readonly [key: string]: unknown };
 type Cite = (rule: string) => ReactNode;

@@ -8,6 +8,7 @@ import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { Invitation } from './invitation.tsx';
 import { SeatRow } from './seat-row.tsx';
+import { ToBePlayed } from './to-be-played.tsx';
 import './gathering.css';
 
 /** The table before the match: people sit down, bots are put, links are sent. */
@@ -29,6 +30,7 @@ export function Gathering() {
             ))}
           </ol>
           <Start />
+          <ToBePlayed />
         </section>
         {session.host.isLocal ? null : <Invitation />}
       </div>

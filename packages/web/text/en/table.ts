@@ -3,6 +3,8 @@ import { and, plural } from '@tavolo/language/en';
 export const gathering = {
   title: 'Getting ready to play',
   seats: 'Seats',
+  played: 'What you’ll play',
+  asUsual: 'Everything else is as usual',
   free: 'Empty seat',
   sit: 'Sit here',
   sitAlso: 'Add someone here',

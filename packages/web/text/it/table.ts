@@ -4,6 +4,8 @@ import type { Messages } from '../messages.ts';
 export const gathering: Messages['gathering'] = {
   title: 'Prima di cominciare',
   seats: 'Posti',
+  played: 'Che cosa si gioca',
+  asUsual: 'Tutto il resto è come al solito',
   free: 'Posto libero',
   sit: 'Siediti qui',
   sitAlso: 'Aggiungi qualcuno qui',

@@ -4,6 +4,8 @@ import type { Messages } from '../messages.ts';
 export const gathering: Messages['gathering'] = {
   title: 'Preparando a partida',
   seats: 'Lugares',
+  played: 'O que vai ser jogado',
+  asUsual: 'O resto é como de costume',
   free: 'Lugar livre',
   sit: 'Sentar aqui',
   sitAlso: 'Adicionar alguém aqui',
