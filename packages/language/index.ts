@@ -13,7 +13,7 @@ export {
   sentenceLine,
 } from './card-lines.ts';
 export { pluralIn } from './counting.ts';
-export type { Gender, Gendered } from './genders.ts';
+export type { CountedNoun, Gender, Gendered } from './genders.ts';
 export { type InEachLanguage, isLanguage, type Language, languages } from './languages.ts';
 export { joined, listed, spaced } from './lists.ts';
 export { decimalIn, signed, signedPlainly } from './numbers.ts';

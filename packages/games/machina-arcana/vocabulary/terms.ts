@@ -95,3 +95,7 @@ export type Action = (typeof actions)[number];
 
 const comparisons = ['<', '<=', '=', '>=', '>'] as const;
 export type Comparison = (typeof comparisons)[number];
+
+/** How hard a game is. [ma/ending.9] */
+const difficulties = ['easy', 'normal', 'hard', 'nightmare'] as const;
+export type Difficulty = (typeof difficulties)[number];
