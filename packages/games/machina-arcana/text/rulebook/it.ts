@@ -1,13 +1,27 @@
 import { actions } from './it/actions.ts';
+import { attacks } from './it/attacks.ts';
 import { story } from './it/chapters.ts';
+import { destroying } from './it/destroying.ts';
 import { dice } from './it/dice.ts';
+import { effects } from './it/effects.ts';
+import { ending } from './it/ending.ts';
+import { essence } from './it/essence.ts';
+import { ethereal } from './it/ethereal.ts';
 import { horror } from './it/horror.ts';
+import { inventory } from './it/inventory.ts';
+import { map } from './it/map.ts';
 import { markers } from './it/markers.ts';
+import { monsters } from './it/monsters.ts';
 import { preface } from './it/preface.ts';
+import { pushing } from './it/pushing.ts';
 import { reading } from './it/reading.ts';
 import { round } from './it/round.ts';
+import { rulings } from './it/rulings.ts';
 import { setup } from './it/setup.ts';
 import { spawn } from './it/spawn.ts';
+import { states } from './it/states.ts';
+import { swapping } from './it/swapping.ts';
+import { teleporting } from './it/teleporting.ts';
 import { threat } from './it/threat.ts';
 import { titles } from './it/titles.ts';
 import { words } from './it/words.ts';
@@ -28,5 +42,19 @@ export const it = {
     ...spawn,
     ...horror,
     ...threat,
+    ...map,
+    ...attacks,
+    ...essence,
+    ...monsters,
+    ...destroying,
+    ...pushing,
+    ...ethereal,
+    ...teleporting,
+    ...swapping,
+    ...states,
+    ...inventory,
+    ...ending,
+    ...effects,
+    ...rulings,
   },
 };

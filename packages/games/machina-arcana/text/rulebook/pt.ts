@@ -1,13 +1,27 @@
 import { actions } from './pt/actions.ts';
+import { attacks } from './pt/attacks.ts';
 import { story } from './pt/chapters.ts';
+import { destroying } from './pt/destroying.ts';
 import { dice } from './pt/dice.ts';
+import { effects } from './pt/effects.ts';
+import { ending } from './pt/ending.ts';
+import { essence } from './pt/essence.ts';
+import { ethereal } from './pt/ethereal.ts';
 import { horror } from './pt/horror.ts';
+import { inventory } from './pt/inventory.ts';
+import { map } from './pt/map.ts';
 import { markers } from './pt/markers.ts';
+import { monsters } from './pt/monsters.ts';
 import { preface } from './pt/preface.ts';
+import { pushing } from './pt/pushing.ts';
 import { reading } from './pt/reading.ts';
 import { round } from './pt/round.ts';
+import { rulings } from './pt/rulings.ts';
 import { setup } from './pt/setup.ts';
 import { spawn } from './pt/spawn.ts';
+import { states } from './pt/states.ts';
+import { swapping } from './pt/swapping.ts';
+import { teleporting } from './pt/teleporting.ts';
 import { threat } from './pt/threat.ts';
 import { titles } from './pt/titles.ts';
 import { words } from './pt/words.ts';
@@ -28,5 +42,19 @@ export const pt = {
     ...spawn,
     ...horror,
     ...threat,
+    ...map,
+    ...attacks,
+    ...essence,
+    ...monsters,
+    ...destroying,
+    ...pushing,
+    ...ethereal,
+    ...teleporting,
+    ...swapping,
+    ...states,
+    ...inventory,
+    ...ending,
+    ...effects,
+    ...rulings,
   },
 };
