@@ -38,6 +38,7 @@ describe.each(Object.entries({ en, it, pt }))('In %s', (_, { preface, titles, ru
   const sentences = Object.values(rules);
 
   test('every rule has a sentence, and no two have the same', () => {
+    expect(Object.keys(rules).sort()).toEqual([...ids].sort());
     expect(sentences.filter((sentence) => !/\S.*[.?)]$/.test(sentence))).toEqual([]);
     expect(sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place)).toEqual([]);
   });

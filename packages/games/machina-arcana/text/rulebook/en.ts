@@ -1,5 +1,22 @@
+import type { RulebookWords } from '@tavolo/language';
+import type { ChapterId, RuleId } from '../../rulebook.ts';
 import { actions } from './en/actions.ts';
 import { attacks } from './en/attacks.ts';
+import { casesAttacks } from './en/cases/attacks.ts';
+import { casesChapters } from './en/cases/chapters.ts';
+import { casesChests } from './en/cases/chests.ts';
+import { casesDestroying } from './en/cases/destroying.ts';
+import { casesEnding } from './en/cases/ending.ts';
+import { casesEssence } from './en/cases/essence.ts';
+import { casesExploring } from './en/cases/exploring.ts';
+import { casesItems } from './en/cases/items.ts';
+import { casesMonsters } from './en/cases/monsters.ts';
+import { casesMoving } from './en/cases/moving.ts';
+import { casesOthers } from './en/cases/others.ts';
+import { casesPushing } from './en/cases/pushing.ts';
+import { casesSetup } from './en/cases/setup.ts';
+import { casesSight } from './en/cases/sight.ts';
+import { casesSpawning } from './en/cases/spawning.ts';
 import { story } from './en/chapters.ts';
 import { destroying } from './en/destroying.ts';
 import { dice } from './en/dice.ts';
@@ -26,8 +43,8 @@ import { threat } from './en/threat.ts';
 import { titles } from './en/titles.ts';
 import { words } from './en/words.ts';
 
-/** The rulebook in English, as far as it is written. */
-export const en = {
+/** The rulebook in English. */
+export const en: RulebookWords<ChapterId, RuleId> = {
   preface,
   titles,
   rules: {
@@ -56,5 +73,20 @@ export const en = {
     ...ending,
     ...effects,
     ...rulings,
+    ...casesSetup,
+    ...casesMoving,
+    ...casesChests,
+    ...casesExploring,
+    ...casesChapters,
+    ...casesSpawning,
+    ...casesSight,
+    ...casesAttacks,
+    ...casesEssence,
+    ...casesMonsters,
+    ...casesDestroying,
+    ...casesPushing,
+    ...casesItems,
+    ...casesEnding,
+    ...casesOthers,
   },
 };

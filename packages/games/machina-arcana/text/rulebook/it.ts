@@ -1,5 +1,22 @@
+import type { RulebookWords } from '@tavolo/language';
+import type { ChapterId, RuleId } from '../../rulebook.ts';
 import { actions } from './it/actions.ts';
 import { attacks } from './it/attacks.ts';
+import { casesAttacks } from './it/cases/attacks.ts';
+import { casesChapters } from './it/cases/chapters.ts';
+import { casesChests } from './it/cases/chests.ts';
+import { casesDestroying } from './it/cases/destroying.ts';
+import { casesEnding } from './it/cases/ending.ts';
+import { casesEssence } from './it/cases/essence.ts';
+import { casesExploring } from './it/cases/exploring.ts';
+import { casesItems } from './it/cases/items.ts';
+import { casesMonsters } from './it/cases/monsters.ts';
+import { casesMoving } from './it/cases/moving.ts';
+import { casesOthers } from './it/cases/others.ts';
+import { casesPushing } from './it/cases/pushing.ts';
+import { casesSetup } from './it/cases/setup.ts';
+import { casesSight } from './it/cases/sight.ts';
+import { casesSpawning } from './it/cases/spawning.ts';
 import { story } from './it/chapters.ts';
 import { destroying } from './it/destroying.ts';
 import { dice } from './it/dice.ts';
@@ -26,8 +43,8 @@ import { threat } from './it/threat.ts';
 import { titles } from './it/titles.ts';
 import { words } from './it/words.ts';
 
-/** The rulebook in Italian, as far as it is written. */
-export const it = {
+/** The rulebook in Italian. */
+export const it: RulebookWords<ChapterId, RuleId> = {
   preface,
   titles,
   rules: {
@@ -56,5 +73,20 @@ export const it = {
     ...ending,
     ...effects,
     ...rulings,
+    ...casesSetup,
+    ...casesMoving,
+    ...casesChests,
+    ...casesExploring,
+    ...casesChapters,
+    ...casesSpawning,
+    ...casesSight,
+    ...casesAttacks,
+    ...casesEssence,
+    ...casesMonsters,
+    ...casesDestroying,
+    ...casesPushing,
+    ...casesItems,
+    ...casesEnding,
+    ...casesOthers,
   },
 };

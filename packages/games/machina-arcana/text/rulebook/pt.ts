@@ -1,5 +1,22 @@
+import type { RulebookWords } from '@tavolo/language';
+import type { ChapterId, RuleId } from '../../rulebook.ts';
 import { actions } from './pt/actions.ts';
 import { attacks } from './pt/attacks.ts';
+import { casesAttacks } from './pt/cases/attacks.ts';
+import { casesChapters } from './pt/cases/chapters.ts';
+import { casesChests } from './pt/cases/chests.ts';
+import { casesDestroying } from './pt/cases/destroying.ts';
+import { casesEnding } from './pt/cases/ending.ts';
+import { casesEssence } from './pt/cases/essence.ts';
+import { casesExploring } from './pt/cases/exploring.ts';
+import { casesItems } from './pt/cases/items.ts';
+import { casesMonsters } from './pt/cases/monsters.ts';
+import { casesMoving } from './pt/cases/moving.ts';
+import { casesOthers } from './pt/cases/others.ts';
+import { casesPushing } from './pt/cases/pushing.ts';
+import { casesSetup } from './pt/cases/setup.ts';
+import { casesSight } from './pt/cases/sight.ts';
+import { casesSpawning } from './pt/cases/spawning.ts';
 import { story } from './pt/chapters.ts';
 import { destroying } from './pt/destroying.ts';
 import { dice } from './pt/dice.ts';
@@ -26,8 +43,8 @@ import { threat } from './pt/threat.ts';
 import { titles } from './pt/titles.ts';
 import { words } from './pt/words.ts';
 
-/** The rulebook in Brazilian Portuguese, as far as it is written. */
-export const pt = {
+/** The rulebook in Brazilian Portuguese. */
+export const pt: RulebookWords<ChapterId, RuleId> = {
   preface,
   titles,
   rules: {
@@ -56,5 +73,20 @@ export const pt = {
     ...ending,
     ...effects,
     ...rulings,
+    ...casesSetup,
+    ...casesMoving,
+    ...casesChests,
+    ...casesExploring,
+    ...casesChapters,
+    ...casesSpawning,
+    ...casesSight,
+    ...casesAttacks,
+    ...casesEssence,
+    ...casesMonsters,
+    ...casesDestroying,
+    ...casesPushing,
+    ...casesItems,
+    ...casesEnding,
+    ...casesOthers,
   },
 };
