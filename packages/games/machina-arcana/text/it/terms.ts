@@ -104,7 +104,7 @@ export const terms: Terms<GenderedNoun, Agreeing, Agreeing> = {
     valve: feminine('valvola', 'valvole'),
     root: feminine('radice', 'radici'),
     bell: feminine('campana', 'campane'),
-    heart: masculine('spazio del cuore', 'spazi del cuore'),
+    heart: masculine('spazio del Cuore', 'spazi del Cuore'),
     seedbed: masculine('semenzaio', 'semenzai'),
     grave: feminine('tomba', 'tombe'),
   },

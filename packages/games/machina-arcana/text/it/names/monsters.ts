@@ -82,15 +82,15 @@ export const monsters: CardNames = {
     },
   },
   'heart-engine': {
-    name: 'Il cuore',
+    name: 'Il Cuore',
     abilities: { foundation: 'Fondamenta', 'steam-hand': 'Mano di vapore', 'draw-breath': 'Inspirazione' },
   },
   gardener: {
-    name: 'Il giardiniere',
+    name: 'Il Giardiniere',
     abilities: { perennial: 'Perenne', prune: 'Potatura', tendril: 'Viticcio' },
   },
   sexton: {
-    name: 'Il becchino',
+    name: 'Il Becchino',
     abilities: {
       'long-buried': 'Sepolto da tempo',
       unfeeling: 'Insensibile',
