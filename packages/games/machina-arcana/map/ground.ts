@@ -5,7 +5,7 @@ import type { SpaceKind } from '../vocabulary/terms.ts';
 import type { Laid } from './laid.ts';
 
 /** The name of a door: the square at its west or north, and on which side of it the door is. */
-type DoorId = `${number},${number},${'east' | 'south'}`;
+export type DoorId = `${number},${number},${'east' | 'south'}`;
 
 /** What is printed on all tiles that lie on the table, as one map. It never changes: other tiles are other ground. */
 export type Ground = {

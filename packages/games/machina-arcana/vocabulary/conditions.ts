@@ -53,7 +53,7 @@ export type Condition =
   | { readonly is: 'mark-in-play'; readonly mark: 'quarry' };
 
 /** What chapters count. */
-const counters = [
+export const counters = [
   'tally',
   'offered',
   'seals',

@@ -1,6 +1,6 @@
-import type { EventCard, Explorer, Item, Monster, Scenario } from './cards.ts';
+import type { Chapter, EventCard, Explorer, Item, Monster, Scenario } from './cards.ts';
 import type { Face } from './faces.ts';
-import type { EventId, ExplorerId, FaceId, ItemId, MonsterId, ScenarioId } from './ids.ts';
+import type { ChapterId, EventId, ExplorerId, FaceId, ItemId, MonsterId, ScenarioId } from './ids.ts';
 
 /** Everything that is printed, found by id. */
 export type Content = {
@@ -9,6 +9,8 @@ export type Content = {
   readonly items: ReadonlyMap<ItemId, Item>;
   readonly events: ReadonlyMap<EventId, EventCard>;
   readonly scenarios: ReadonlyMap<ScenarioId, Scenario>;
+  /** The chapters of all scenarios. */
+  readonly chapters: ReadonlyMap<ChapterId, Chapter>;
   readonly faces: ReadonlyMap<FaceId, Face>;
 };
 
@@ -28,6 +30,7 @@ export const contentOf = (printed: Printed): Content => ({
   items: byId(printed.items),
   events: byId(printed.events),
   scenarios: byId(printed.scenarios),
+  chapters: byId(printed.scenarios.flatMap(({ chapters }) => chapters)),
   faces: byId(printed.faces),
 });
 

@@ -58,7 +58,7 @@ export type SpaceKind = (typeof spaceKinds)[number];
 /** How an action space can be: used up or not; a chapter space or a bell without a token or with a light. */
 export type SpaceState = 'unexplored' | 'explored' | 'dark' | 'lit' | 'free';
 
-const keywords = [
+export const keywords = [
   'ethereal',
   'sees-ethereal',
   'immobile',
@@ -97,5 +97,5 @@ const comparisons = ['<', '<=', '=', '>=', '>'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** How hard a game is. [ma/ending.9] */
-const difficulties = ['easy', 'normal', 'hard', 'nightmare'] as const;
+export const difficulties = ['easy', 'normal', 'hard', 'nightmare'] as const;
 export type Difficulty = (typeof difficulties)[number];

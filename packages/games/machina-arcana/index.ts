@@ -1,0 +1,3 @@
+export { machinaArcana } from './game.ts';
+export type { MachinaKinds } from './kinds.ts';
+export type { View } from './view.ts';

@@ -1,0 +1,13 @@
+import type { RuleKinds } from './machina.ts';
+import type { Options } from './state.ts';
+import type { Step } from './steps.ts';
+import type { View } from './view.ts';
+
+/** The types of this game in one bundle. */
+export type MachinaKinds = RuleKinds & {
+  Options: Options;
+  Step: Step;
+  View: View;
+  Outcome: null;
+  Sheet: null;
+};

@@ -1,0 +1,98 @@
+import type { Asks } from '@tavolo/kernel';
+import type { ActOption, TargetOption, UseOption } from './options.ts';
+import type { CardId, EventId, ExplorerId, ItemId, MonsterId, UnitId } from './vocabulary/ids.ts';
+import type { SpaceId } from './vocabulary/places.ts';
+import type { ItemType } from './vocabulary/terms.ts';
+
+/** The card and the ability that ask. */
+type OfAbility = { readonly card: CardId; readonly ability: string };
+
+/** What somebody must choose a space for. */
+export type WhereTo =
+  | 'spawn'
+  | 'teleport'
+  | 'move'
+  | 'rubble'
+  | 'barrel'
+  | 'door'
+  | 'light'
+  | 'stand'
+  | 'drop';
+
+/** A moment at which cards may be used. */
+export type Moment =
+  | 'attack-rolled'
+  | 'would-lose-health'
+  | 'would-lose-essence'
+  | 'would-die'
+  | 'would-fall'
+  | 'recharge-rolled'
+  | 'game-die-rolled'
+  | 'event-drawn'
+  | 'after';
+
+/** The course of a round. */
+type Course = {
+  explorer: Asks<ExplorerId>;
+  /** What the explorer whose turn it is does, or who goes next does first. `let-others`: a companion goes first. */
+  act: Asks<
+    ActOption | 'end' | 'let-others',
+    { readonly explorer: ExplorerId; readonly stamina: number; readonly begun: boolean }
+  >;
+  'spawn-next': Asks<ExplorerId>;
+};
+
+/** Health, essence and dice. */
+type Losses = {
+  /** How much of a loss of health is paid with essence. */
+  'essence-for-health': Asks<`${number}`, { readonly explorer: ExplorerId; readonly n: number }>;
+  /** How much essence raises a roll. `needs`: what makes one more of the targets be hit. */
+  raise: Asks<`${number}`, { readonly explorer: ExplorerId; readonly total: number }>;
+  /** How much a companion pays. */
+  support: Asks<
+    `${number}`,
+    {
+      readonly explorer: ExplorerId;
+      readonly supporter: ExplorerId;
+      readonly left: number;
+      readonly why: string;
+    }
+  >;
+  /** Whether to use a card now. */
+  use: Asks<UseOption | 'pass', { readonly moment: Moment; readonly unit: UnitId | null }>;
+};
+
+/** What cards ask. */
+type Choices = {
+  target: Asks<TargetOption, OfAbility & { readonly again: boolean }>;
+  choice: Asks<string, OfAbility & { readonly unit: UnitId | null }>;
+  where: Asks<
+    SpaceId | 'stay',
+    { readonly why: WhereTo; readonly unit: UnitId | null; readonly card: CardId | null }
+  >;
+  /** Which of several that are equally near, weak or strong. */
+  tie: Asks<UnitId, { readonly monster: MonsterId | null; readonly card: CardId | null }>;
+  /** How far to push or pull, where the card says "up to". */
+  'how-far': Asks<`${number}`, OfAbility & { readonly unit: UnitId }>;
+  /** What a monster under control does. */
+  'monster-act': Asks<ActOption | 'end', { readonly monster: MonsterId; readonly stamina: number }>;
+  consent: Asks<'yes' | 'no', { readonly explorer: ExplorerId; readonly card: CardId | null }>;
+};
+
+/** Items and events. */
+type Cards = {
+  deck: Asks<ItemType, { readonly left: number; readonly explorer: ExplorerId }>;
+  'item-to-keep': Asks<ItemId, { readonly explorer: ExplorerId }>;
+  'item-goes-to': Asks<ExplorerId, { readonly item: ItemId }>;
+  'item-fate': Asks<'destroy' | 'return', { readonly item: ItemId; readonly explorer: ExplorerId }>;
+  'equip-now': Asks<'yes' | 'no', { readonly item: ItemId }>;
+  'item-to-lose': Asks<
+    ItemId,
+    { readonly explorer: ExplorerId; readonly why: 'bag' | 'unequip' | 'destroy' }
+  >;
+  'event-place': Asks<'top' | 'bottom', { readonly event: string }>;
+  'event-on-top': Asks<EventId | string, { readonly left: number }>;
+};
+
+/** Every question of the game: its options, and what it says of itself. */
+export type Questions = Course & Losses & Choices & Cards;

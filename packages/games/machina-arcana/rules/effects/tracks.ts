@@ -1,0 +1,21 @@
+/** Words about ratings, threat and what chapters count. */
+
+import { count, resetCounter } from '../counters.ts';
+import { moveTrack, resetTrack } from '../tracks.ts';
+import type { WordsFor } from './words.ts';
+
+export const onTracks: WordsFor<'track' | 'reset-track' | 'count' | 'reset-counter'> = {
+  track: ({ track, by }, g) => moveTrack(g, track, by),
+  'reset-track': ({ track }, g) => {
+    resetTrack(g, track);
+    return undefined;
+  },
+  count: ({ name, by }, g, deed) => {
+    count(g, name, by, deed.active);
+    return undefined;
+  },
+  'reset-counter': ({ name }, g) => {
+    resetCounter(g, name);
+    return undefined;
+  },
+};

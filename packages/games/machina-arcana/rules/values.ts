@@ -1,0 +1,290 @@
+/**
+ * Every value that cards can change is asked for here: what is printed, and what is in force. Sums are never stored.
+ * [ma/reading.1]
+ */
+import type { Table } from '../machina.ts';
+import type { Lasting } from '../state.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { Effect, Scope, Value } from '../vocabulary/effects.ts';
+import type { CardId, ExplorerId, ItemId, MonsterId, UnitId } from '../vocabulary/ids.ts';
+import type { Action, Keyword } from '../vocabulary/terms.ts';
+import type { Attack, Manner } from './attacks/attack-under-way.ts';
+import { isTrue } from './conditions.ts';
+import type { Figures } from './figures.ts';
+import { cardsInForce, type Held } from './in-force.ts';
+import { explorerCard, explorerOf, explorerWith, hostOf, monsterCard, monsterWith } from './units.ts';
+import { timesUsed } from './uses.ts';
+import { meantBy } from './who.ts';
+
+/** A part of a sum, and the card that it comes from; `null`: it is printed. */
+export type Part = { readonly card: CardId | null; readonly by: number };
+
+export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { by }) => sum + by, 0);
+
+/** What an attack is like, for changes that are about some attacks only. */
+export type InAttack = { readonly manner: Manner; readonly attack: Attack | null };
+
+type Changing = Extract<Effect, { is: Lasting['is'] }>;
+type Of<Is extends Changing['is']> = Extract<Changing, { is: Is }>;
+
+/** A change that is in force, on a unit. */
+export type Change<Is extends Changing['is']> = {
+  readonly card: CardId;
+  readonly ability: string;
+  readonly effect: Pick<Of<Is>, never> & Flat;
+  /** The lasting change that it is; `null`: it is printed on a card in force. */
+  readonly lasting: Lasting | null;
+};
+
+/** What a change says, whether it lasts or is printed. */
+type Flat = Pick<Lasting, 'of' | 'by' | 'least' | 'white' | 'black' | 'scope'>;
+
+/** The changes of one kind that are in force on a unit. */
+export function changesOn<Is extends Changing['is']>(
+  g: Table,
+  unit: UnitId,
+  is: Is,
+  within: InAttack | null = null,
+): readonly Change<Is>[] {
+  const lasting = g.state.lasting
+    .filter((one) => one.on === unit && one.is === is && isInScope(g, one.scope as Scope | null, one, within)) // written from effects
+    .map((one): Change<Is> => ({ card: one.card, ability: one.ability, effect: one, lasting: one }));
+  return [...printedOn(g, unit, is, within), ...lasting];
+}
+
+/** The changes that cards in force print. */
+function printedOn<Is extends Changing['is']>(
+  g: Table,
+  unit: UnitId,
+  is: Is,
+  within: InAttack | null,
+): readonly Change<Is>[] {
+  return cardsInForce(g).flatMap((held) =>
+    held.abilities.flatMap((ability) =>
+      ability.is === 'passive'
+        ? ability.do.flatMap((effect) => printedIn({ held, ability, unit, within }, effect))
+        : [],
+    ),
+  );
+
+  function printedIn(candidate: Candidate, effect: Effect): readonly Change<Is>[] {
+    if (effect.is !== is || !counts(g, candidate, effect as Changing)) return []; // by its tag
+    const { card } = candidate.held;
+    return [{ card, ability: candidate.ability.id, effect: flat(effect as Changing), lasting: null }]; // by its tag
+  }
+}
+
+type Candidate = {
+  readonly held: Held;
+  readonly ability: Ability;
+  readonly unit: UnitId;
+  readonly within: InAttack | null;
+};
+
+/** Whether a change that is printed on a card in force is about this unit now. */
+function counts(g: Table, { held, ability, unit, within }: Candidate, effect: Changing): boolean {
+  const self = held.owner;
+  const deed = {
+    self,
+    active: g.state.active,
+    target: within?.attack?.defender == null ? null : ({ is: 'unit', unit: within.attack.defender } as const),
+    targets: [],
+    it: null,
+    attack: within?.attack ?? null,
+    moment: null,
+  };
+  const asked = { g, deed, figures };
+  const scope = 'scope' in effect ? (effect.scope ?? null) : null;
+  if (!isInScope(g, scope, { card: held.card, on: unit }, within)) return false;
+  if ('times' in effect && effect.times !== undefined && timesUsed(g, unit, held.card, ability.id).turn > 0)
+    return false;
+  const who = 'who' in effect ? effect.who : 'self';
+  if (who === 'self' ? self !== unit : !meantBy(asked, who).includes(unit)) return false;
+  if (ability.if !== undefined && !isTrue(asked, ability.if)) return false;
+  return !('if' in effect) || effect.if === undefined || isTrue(asked, effect.if);
+}
+
+/** Whether an attack is one of those that a change is about. */
+export function isInScope(
+  g: Table,
+  scope: Scope | null,
+  { card, on }: { readonly card: CardId; readonly on: UnitId },
+  within: InAttack | null,
+): boolean {
+  if (scope === null) return true;
+  if (within === null) return false;
+  const { manner } = within;
+  switch (scope) {
+    case 'melee':
+    case 'ranged':
+      return manner.reach === scope;
+    case 'normal':
+    case 'arcane':
+      return (manner.mode === 'lower' ? 'normal' : manner.mode) === scope;
+    case 'environment':
+      return manner.environment;
+    case 'trap':
+      return manner.trap;
+    case 'by-self':
+      return within.attack?.by === on;
+    case 'host':
+      return isWithHost(g, card, manner.item);
+    case 'host-melee':
+      return manner.reach === 'melee' && isWithHost(g, card, manner.item);
+    case 'host-ranged':
+      return manner.reach === 'ranged' && isWithHost(g, card, manner.item);
+  }
+}
+
+/** Whether an attack is made with the main item that a card is joined to, or with something joined to it. [ma/inventory.12] */
+export function isWithHost({ state }: Table, card: CardId, item: ItemId | null): boolean {
+  if (item === null) return false;
+  return state.explorers.some((explorer) => {
+    const host = hostOf(explorer, card as ItemId); // another card is worn by nobody
+    return host !== null && host === hostOf(explorer, item);
+  });
+}
+
+/** The parts of a change that a value, a price or a keyword needs. */
+export function flat(effect: Changing): Flat {
+  const nothing = { of: '', by: 0, least: 0, white: 0, black: 0, scope: null };
+  const scope = 'scope' in effect ? (effect.scope ?? null) : null;
+  switch (effect.is) {
+    case 'modify':
+      return { ...nothing, of: effect.value, by: effect.by, scope };
+    case 'price':
+    case 'essence-price':
+      return { ...nothing, of: effect.of, by: effect.by, least: effect.least, scope };
+    case 'set-price':
+      return { ...nothing, of: effect.of, by: effect.to, scope };
+    case 'support-range':
+      return { ...nothing, of: String(effect.to), scope };
+    case 'attack-mode':
+      return { ...nothing, of: effect.to, scope };
+    case 'grant':
+      return { ...nothing, of: effect.keyword, scope };
+    case 'add-dice':
+      return { ...nothing, white: effect.dice.white, black: effect.dice.black, scope: 'host' };
+  }
+}
+
+/** What changes a value of a unit, part by part. */
+export const partsOf = (
+  g: Table,
+  unit: UnitId,
+  value: Value,
+  within: InAttack | null = null,
+): readonly Part[] =>
+  changesOn(g, unit, 'modify', within)
+    .filter(({ effect }) => effect.of === value)
+    .map(({ card, effect }) => ({ card, by: effect.by }));
+
+type Printed = 'armor' | 'will' | 'stamina-max' | 'health-max' | 'essence-max' | 'stamina';
+
+/** What is printed for a unit. A boss has more health for each explorer. [ma/ending.14] */
+function printedValue({ content, state }: Table, unit: UnitId, value: Printed): number {
+  const explorer = explorerWith(state, unit);
+  if (explorer !== null) {
+    const card = explorerCard(content, explorer.explorer);
+    const values = { 'stamina-max': card.stamina, stamina: card.stamina, 'health-max': card.health };
+    return { ...values, 'essence-max': card.essence.most, armor: card.armor, will: card.will }[value];
+  }
+  const card = monsterCard(content, unit as MonsterId); // no explorer is called so
+  const health =
+    card.health.base +
+    card.health.perExplorer * state.explorers.length +
+    (monsterWith(state, unit)?.extraHealth ?? 0);
+  const stamina = { 'stamina-max': card.stamina, stamina: card.stamina };
+  return { ...stamina, 'health-max': health, 'essence-max': 0, armor: card.armor, will: card.will }[value];
+}
+
+/** A value of a unit with all that it is made of. */
+export const partsOfValue = (
+  g: Table,
+  unit: UnitId,
+  value: Printed,
+  within: InAttack | null = null,
+): readonly Part[] => [{ card: null, by: printedValue(g, unit, value) }, ...partsOf(g, unit, value, within)];
+
+/** A value of a unit as it is now; none falls below 0, and the most health below 1. [ma/attacks.7] */
+export const figureOf = (g: Table, unit: UnitId, value: Printed, within: InAttack | null = null): number =>
+  Math.max(value === 'health-max' ? 1 : 0, sumOf(partsOfValue(g, unit, value, within)));
+
+/** How many more or less there are of something that no card prints: spaces in the bag, markers, cards from a chest. */
+export const extra = (g: Table, unit: UnitId, value: Value): number => sumOf(partsOf(g, unit, value));
+
+/** Whether a unit has a keyword: printed, or granted. */
+export function has(g: Table, unit: UnitId, keyword: Keyword): boolean {
+  const printed = g.content.monsters.get(unit as MonsterId)?.keywords.includes(keyword) ?? false; // an explorer's id finds no monster
+  return printed || changesOn(g, unit, 'grant').some(({ effect }) => effect.of === keyword);
+}
+
+/** What an action costs by the rulebook, before cards change it. [ma/actions] */
+export const stamina: { readonly [A in Action]: number } = {
+  move: 1,
+  'use-inventory': 3,
+  trade: 2,
+  'exit-tile': 2,
+  'explore-tile': 2,
+  'open-or-close-door': 2,
+  'destroy-closed-door': 4,
+  'activate-dark-chapter': 3,
+  'activate-lit-chapter': 1,
+  'seal-spawn': 3,
+  'activate-recharge': 1,
+  'activate-lever': 2,
+  'activate-event': 3,
+  'activate-chest': 3,
+  'activate-workbench': 3,
+};
+
+/** What an action costs in essence. */
+export const essence: { readonly [A in Action]?: number } = { 'activate-dark-chapter': 3, 'seal-spawn': 4 };
+
+/** A price: what it is, and the changes that count once and are used up with it. [ma/actions.19] */
+export type Price = {
+  readonly n: number;
+  readonly changes: readonly Change<'price' | 'set-price' | 'essence-price'>[];
+};
+
+/** What an action costs an explorer in stamina. */
+export const priceOf = (g: Table, explorer: ExplorerId, action: Action): Price =>
+  changedPrice(g, explorer, stamina[action], { word: action, within: null });
+
+export function essencePriceOf(g: Table, explorer: ExplorerId, action: Action): Price {
+  const changes = changesOn(g, explorer, 'essence-price').filter(({ effect }) => effect.of === action);
+  return { n: reduced(essence[action] ?? 0, changes), changes };
+}
+
+/** What a price comes to. A price that is set replaces the printed one; the others count from there. */
+export function changedPrice(
+  g: Table,
+  explorer: ExplorerId,
+  printed: number,
+  { word, within }: { readonly word: string; readonly within: InAttack | null },
+): Price {
+  const set = changesOn(g, explorer, 'set-price', within).filter(({ effect }) => effect.of === word);
+  const changes = changesOn(g, explorer, 'price', within).filter(({ effect }) => effect.of === word);
+  const base = Math.min(printed, ...set.map(({ effect }) => effect.by));
+  return { n: reduced(base, changes), changes: [...set, ...changes] };
+}
+
+/** Nothing is reduced below what the card names. What costs less already stays as it is. */
+const reduced = (
+  price: number,
+  changes: readonly { readonly effect: Pick<Lasting, 'by' | 'least'> }[],
+): number =>
+  Math.max(
+    0,
+    changes.reduce(
+      (n, { effect: { by, least } }) => (by < 0 ? Math.min(n, Math.max(least, n + by)) : n + by),
+      price,
+    ),
+  );
+
+/** The markers that an explorer may still place. [ma/markers.1] */
+export const freeMarkers = (g: Table, id: ExplorerId): number =>
+  Math.max(0, 3 + extra(g, id, 'markers') - explorerOf(g.state, id).markers.length);
+
+/** What conditions and the words for units need of values. */
+export const figures: Figures = { figureOf: (g, unit, value) => figureOf(g, unit, value), has };

@@ -1,0 +1,12 @@
+import type { Place } from '@tavolo/squares';
+
+/** A space of the map by its column and row, such as `3,4`; its numbers stay as they are when tiles come and go. */
+export type SpaceId = string & { readonly space: unique symbol };
+
+export const spaceId = ([x, y]: Place): SpaceId => `${x},${y}` as SpaceId; // made here and nowhere else
+
+/** Where a space is. */
+export function placeOf(space: SpaceId): Place {
+  const [x = 0, y = 0] = space.split(',').map(Number);
+  return [x, y];
+}
