@@ -71,6 +71,7 @@ export {
 export { isRefusal, type Refusal, type RefusalName, refusals, refuse } from './refusal.ts';
 export {
   endMatch,
+  firstOf,
   type Part,
   type Question,
   type Rule,

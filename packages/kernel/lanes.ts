@@ -14,6 +14,8 @@ export type Lane = {
   readonly branch: Branch;
   question: Question | null;
   waitingFor: number;
+  /** Whether the first lane it started that comes to something closes the others. */
+  until: Together['until'];
   /** What the lanes it started have ended with; `null` when it has started none. */
   results: Map<Seat, unknown> | null;
 };
@@ -22,6 +24,8 @@ export type Lane = {
 export class Lanes {
   /** The lanes with an open question, in the order in which they began to ask. */
   readonly open: Lane[] = [];
+  /** The seats whose questions were closed by the last answer, because another seat has decided. */
+  readonly closed: Seat[] = [];
   /** The lane whose rule is running now. */
   running: Lane | null = null;
   /** Whether a rule has ended the match: no lane goes on. */
@@ -46,6 +50,7 @@ export class Lanes {
   /** Gives a lane the answer it waits for and runs on. */
   answer(lane: Lane, picked: readonly string[]): void {
     this.#given++;
+    this.closed.length = 0;
     this.open.splice(this.open.indexOf(lane), 1);
     lane.question = null;
     this.#go(lane, picked);
@@ -80,23 +85,44 @@ export class Lanes {
     };
   }
 
-  #split(parent: Lane, { parts }: Together): void {
-    const fork = {};
+  #split(parent: Lane, { parts, until }: Together): void {
+    // What one decides for all is not decided beside the others.
+    const fork = until === 'all' ? {} : null;
     parent.waitingFor = parts.length;
+    parent.until = until;
     // In the order of the parts from the beginning, so that nobody can tell in which order they ended.
     parent.results = new Map(parts.map(({ seat }) => [seat, undefined]));
     for (const part of parts) {
-      if (!this.#isOver) this.#go(lane(part.rule, parent, part.seat, fork), undefined);
+      const isDecided = parent.waitingFor === 0;
+      if (!this.#isOver && !isDecided) this.#go(lane(part.rule, parent, part.seat, fork), undefined);
     }
   }
 
   #end({ parent, seat }: Lane, result: unknown): void {
     if (parent === null || seat === null) return;
-    parent.results?.set(seat, result);
     parent.waitingFor--;
-    if (parent.waitingFor === 0) this.#go(parent, parent.results);
+    if (parent.until === 'first') this.#endFirst(parent, result);
+    else {
+      parent.results?.set(seat, result);
+      if (parent.waitingFor === 0) this.#go(parent, parent.results);
+    }
+  }
+
+  /** A lane has come to something, which closes the others, or to nothing, which leaves it to them. */
+  #endFirst(parent: Lane, result: unknown): void {
+    if (result === null && parent.waitingFor > 0) return;
+    parent.waitingFor = 0;
+    for (const lane of this.open.filter((one) => grewFromLane(one, parent))) {
+      this.open.splice(this.open.indexOf(lane), 1);
+      if (lane.question !== null) this.closed.push(lane.question.seat);
+    }
+    this.#go(parent, result);
   }
 }
+
+/** Whether a lane was started by another, or by one that it started. */
+const grewFromLane = ({ parent }: Lane, other: Lane): boolean =>
+  parent !== null && (parent === other || grewFromLane(parent, other));
 
 const lane = (rule: Rule<unknown>, parent: Lane | null, seat: Seat | null, fork: object | null): Lane => ({
   rule,
@@ -105,5 +131,6 @@ const lane = (rule: Rule<unknown>, parent: Lane | null, seat: Seat | null, fork:
   branch: { from: parent?.branch ?? null, fork },
   question: null,
   waitingFor: 0,
+  until: 'all',
   results: null,
 });

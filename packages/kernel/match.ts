@@ -137,6 +137,7 @@ export class Match<K extends Kinds = Kinds> {
     const before = this.answered;
     try {
       this.#give(seat, admitted);
+      this.#takenBack.count(this.#run.lanes.closed);
     } catch (cause) {
       this.#rerun(before, this.#answers.since(0).slice(0, before));
       throw new RuleBug(`a rule failed on ${seat}'s answer to ${question.name}`, { cause });

@@ -22,8 +22,12 @@ export type Question = {
   readonly evenIfForced: boolean;
 };
 
-/** Several seats' rules that go on side by side until all have ended. */
-export type Together = { readonly is: 'together'; readonly parts: readonly Part<unknown>[] };
+/** Several seats' rules that go on side by side: until all have ended, or until the first has come to something. */
+export type Together = {
+  readonly is: 'together';
+  readonly parts: readonly Part<unknown>[];
+  readonly until: 'all' | 'first';
+};
 
 /** One seat's part of a `together`. */
 export type Part<T> = { readonly seat: Seat; readonly rule: Rule<T> };
@@ -33,7 +37,7 @@ type Over = { readonly is: 'over' };
 
 /**
  * A rule that can ask: a generator that changes the state in place and is given the answers to what it yields.
- * Only `together`, `endMatch` and what `askingFor` gives yield; a game's rules call each other, and these, with `yield*`.
+ * Only `together`, `firstOf`, `endMatch` and what `askingFor` gives yield; a game's rules call each other, and these, with `yield*`.
  */
 export type Rule<T = void> = Generator<Question | Together | Over, T, unknown>;
 
@@ -55,7 +59,17 @@ export const silence: Rule = {
 /** Lets several seats decide at once, in any order, each going on with its own part; ends when all parts have. */
 export function* together<T>(parts: readonly Part<T>[]): Rule<ReadonlyMap<Seat, T>> {
   if (parts.length === 0) return new Map();
-  return (yield { is: 'together', parts }) as ReadonlyMap<Seat, T>; // the kernel answers with the parts' results
+  return (yield { is: 'together', parts, until: 'all' }) as ReadonlyMap<Seat, T>; // the kernel answers with the parts' results
+}
+
+/**
+ * Asks several seats at once and lets whoever answers first decide: the first part that comes to something is the
+ * result, and nobody else is asked any more. A part that comes to `null` leaves it to the others; if all do, the result is
+ * `null`. Parts must change nothing that another reads.
+ */
+export function* firstOf<T>(parts: readonly Part<T | null>[]): Rule<T | null> {
+  if (parts.length === 0) return null;
+  return (yield { is: 'together', parts, until: 'first' }) as T | null; // the kernel answers with the first part's result
 }
 
 /**

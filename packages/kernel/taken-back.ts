@@ -1,6 +1,9 @@
 import type { Seat } from './seat.ts';
 
-/** How often each seat was taken back. It keeps decisions that are asked again apart from those asked before. */
+/**
+ * How often a question of each seat was taken away: with its answer, or because another seat had decided. It keeps
+ * decisions that are asked again apart from those asked before.
+ */
 export class TakenBack {
   readonly #bySeat: Map<Seat, number>;
 

@@ -1,4 +1,4 @@
-import { type Chance, type Rule, type Seat, together } from '../../index.ts';
+import { type Chance, firstOf, type Rule, type Seat, together } from '../../index.ts';
 import { asking, place } from './acts.ts';
 import { type Act, type BenchPlay, choose, type Row } from './bench.ts';
 
@@ -6,6 +6,8 @@ import { type Act, type BenchPlay, choose, type Row } from './bench.ts';
 type Deed =
   | { readonly is: 'ask'; readonly at: string; readonly seat: Seat; readonly isSecret: boolean }
   | { readonly is: 'draw' | 'show' | 'tell'; readonly at: string }
+  /** The first of these seats that does not leave it to the others decides. */
+  | { readonly is: 'first-of'; readonly at: string; readonly seats: readonly Seat[] }
   | { readonly is: 'in-turn'; readonly deeds: readonly Deed[] }
   | { readonly is: 'at-once'; readonly parts: readonly { readonly seat: Seat; readonly deed: Deed }[] };
 
@@ -26,6 +28,7 @@ function randomDeed(seats: readonly Seat[], at: string, depth: number, chance: C
   const kinds = [
     'ask',
     'ask',
+    'first-of',
     'draw',
     'show',
     'tell',
@@ -42,6 +45,8 @@ function randomDeed(seats: readonly Seat[], at: string, depth: number, chance: C
         is: 'at-once',
         parts: groupsOf(seats, chance).map((group, nth) => partOf(group, `${at}.${nth}`, depth, chance)),
       };
+    case 'first-of':
+      return { is: 'first-of', at, seats };
     case 'draw':
       return { is: 'draw', at };
     case 'show':
@@ -71,6 +76,8 @@ function* carriedOut(g: BenchPlay, deed: Deed): Rule {
   switch (deed.is) {
     case 'ask':
       return yield* asked(g, deed);
+    case 'first-of':
+      return yield* decided(g, deed);
     case 'draw':
       return place(g, deed.at, String(g.chance.stream(deed.at).below(6)));
     case 'show':
@@ -88,4 +95,14 @@ function* carriedOut(g: BenchPlay, deed: Deed): Rule {
 function* asked(g: BenchPlay, { at, seat, isSecret }: Deed & { is: 'ask' }): Rule {
   const secret = isSecret ? ({ secret: true } as const) : {};
   place(g, at, yield* choose(`ask-${at}`, { ...asking(seat), ...secret, from: ['a', 'b', 'c'] }));
+}
+
+function* decided(g: BenchPlay, { at, seats }: Deed & { is: 'first-of' }): Rule {
+  place(g, at, `${yield* firstOf(seats.map((seat) => ({ seat, rule: decides(seat, at) })))}`);
+}
+
+/** A seat decides for all, or leaves it to the others. */
+function* decides(seat: Seat, at: string): Rule<string | null> {
+  const picked = yield* choose(`decide-${at}`, { ...asking(seat), from: ['a', 'b', 'c'] });
+  return picked === 'c' ? null : `${seat} ${picked}`;
 }
