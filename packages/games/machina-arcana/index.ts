@@ -1,3 +1,10 @@
+export { content } from './content/content.ts';
 export { machinaArcana } from './game.ts';
 export type { MachinaKinds } from './kinds.ts';
+export type { DoorId } from './map/ground.ts';
+export { actionSpaces, type Laying, Terrain, terrainOf } from './rules/terrain.ts';
 export type { View } from './view.ts';
+export { beyond, exitSquares, type Side, sides, tileSize } from './vocabulary/faces.ts';
+export type * from './vocabulary/ids.ts';
+export { placeOf, type SpaceId, spaceId } from './vocabulary/places.ts';
+export type { SpaceKind } from './vocabulary/terms.ts';

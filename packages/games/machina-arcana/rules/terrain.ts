@@ -1,13 +1,15 @@
 import { distance, type Shut, sees, stepsFrom } from '@tavolo/squares';
-import type { Table } from '../machina.ts';
 import { type DoorId, type Ground, groundOf } from '../map/ground.ts';
 import type { Laid } from '../map/laid.ts';
-import type { Spot } from '../state.ts';
+import type { Spot, State } from '../state.ts';
 import type { Content } from '../vocabulary/content.ts';
 import type { UnitId } from '../vocabulary/ids.ts';
 import { placeOf, type SpaceId, spaceId } from '../vocabulary/places.ts';
 import type { SpaceKind } from '../vocabulary/terms.ts';
-import { spacesOf, unitsOnMap } from './units.ts';
+import { type Standing, spacesOf, unitsOnMap } from './units.ts';
+
+/** What the map is made of: views have it too. */
+export type Laying = Standing & { readonly state: Pick<State, 'tiles' | 'spots' | 'doors'> };
 
 /** What is walked on. [ma/map] */
 const passable: ReadonlySet<SpaceKind> = new Set<SpaceKind>([
@@ -55,7 +57,7 @@ export class Terrain {
   readonly #units = new Map<number, UnitId>();
   readonly shut: Shut;
 
-  constructor(g: Table) {
+  constructor(g: Laying) {
     const { tiles, spots, doors } = g.state;
     this.ground = groundWith(g.content, tiles);
     for (const spot of spots) this.#spots.set(this.cell(spot.at), spot);
@@ -173,4 +175,4 @@ export class Terrain {
 
 const noDoor = '' as DoorId; // no door is called so
 
-export const terrainOf = (g: Table): Terrain => new Terrain(g);
+export const terrainOf = (g: Laying): Terrain => new Terrain(g);

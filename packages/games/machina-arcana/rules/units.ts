@@ -9,6 +9,12 @@ import type { Content } from '../vocabulary/content.ts';
 import type { ExplorerId, ItemId, MonsterId, UnitId } from '../vocabulary/ids.ts';
 import { placeOf, type SpaceId, spaceId } from '../vocabulary/places.ts';
 
+/** The figures of a table, for those who need no more: views have them too. */
+export type Standing = {
+  readonly state: Pick<State, 'explorers' | 'monsters'>;
+  readonly content: Content;
+};
+
 /** What is printed; throws for what does not exist. */
 function printed<Id extends string, Card>(cards: ReadonlyMap<Id, Card>, id: Id): Card {
   const card = cards.get(id);
@@ -32,32 +38,32 @@ export function explorerOf(s: State, id: ExplorerId): Explorer {
 }
 
 /** The explorer of an id, or `null` if it is not an explorer's. */
-export const explorerWith = (s: State, id: UnitId | null): Explorer | null =>
+export const explorerWith = (s: Standing['state'], id: UnitId | null): Explorer | null =>
   s.explorers.find(({ explorer }) => explorer === id) ?? null;
 
 /** The monster of an id, or `null` if it is not in play. */
-export const monsterWith = (s: State, id: UnitId | null): Monster | null =>
+export const monsterWith = (s: Standing['state'], id: UnitId | null): Monster | null =>
   s.monsters.find(({ monster }) => monster === id) ?? null;
 
 /** Explorers on the map, in the order of seats. [ma/words.7] */
-export const explorersOnMap = (s: State): readonly Explorer[] => s.explorers.filter(isOnMap);
+export const explorersOnMap = (s: Standing['state']): readonly Explorer[] => s.explorers.filter(isOnMap);
 
 export const isOnMap = ({ at, dead }: Explorer): boolean => at !== null && !dead;
 
 export const livingExplorers = (s: State): readonly Explorer[] => s.explorers.filter(({ dead }) => !dead);
 
 /** All units on the map: explorers by seat, then monsters by queue. */
-export const unitsOnMap = (s: State): readonly UnitId[] => [
+export const unitsOnMap = (s: Standing['state']): readonly UnitId[] => [
   ...explorersOnMap(s).map(({ explorer }) => explorer),
   ...s.monsters.map(({ monster }) => monster),
 ];
 
 /** The space of a unit, the one farthest north-west if it stands on several; `null`: it is not on the map. */
-export const spaceOf = (s: State, unit: UnitId): SpaceId | null =>
+export const spaceOf = (s: Standing['state'], unit: UnitId): SpaceId | null =>
   explorerWith(s, unit)?.at ?? monsterWith(s, unit)?.at ?? null;
 
 /** All spaces of a unit: a boss may stand on four. [ma/map.20] */
-export function spacesOf({ state, content }: Table, unit: UnitId): readonly SpaceId[] {
+export function spacesOf({ state, content }: Standing, unit: UnitId): readonly SpaceId[] {
   const at = spaceOf(state, unit);
   if (at === null) return [];
   const size = content.monsters.get(unit as MonsterId)?.size ?? 1; // an explorer's id finds no monster
