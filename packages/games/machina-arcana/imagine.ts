@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@tavolo/kernel';
 import { content } from './content/content.ts';
-import { sidesOf } from './setup.ts';
+import { sidesOf } from './map/laid.ts';
 import type { EventDeck, State } from './state.ts';
 import { itemTypes } from './vocabulary/terms.ts';
 

@@ -1,9 +1,10 @@
 import type { Chance, Start } from '@tavolo/kernel';
 import type { MachinaKinds } from './kinds.ts';
+import { sidesOf } from './map/laid.ts';
 import type { EventDeck, Options, State } from './state.ts';
 import type { Chapter } from './vocabulary/cards.ts';
 import type { Content } from './vocabulary/content.ts';
-import type { EventId, FaceId, ItemId, MonsterId } from './vocabulary/ids.ts';
+import type { EventId, ItemId, MonsterId } from './vocabulary/ids.ts';
 import type { Difficulty, ItemType } from './vocabulary/terms.ts';
 
 /** Where the ratings begin. [ma/ending.9] */
@@ -70,10 +71,6 @@ function stackOf(content: Content, chance: Chance): State['stack'] {
     .shuffle([...new Set(tiles)])
     .map((tile) => ({ tile, side: stream.pick(sidesOf(content, tile)) }));
 }
-
-/** Both sides of a tile. */
-export const sidesOf = ({ faces }: Content, tile: string): readonly FaceId[] =>
-  [...faces.values()].filter((face) => face.tile === tile).map(({ id }) => id);
 
 /** The chapters that a duration plays, in their order. [ma/setup.1] */
 function chaptersOf({ scenarios }: Content, { scenario, duration }: Options): readonly Chapter[] {

@@ -1,5 +1,6 @@
 /** Tiles on the table: where they lie, how they are turned, and which go when another comes. */
 import type { Place } from '@tavolo/squares';
+import type { Content } from '../vocabulary/content.ts';
 import { beyond, exitSquares, type Side, sides, tileSize } from '../vocabulary/faces.ts';
 import type { FaceId } from '../vocabulary/ids.ts';
 
@@ -10,6 +11,10 @@ export type Laid = {
   readonly row: number;
   readonly turns: number;
 };
+
+/** Both sides of a tile. */
+export const sidesOf = ({ faces }: Pick<Content, 'faces'>, tile: string): readonly FaceId[] =>
+  [...faces.values()].filter((face) => face.tile === tile).map(({ id }) => id);
 
 /** The map is never wider or higher than so many tiles. [ma/actions.5.3] */
 const mostTiles = 2;

@@ -1,18 +1,45 @@
 /** How a game ends. [ma/ending] */
-import type { Result, Rule } from '@tavolo/kernel';
+import { endMatch, type Result, type Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
 import type { State } from '../state.ts';
 import type { Counter } from '../vocabulary/conditions.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { hasReachedGoal } from './goals.ts';
+import { explorersOnMap, livingExplorers } from './units.ts';
 
-/** The explorers have lost. [ma/ending.2] */
-export function* lose(_g: Machina, _why: Counter | 'all-dead'): Rule {
-  throw new Error('not written');
+/** The explorers have lost, in the middle of whatever is going on. [ma/ending.2] */
+export function* lose(g: Machina, why: Counter | 'all-dead'): Rule {
+  end(g.state, 'defeat');
+  g.state.why = why;
+  g.tell({ is: 'lost-game', why }, why === 'all-dead' ? 'ma/ending.2' : 'ma/chapters.14');
+  yield* endMatch();
+}
+
+/** Those that live have won, in the middle of whatever is going on. [ma/ending.3] */
+export function* win(g: Machina, by: CardId): Rule {
+  end(g.state, 'victory');
+  g.tell({ is: 'won', by }, 'ma/ending.3');
+  yield* endMatch();
+}
+
+function end(s: State, outcome: 'victory' | 'defeat'): void {
+  s.phase = 'over';
+  s.due = null;
+  s.outcome = outcome;
 }
 
 /** What comes before the next step. Victory has come before it, in the middle of what went on. [ma/ending.12] */
-export function noteWhatIsDue(_g: Machina): void {
-  throw new Error('not written');
+export function noteWhatIsDue(g: Machina): void {
+  const { state } = g;
+  if (state.phase === 'choose' || state.phase === 'set-up' || state.phase === 'over') return;
+  if (livingExplorers(state).length === 0) state.due = 'lose';
+  else if (hasGroupLeft(state)) state.due = 'leave';
+  else if (hasReachedGoal(g)) state.due = 'advance';
 }
+
+/** No living explorer is on the map, and at least one has taken an exit. [ma/chapters.3.1] */
+export const hasGroupLeft = (s: State): boolean =>
+  explorersOnMap(s).length === 0 && livingExplorers(s).some(({ exited }) => exited);
 
 /** Survivors win together. [ma/ending.4] */
 export function result(s: State): Result<null> {

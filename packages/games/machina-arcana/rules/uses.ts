@@ -58,12 +58,12 @@ export function noteUse(
   found.chapter++;
 }
 
-/** A turn, a round or a chapter is over. */
+/** A turn, a round or a chapter is over. A chapter may end in the middle of a turn. [ma/chapters.10] */
 export function forgetUses(s: State, of: 'turn' | 'round' | 'chapter'): void {
   for (const one of s.uses) {
     if (of === 'chapter') one.chapter = 0;
-    if (of !== 'turn') one.round = 0;
-    one.turn = 0;
+    else one.turn = 0;
+    if (of === 'round') one.round = 0;
   }
   s.uses = s.uses.filter(({ turn, round, chapter }) => turn + round + chapter > 0);
 }

@@ -34,6 +34,8 @@ export type Change<Is extends Changing['is']> = {
   readonly effect: Pick<Of<Is>, never> & Flat;
   /** The lasting change that it is; `null`: it is printed on a card in force. */
   readonly lasting: Lasting | null;
+  /** It counts for the next thing that it is about, or for one in every turn, and is then used up. */
+  readonly once: boolean;
 };
 
 /** What a change says, whether it lasts or is printed. */
@@ -48,7 +50,15 @@ export function changesOn<Is extends Changing['is']>(
 ): readonly Change<Is>[] {
   const lasting = g.state.lasting
     .filter((one) => one.on === unit && one.is === is && isInScope(g, one.scope as Scope | null, one, within)) // written from effects
-    .map((one): Change<Is> => ({ card: one.card, ability: one.ability, effect: one, lasting: one }));
+    .map(
+      (one): Change<Is> => ({
+        card: one.card,
+        ability: one.ability,
+        effect: one,
+        lasting: one,
+        once: one.once,
+      }),
+    );
   return [...printedOn(g, unit, is, within), ...lasting];
 }
 
@@ -70,7 +80,8 @@ function printedOn<Is extends Changing['is']>(
   function printedIn(candidate: Candidate, effect: Effect): readonly Change<Is>[] {
     if (effect.is !== is || !counts(g, candidate, effect as Changing)) return []; // by its tag
     const { card } = candidate.held;
-    return [{ card, ability: candidate.ability.id, effect: flat(effect as Changing), lasting: null }]; // by its tag
+    const once = 'times' in effect && effect.times !== undefined;
+    return [{ card, ability: candidate.ability.id, effect: flat(effect as Changing), lasting: null, once }]; // by its tag
   }
 }
 

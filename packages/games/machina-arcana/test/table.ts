@@ -193,6 +193,13 @@ export class HallScene extends Scene<MachinaKinds> {
     return options.filter((option) => option.split(':')[0] === kind).sort();
   }
 
+  /** Lets explorers have their turns, until none is left that has not. */
+  takesTurns(): void {
+    this.goOn(({ explorers }) =>
+      explorers.every(({ at, dead, finished }) => at === null || dead || finished),
+    );
+  }
+
   /** Lets the game go on by its own steps until a phase begins. */
   goesOnTo(phase: State['phase']): void {
     this.goOn((s) => s.phase === phase);

@@ -1,0 +1,17 @@
+/** Everything that an explorer can do, and at what price: for the question, for boards, for whoever plays by itself. */
+import type { Table } from '../machina.ts';
+import type { ExplorerId } from '../vocabulary/ids.ts';
+import { type Act, type Actor, actorOf } from './actor.ts';
+import { doorActsOf } from './doors.ts';
+import { movesOf } from './moving.ts';
+
+/** All that it can do now and can pay for. [ma/round.11] */
+export function actsOf(g: Table, explorer: ExplorerId): readonly Act[] {
+  const actor = actorOf(g, explorer);
+  if (actor === null) return [];
+  return kinds.flatMap((kind) => kind(actor)).filter((act) => isPaidBy(actor, act));
+}
+
+const kinds: readonly ((actor: Actor) => readonly Act[])[] = [movesOf, doorActsOf];
+
+const isPaidBy = ({ explorer }: Actor, { stamina }: Act): boolean => stamina <= explorer.stamina;

@@ -1,0 +1,25 @@
+/** Paying for actions: stamina goes, and changes of the price that count once are used up. [ma/round.11] */
+import type { Machina } from '../machina.ts';
+import type { Explorer } from '../state.ts';
+import type { UnitId } from '../vocabulary/ids.ts';
+import { noteUse } from './uses.ts';
+import type { Change, Price } from './values.ts';
+
+/** Takes the stamina of an action, or of several at the same price. */
+export function payStamina(g: Machina, explorer: Explorer, price: Price, times = 1): void {
+  explorer.stamina = Math.max(0, explorer.stamina - times * price.n);
+  useUp(g, explorer.explorer, price.changes);
+}
+
+/** Changes that count for one thing only have counted. */
+export function useUp(
+  g: Machina,
+  unit: UnitId,
+  changes: readonly Pick<Change<'price'>, 'card' | 'ability' | 'lasting' | 'once'>[],
+): void {
+  for (const { card, ability, lasting, once } of changes) {
+    if (!once) continue;
+    if (lasting === null) noteUse(g, unit, card, { id: ability });
+    else g.state.lasting = g.state.lasting.filter((one) => one !== lasting);
+  }
+}
