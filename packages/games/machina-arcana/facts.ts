@@ -166,8 +166,16 @@ type PhaseFacts =
       readonly comes: boolean;
     })
   | (OfExplorer & { readonly is: 'no-spawn-space' })
+  | {
+      /** The game die in a check, before cards let it be rolled again. */
+      readonly is: 'rolled-game-die';
+      readonly by: ExplorerId | null;
+      readonly roll: number;
+      readonly rating: number;
+    }
   | (OfMonster & { readonly is: 'spawned'; readonly at: SpaceId; readonly forWhom: ExplorerId | null })
   | { readonly is: 'no-monster-left' }
+  | (OfMonster & { readonly is: 'went-to-end' })
   | { readonly is: 'checked-horror'; readonly roll: number; readonly rating: number; readonly comes: boolean }
   | {
       readonly is: 'drew-event';

@@ -93,6 +93,7 @@ const emptyTable = () =>
     monsters: [],
     acting: null,
     toAct: [],
+    horrorRolled: false,
     toCheck: [],
     destroyedMonsters: [],
     removedMonsters: [],

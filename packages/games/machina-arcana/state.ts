@@ -216,6 +216,8 @@ export const state = record({
   ),
   /** Monsters that have not acted in this monster phase, in order. */
   toAct: list(text<MonsterId>()),
+  /** The horror die of this round has been rolled. */
+  horrorRolled: flag,
   /** Explorers that are still to be checked in this spawn phase. */
   toCheck: list(text<ExplorerId>()),
   monsterDeck: list(text<MonsterId>()),

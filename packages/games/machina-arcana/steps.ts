@@ -3,7 +3,7 @@ import type { Machina, RuleKinds } from './machina.ts';
 import { advance, leaveTheMap } from './rules/chapters.ts';
 import { withCards } from './rules/effects/effects.ts';
 import { lose, noteWhatIsDue } from './rules/ending.ts';
-import { horrorPhase } from './rules/horror.ts';
+import { beginHorror, checkHorror } from './rules/horror.ts';
 import { actMonster, beginMonsters } from './rules/monsters/phase.ts';
 import { chooseExplorers, layTheTable } from './rules/prepare.ts';
 import { beginRound, endRound } from './rules/round.ts';
@@ -20,7 +20,8 @@ export type Step =
   | { readonly is: 'act' }
   | { readonly is: 'begin-spawns' }
   | { readonly is: 'check-spawn' }
-  | { readonly is: 'horror' }
+  | { readonly is: 'begin-horror' }
+  | { readonly is: 'check-horror' }
   | { readonly is: 'begin-monsters' }
   /** One action of a monster. */
   | { readonly is: 'monster' }
@@ -43,9 +44,9 @@ export function nextStep(s: State): Step | null {
     case 'explorers':
       return { is: s.explorers.some(isStillToAct) ? 'act' : 'begin-spawns' };
     case 'spawn':
-      return { is: s.toCheck.length > 0 ? 'check-spawn' : 'horror' };
+      return { is: s.toCheck.length > 0 ? 'check-spawn' : 'begin-horror' };
     case 'horror':
-      return { is: 'begin-monsters' };
+      return { is: s.horrorRolled ? 'begin-monsters' : 'check-horror' };
     case 'monsters':
       return { is: s.acting !== null || s.toAct.length > 0 ? 'monster' : 'end-round' };
   }
@@ -72,7 +73,8 @@ const rules: { readonly [Is in Step['is']]: (g: Machina) => Rule } = {
   act,
   'begin-spawns': beginSpawns,
   'check-spawn': checkSpawn,
-  horror: horrorPhase,
+  'begin-horror': beginHorror,
+  'check-horror': checkHorror,
   'begin-monsters': beginMonsters,
   monster: actMonster,
   'end-round': endRound,

@@ -46,6 +46,7 @@ export function view(s: State, _onlooker: Onlooker): View {
     monsters: s.monsters,
     acting: s.acting,
     toAct: s.toAct,
+    horrorRolled: s.horrorRolled,
     toCheck: s.toCheck,
     monsterDeck: s.monsterDeck.length,
     destroyedMonsters: s.destroyedMonsters,

@@ -1,14 +1,110 @@
 /** The two ratings, threat, and the level of monsters. [ma/threat] */
-import type { Rule } from '@tavolo/kernel';
+import { type Rule, silence } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
-import type { Track } from '../vocabulary/terms.ts';
+import { startRating } from '../setup.ts';
+import type { Options } from '../state.ts';
+import type { Duration } from '../vocabulary/cards.ts';
+import type { MonsterId } from '../vocabulary/ids.ts';
+import type { Difficulty, Track } from '../vocabulary/terms.ts';
+import { levelPenalty } from './level-penalty.ts';
+import { monsterCard } from './units.ts';
+
+/** The ends of both ratings. [ma/spawn.7] */
+const ratings = { least: 1, most: 10 } as const;
+
+/** The highest level, which has no monsters of its own. [ma/threat.5] */
+export const mostLevel = 5;
+
+const positions: { readonly [D in Difficulty]: number } = { easy: 5, normal: 4, hard: 4, nightmare: 3 };
+const fewerPositions: { readonly [D in Duration]: number } = { 'extra-quick': 2, quick: 1, normal: 0, full: 0 };
+
+/** How many positions threat has. [ma/threat.1] [ma/ending.9] */
+export const threatPositions = ({ difficulty, duration }: Options): number =>
+  Math.max(2, positions[difficulty] - fewerPositions[duration]);
 
 /** Moves a track by so many steps, one by one; threat may raise the level of monsters. [ma/threat.8] */
-export function* moveTrack(_g: Machina, _track: Track, _by: number): Rule {
-  throw new Error('not written');
+export function moveTrack(g: Machina, track: Track, by: number): Rule {
+  if (track === 'threat') return by > 0 ? raiseThreatBy(g, by) : lowerThreat(g, -by);
+  moveRating(g, track, by);
+  return silence;
+}
+
+const fieldOf = { spawn: 'spawnRating', horror: 'horrorRating', threat: 'threat' } as const;
+
+function moveRating(g: Machina, track: 'spawn' | 'horror', by: number): void {
+  const now = g.state[fieldOf[track]];
+  set(g, track, Math.min(ratings.most, Math.max(ratings.least, now + by)));
+}
+
+function set(g: Machina, track: Track, now: number): void {
+  if (g.state[fieldOf[track]] === now) return;
+  g.state[fieldOf[track]] = now;
+  g.tell({ is: 'track-moved', track, now }, track === 'threat' ? 'ma/threat.2' : 'ma/spawn.7');
 }
 
 /** A rating returns to its start, or to 1. [ma/Q2] */
-export function resetTrack(_g: Machina, _track: Track): void {
-  throw new Error('not written');
+export function resetTrack(g: Machina, track: Track): void {
+  const { difficulty, ratingReset } = g.state.options;
+  set(g, track, track === 'threat' || ratingReset === 'one' ? 1 : startRating[difficulty]);
 }
+
+/** At the highest level there is nothing to lower. [ma/threat.7] */
+function lowerThreat(g: Machina, by: number): Rule {
+  if (g.state.monsterLevel < mostLevel) set(g, 'threat', Math.max(1, g.state.threat - by));
+  return silence;
+}
+
+function* raiseThreatBy(g: Machina, by: number): Rule {
+  for (let step = 0; step < by; step++) yield* raiseThreat(g);
+}
+
+/** One step up; from the last position the level of monsters rises instead. [ma/threat.2] */
+function raiseThreat(g: Machina): Rule {
+  const { monsterLevel, threat, options } = g.state;
+  if (monsterLevel >= mostLevel) return levelPenalty(g);
+  if (threat < threatPositions(options)) set(g, 'threat', threat + 1);
+  else raiseLevel(g);
+  return silence;
+}
+
+/** The monsters of a new level come into the deck; beaten ones of lower levels leave the game. [ma/threat.4] */
+function raiseLevel(g: Machina): void {
+  const { state } = g;
+  state.monsterLevel++;
+  g.tell({ is: 'level-rose', level: state.monsterLevel }, 'ma/threat.2');
+  set(g, 'threat', 1);
+  if (state.monsterLevel >= mostLevel) return;
+  if (state.options.rulesUpdate) removeHalf(g);
+  else removeBeaten(g);
+  const deck = g.chance.stream('monsters');
+  state.monsterDeck = deck.shuffle([...state.monsterDeck, ...newcomers(g)]);
+}
+
+/** Those of the new level that are nowhere yet. */
+function newcomers({ state, content }: Machina): readonly MonsterId[] {
+  const known = new Set([
+    ...state.monsterDeck,
+    ...state.destroyedMonsters,
+    ...state.removedMonsters,
+    ...state.monsters.map(({ monster }) => monster),
+  ]);
+  return [...content.monsters.values()]
+    .filter(({ id, level }) => level === state.monsterLevel && !known.has(id))
+    .map(({ id }) => id);
+}
+
+function removeBeaten({ state, content }: Machina): void {
+  const stays = (id: MonsterId): boolean => (monsterCard(content, id).level ?? 0) >= state.monsterLevel;
+  state.removedMonsters.push(...state.destroyedMonsters.filter((id) => !stays(id)));
+  state.destroyedMonsters = state.destroyedMonsters.filter(stays);
+}
+
+/** By the update of the rules: deck and beaten ones together, half of which leave the game. [ma/ending.11] */
+function removeHalf({ state, chance }: Machina): void {
+  const all = chance.stream('monsters').shuffle([...state.monsterDeck, ...state.destroyedMonsters]);
+  const gone = all.splice(0, Math.floor(all.length / 2));
+  state.removedMonsters.push(...gone);
+  state.monsterDeck = all;
+  state.destroyedMonsters = [];
+}
+

@@ -111,7 +111,7 @@ function outstanding({ g, figures, deed: { self, active } }: Asked, who: Outstan
       return most(
         monsters(g),
         (unit) => -Math.min(...explorers(g).map((other) => stepsBetween(g, figures, unit, other))),
-      );
+      ).slice(0, 1);
   }
 }
 
