@@ -74,7 +74,8 @@ export function attachEvent(g: Machina, event: EventId, unit: UnitId): void {
 /** A related event of explorers goes to whoever drew it; one that found no unit is destroyed; any other becomes the current one. [ma/actions.14.2] [ma/horror.11] */
 function layDown(g: Machina, { id, related, deck }: EventCard, by: ExplorerId | null): void {
   const drawer = explorerWith(g.state, by);
-  if (related && deck === 'explorer' && drawer !== null && isOnMap(drawer)) attachEvent(g, id, drawer.explorer);
+  if (related && deck === 'explorer' && drawer !== null && isOnMap(drawer))
+    attachEvent(g, id, drawer.explorer);
   else if (related) leavePlay(g, id);
   else makeCurrent(g, id, deck);
 }

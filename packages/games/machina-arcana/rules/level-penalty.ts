@@ -7,9 +7,7 @@ import { currentChapter } from './in-force.ts';
 
 const penalties: { readonly [P in Machina['state']['options']['level5Penalty']]: readonly Effect[] } = {
   health: [{ is: 'lose', resource: 'health', n: 1, who: 'each-explorer' }],
-  'spawn-for-each': [
-    { is: 'for-each', who: 'each-explorer', do: [{ is: 'spawn', forWho: 'it' }] },
-  ],
+  'spawn-for-each': [{ is: 'for-each', who: 'each-explorer', do: [{ is: 'spawn', forWho: 'it' }] }],
   none: [],
 };
 

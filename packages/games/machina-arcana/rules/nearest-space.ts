@@ -24,9 +24,7 @@ export function nearestBy(
   stepsTo: (cell: number) => number,
 ): readonly number[] {
   const onFoot = cells.filter((cell) => stepsTo(cell) !== unreachable);
-  return onFoot.length > 0
-    ? least(onFoot, stepsTo)
-    : least(cells, (cell) => terrain.distance(from, cell));
+  return onFoot.length > 0 ? least(onFoot, stepsTo) : least(cells, (cell) => terrain.distance(from, cell));
 }
 
 /** All of which something is least. */

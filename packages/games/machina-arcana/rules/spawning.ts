@@ -116,4 +116,3 @@ function nearestSpawnSpaces(g: Machina, terrain: Terrain, from: number): readonl
   const steps = countFrom(g, figures, terrain, [from]);
   return nearestBy(terrain, openSpawnSpaces(terrain), from, (cell) => steps[cell] ?? unreachable);
 }
-

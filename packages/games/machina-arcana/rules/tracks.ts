@@ -16,7 +16,12 @@ const ratings = { least: 1, most: 10 } as const;
 export const mostLevel = 5;
 
 const positions: { readonly [D in Difficulty]: number } = { easy: 5, normal: 4, hard: 4, nightmare: 3 };
-const fewerPositions: { readonly [D in Duration]: number } = { 'extra-quick': 2, quick: 1, normal: 0, full: 0 };
+const fewerPositions: { readonly [D in Duration]: number } = {
+  'extra-quick': 2,
+  quick: 1,
+  normal: 0,
+  full: 0,
+};
 
 /** How many positions threat has. [ma/threat.1] [ma/ending.9] */
 export const threatPositions = ({ difficulty, duration }: Options): number =>
@@ -107,4 +112,3 @@ function removeHalf({ state, chance }: Machina): void {
   state.monsterDeck = all;
   state.destroyedMonsters = [];
 }
-

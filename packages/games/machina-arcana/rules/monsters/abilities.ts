@@ -57,11 +57,7 @@ export function firstPlayable(situation: Situation, prey: readonly Prey[]): Abil
 }
 
 /** An ability aimed at the first target on whom it would change anything; `null`: there is none. */
-export function aimed(
-  situation: Situation,
-  usable: Usable,
-  prey: readonly Prey[],
-): AbilityChoice | null {
+export function aimed(situation: Situation, usable: Usable, prey: readonly Prey[]): AbilityChoice | null {
   for (const aimedAt of targetsOf(situation, usable.ability.aim, prey)) {
     const deed = deedFor(situation, usable, aimedAt);
     if (isPlayable(situation.g, usable.ability, deed))

@@ -42,7 +42,8 @@ function* playAbility(g: Machina, acting: Acting, monster: Monster, choice: Abil
   acting.stamina -= stamina;
   if (ability.cost.marker === 'horror') g.state.horrorMarkers.push(choice.card);
   noteUse(g, monster.monster, choice.card, ability);
-  const target = choice.target === null ? null : choice.target.is === 'unit' ? choice.target.unit : choice.target.at;
+  const target =
+    choice.target === null ? null : choice.target.is === 'unit' ? choice.target.unit : choice.target.at;
   g.tell(
     {
       is: 'played',

@@ -43,7 +43,11 @@ function doorToward(terrain: Terrain, cell: number, direction: number): DoorId |
 }
 
 /** The closed doors on the way in a direction: on an edge of the cell, then, around a corner, on those of the cells beside it. */
-function doorsAround({ ground: { plan }, shut }: Terrain, cell: number, direction: number): readonly number[] {
+function doorsAround(
+  { ground: { plan }, shut }: Terrain,
+  cell: number,
+  direction: number,
+): readonly number[] {
   const beyond = plan.next(cell, direction, doorsOpen);
   const sides = direction < 4 ? [direction] : sidesOf[direction - 4];
   const own = (sides ?? []).map((side) => plan.doorAt(cell, side));

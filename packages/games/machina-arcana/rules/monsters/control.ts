@@ -5,12 +5,7 @@ import type { ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
 import { monsterWith } from '../units.ts';
 
 /** A turn at once, inside that of the explorer; its own comes as usual. [ma/destroying.6] */
-export function* controlNow(
-  _g: Machina,
-  _monster: MonsterId,
-  _by: ExplorerId,
-  _stamina: number,
-): Rule {
+export function* controlNow(_g: Machina, _monster: MonsterId, _by: ExplorerId, _stamina: number): Rule {
   throw new Error('not written');
 }
 

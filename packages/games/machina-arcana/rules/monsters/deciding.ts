@@ -8,7 +8,8 @@ import { decideByPriority } from './irrational.ts';
 import { areTied, type Prey, type Situation } from './situation.ts';
 
 /** How a monster decides, given the order in which it goes for explorers. */
-export const decide = (situation: Situation, prey: readonly Prey[]): Choice => decideByPriority(situation, prey);
+export const decide = (situation: Situation, prey: readonly Prey[]): Choice =>
+  decideByPriority(situation, prey);
 
 /** Its next action. Ties are asked about only where they change it. */
 export function* nextAction(g: Machina, situation: Situation): Rule<Choice> {

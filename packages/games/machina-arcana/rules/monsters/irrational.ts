@@ -36,4 +36,3 @@ function breakThrough(situation: Situation, goal: Goal): Choice {
 }
 
 export const end = (why: Stop): Choice => ({ is: 'end', why });
-
