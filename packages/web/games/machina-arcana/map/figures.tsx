@@ -1,0 +1,104 @@
+import { type CSSProperties, memo } from 'react';
+import { Glyph } from '../../../parts/drawing/glyph.tsx';
+import type { SpaceId } from '../game.ts';
+import { middleOfLarge } from './plane.ts';
+
+/** A unit on the map. */
+export type Figure = {
+  readonly id: string;
+  readonly space: SpaceId;
+  /** How many spaces it is wide and high. */
+  readonly size: number;
+  readonly label: string;
+  /** The name of an icon. */
+  readonly emblem: string;
+  readonly health: number;
+  readonly most: number;
+  readonly is: 'explorer' | 'monster';
+  /** An explorer's colour; a monster has its place in the queue. */
+  readonly colour: string;
+  readonly number: number | null;
+  readonly isActive: boolean;
+  /** Hard to get hold of: drawn as mist. */
+  readonly isEthereal: boolean;
+  /** Explorers that have had their turn, monsters that have acted. */
+  readonly isDone: boolean;
+};
+
+/** Everybody on the map. */
+export const Figures = memo(function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  return figures.map((figure) => <Piece key={figure.id} figure={figure} />);
+});
+
+function Piece({ figure }: { readonly figure: Figure }) {
+  const { space, size, is, colour, isActive, isEthereal, isDone } = figure;
+  const [x, y] = middleOfLarge(space, size);
+  return (
+    <g
+      className="ma-figure"
+      data-part="figure"
+      data-is={is}
+      data-active={isActive}
+      data-ethereal={isEthereal}
+      data-done={isDone}
+      style={
+        { transform: `translate(${x}px, ${y}px) scale(${size})`, '--ma-unit': colour } as CSSProperties // with a property of our own
+      }
+    >
+      {is === 'explorer' ? <Explorer figure={figure} /> : <Monster figure={figure} />}
+      <Health figure={figure} />
+    </g>
+  );
+}
+
+const Explorer = ({ figure: { emblem } }: { readonly figure: Figure }) => (
+  <>
+    <ellipse className="ma-shade" cx="3" cy="6" rx="25" ry="24" />
+    <circle className="ma-pawn-rim" r="26" />
+    <circle className="ma-pawn" r="22" />
+    <Glyph name={emblem} size={32} y={-3} className="ma-emblem" />
+  </>
+);
+
+/** Monsters are angular, so that nobody needs colours to tell them from explorers. */
+const Monster = ({ figure: { emblem, number } }: { readonly figure: Figure }) => (
+  <>
+    <path className="ma-shade" d="M3 -22L27 -9V17L3 31L-21 17V-9Z" />
+    <path className="ma-beast-rim" d="M0 -28L25 -14V14L0 28L-25 14V-14Z" />
+    <path className="ma-beast" d="M0 -23.5L21 -12V12L0 23.5L-21 12V-12Z" />
+    <Glyph name={emblem} size={30} y={-3} className="ma-emblem" />
+    {number === null ? null : (
+      <g className="ma-queue-number" transform="translate(19 -19)">
+        <circle r="10.5" />
+        <text y="5">{number}</text>
+      </g>
+    )}
+  </>
+);
+
+/** Health as drops along the foot of a figure; more than six as a number. */
+function Health({ figure: { health, most } }: { readonly figure: Figure }) {
+  if (most > 7)
+    return (
+      <g className="ma-health" transform="translate(0 21)">
+        <rect className="ma-health-plate" x="-18" y="-9" width="36" height="18" rx="9" />
+        <text y="5">
+          {health}/{most}
+        </text>
+      </g>
+    );
+  const step = Math.min(8.5, 44 / most);
+  return (
+    <g className="ma-health" transform={`translate(${(-step * (most - 1)) / 2} 21)`}>
+      {Array.from({ length: most }, (_, nth) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drop is its place
+          key={nth}
+          className={nth < health ? 'ma-drop' : 'ma-drop is-gone'}
+          cx={nth * step}
+          r="3.7"
+        />
+      ))}
+    </g>
+  );
+}
