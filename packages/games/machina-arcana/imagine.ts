@@ -1,13 +1,13 @@
 import type { Chance, Seat } from '@tavolo/kernel';
 import { content } from './content/content.ts';
 import { sidesOf } from './map/laid.ts';
-import type { EventDeck, State } from './state.ts';
+import type { EventDeck, ItemDeck, State } from './state.ts';
 import { itemTypes } from './vocabulary/terms.ts';
 
 /** Deals anew what nobody can know: the order of decks and of the tile stack, but for what everybody has seen. [ma/setup.15] */
 export function imagine(s: State, _seat: Seat, chance: Chance): void {
   s.monsterDeck = anew(s.monsterDeck, chance);
-  for (const type of itemTypes) s.items[type].deck = anew(s.items[type].deck, chance);
+  for (const type of itemTypes) imagineItems(s.items[type], chance);
   imagineEvents(s.explorerEvents, chance);
   imagineEvents(s.horrorEvents, chance);
   imagineTiles(s, chance);
@@ -16,6 +16,12 @@ export function imagine(s: State, _seat: Seat, chance: Chance): void {
 /** In an order that does not depend on what is true. */
 const anew = <T extends string>(cards: readonly T[], chance: Chance): T[] =>
   chance.shuffle([...cards].sort());
+
+function imagineItems(items: ItemDeck, chance: Chance): void {
+  const { deck, knownTop } = items;
+  const top = deck.length - knownTop;
+  items.deck = [...anew(deck.slice(0, top), chance), ...deck.slice(top)];
+}
 
 function imagineEvents(events: EventDeck, chance: Chance): void {
   const { deck, knownTop, knownBottom } = events;

@@ -26,6 +26,12 @@ export type ActOption =
 /** An ability of a card. */
 export type UseOption = `use:${CardId}:${string}`;
 
+/** Where an item is worn: as a main item, or fitted to one. */
+export type PlacementOption = `wear:${ItemId}` | `fit:${ItemId}:${ItemId}`;
+
+/** An item that changes hands. */
+export type TradeOption = `give:${ItemId}` | `take:${ItemId}`;
+
 /** Something aimed at: a unit, or a space with its barrel. */
 export type TargetOption = `unit:${UnitId}` | `space:${SpaceId}`;
 
@@ -42,6 +48,23 @@ export const tradeOption = (explorer: ExplorerId): ActOption => `trade:${explore
 export const useOption = (card: CardId, ability: string): UseOption => `use:${card}:${ability}`;
 export const dropOption = (item: ItemId): ActOption => `drop:${item}`;
 export const pickOption = (item: ItemId): ActOption => `pick:${item}`;
+
+export const wearOption = (item: ItemId): PlacementOption => `wear:${item}`;
+export const fitOption = (item: ItemId, main: ItemId): PlacementOption => `fit:${item}:${main}`;
+export const giveOption = (item: ItemId): TradeOption => `give:${item}`;
+export const takeOption = (item: ItemId): TradeOption => `take:${item}`;
+
+/** An item and the main item that it is fitted to; `null`: it is worn by itself. */
+export type Placement = { readonly item: ItemId; readonly main: ItemId | null };
+
+export function readPlacement(option: PlacementOption): Placement {
+  const { is, of, more } = readOption(option);
+  return { item: of as ItemId, main: is === 'fit' ? (more as ItemId) : null }; // made by the makers above
+}
+
+/** The items of one side of a trade. */
+export const readTrade = (options: readonly TradeOption[], side: 'give' | 'take'): readonly ItemId[] =>
+  options.map(readOption).flatMap(({ is, of }) => (is === side ? [of as ItemId] : [])); // made by the makers above
 
 /** An option taken apart: what it is, of what, and what more. */
 export type ReadOption = { readonly is: string; readonly of: string; readonly more: string };

@@ -1,5 +1,5 @@
 import type { Asks } from '@tavolo/kernel';
-import type { ActOption, TargetOption, UseOption } from './options.ts';
+import type { ActOption, PlacementOption, TargetOption, TradeOption, UseOption } from './options.ts';
 import type { CardId, EventId, ExplorerId, ItemId, MonsterId, UnitId } from './vocabulary/ids.ts';
 import type { SpaceId } from './vocabulary/places.ts';
 import type { ItemType } from './vocabulary/terms.ts';
@@ -84,7 +84,24 @@ type Cards = {
   deck: Asks<ItemType, { readonly left: number; readonly explorer: ExplorerId }>;
   'item-to-keep': Asks<ItemId, { readonly explorer: ExplorerId }>;
   'item-goes-to': Asks<ExplorerId, { readonly item: ItemId }>;
-  'item-fate': Asks<'destroy' | 'return', { readonly item: ItemId; readonly explorer: ExplorerId }>;
+  'item-fate': Asks<'destroy' | 'return' | 'drop', { readonly item: ItemId; readonly explorer: ExplorerId }>;
+  /** Which of several that go back onto one deck comes next; the last lies on top. */
+  'item-next-back': Asks<ItemId, { readonly explorer: ExplorerId; readonly left: number }>;
+  /** Drawn cards for as many of one's own: both kinds are picked. */
+  exchange: Asks<ItemId, { readonly explorer: ExplorerId; readonly drawn: readonly ItemId[] }>;
+  /** What is worn, and where; the rest goes into the bag. */
+  arrangement: Asks<PlacementOption, { readonly explorer: ExplorerId }>;
+  'trade-with': Asks<ExplorerId | 'nobody', { readonly explorer: ExplorerId }>;
+  'trade-items': Asks<TradeOption, { readonly explorer: ExplorerId; readonly with: ExplorerId }>;
+  'trade-consent': Asks<
+    'yes' | 'no',
+    {
+      readonly explorer: ExplorerId;
+      readonly with: ExplorerId;
+      readonly gives: readonly ItemId[];
+      readonly takes: readonly ItemId[];
+    }
+  >;
   'equip-now': Asks<'yes' | 'no', { readonly item: ItemId }>;
   'item-to-lose': Asks<
     ItemId,

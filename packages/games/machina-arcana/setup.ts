@@ -1,10 +1,10 @@
 import type { Chance, Start } from '@tavolo/kernel';
 import type { MachinaKinds } from './kinds.ts';
 import { sidesOf } from './map/laid.ts';
-import type { EventDeck, Options, State } from './state.ts';
+import type { EventDeck, ItemDeck, Options, State } from './state.ts';
 import type { Chapter } from './vocabulary/cards.ts';
 import type { Content } from './vocabulary/content.ts';
-import type { EventId, ItemId, MonsterId } from './vocabulary/ids.ts';
+import type { EventId, MonsterId } from './vocabulary/ids.ts';
 import type { Difficulty, ItemType } from './vocabulary/terms.ts';
 
 /** Where the ratings begin. [ma/ending.9] */
@@ -43,11 +43,11 @@ export function setup({ options, seats, content, chance, chanceState }: Start<Ma
 export const monstersOf = ({ monsters }: Content, level: number): MonsterId[] =>
   [...monsters.values()].filter((card) => card.level === level).map(({ id }) => id);
 
-function itemsOf({ items }: Content, chance: Chance, type: ItemType): { deck: ItemId[]; pile: ItemId[] } {
+function itemsOf({ items }: Content, chance: Chance, type: ItemType): ItemDeck {
   const cards = [...items.values()]
     .filter((card) => card.type === type && card.level === 1)
     .map(({ id }) => id);
-  return { deck: chance.stream(`items-${type}`).shuffle(cards), pile: [] };
+  return { deck: chance.stream(`items-${type}`).shuffle(cards), pile: [], knownTop: 0 };
 }
 
 /** The core events and those of the scenario. [ma/setup.5] */

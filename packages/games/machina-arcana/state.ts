@@ -133,7 +133,12 @@ const spot = record({
   items: list(text<ItemId>()),
 });
 
-const itemDeck = record({ deck: list(text<ItemId>()), pile: list(text<ItemId>()) });
+const itemDeck = record({
+  deck: list(text<ItemId>()),
+  pile: list(text<ItemId>()),
+  /** How many cards at the top everybody has seen go there. */
+  knownTop: small,
+});
 /** The top of a deck and of a pile is its end. */
 const eventDeck = record({
   deck: list(text<EventId>()),
@@ -279,4 +284,5 @@ export type Worn = Explorer['worn'][number];
 export type Lasting = State['lasting'][number];
 export type Spot = State['spots'][number];
 export type EventDeck = State['explorerEvents'];
+export type ItemDeck = State['items']['weapon'];
 export type Keyword = (typeof keywords)[number];

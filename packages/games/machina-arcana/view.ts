@@ -1,10 +1,14 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
-import type { EventDeck, State } from './state.ts';
+import type { EventDeck, ItemDeck, State } from './state.ts';
 import type { ItemId } from './vocabulary/ids.ts';
 import type { ItemType } from './vocabulary/terms.ts';
 
-/** A deck of items from outside: how many cards it has, and its pile. */
-export type ItemDeckView = { readonly left: number; readonly pile: readonly ItemId[] };
+/** A deck of items from outside: how many cards it has, its pile, and what everybody has seen go on its top. */
+export type ItemDeckView = {
+  readonly left: number;
+  readonly pile: readonly ItemId[];
+  readonly top: readonly ItemId[];
+};
 /** A deck of events from outside, with what everybody has seen of its top and its bottom. */
 export type EventDeckView = {
   readonly left: number;
@@ -91,9 +95,10 @@ export function view(s: State, _onlooker: Onlooker): View {
   };
 }
 
-const itemDeckView = ({ deck, pile }: State['items']['weapon']): ItemDeckView => ({
+const itemDeckView = ({ deck, pile, knownTop }: ItemDeck): ItemDeckView => ({
   left: deck.length,
   pile,
+  top: deck.slice(deck.length - knownTop),
 });
 
 const eventDeckView = ({ deck, pile, knownTop, knownBottom }: EventDeck): EventDeckView => ({

@@ -8,7 +8,7 @@ import type { MachinaKinds } from '../kinds.ts';
 import type { Machina, Table } from '../machina.ts';
 import { withCards } from '../rules/effects/effects.ts';
 import { type Terrain, terrainOf } from '../rules/terrain.ts';
-import { explorerCard, explorerOf, monsterCard, monsterWith } from '../rules/units.ts';
+import { explorerCard, explorerOf, monsterCard, monsterWith, wornTogether } from '../rules/units.ts';
 import { setup } from '../setup.ts';
 import type { Explorer, Lasting, Monster, Options, State } from '../state.ts';
 import type { Content } from '../vocabulary/content.ts';
@@ -378,6 +378,7 @@ function cardsIn(content: Content, blank: State, setting: Setting): Partial<Stat
   const items = (type: keyof State['items'], named: readonly string[] | undefined) => ({
     deck: reversed(named, blank.items[type].deck),
     pile: [],
+    knownTop: 0,
   });
   const inPlay = Object.keys(setting.monsters ?? {});
   const left = blank.monsterDeck.filter((id) => !inPlay.includes(id));
@@ -426,3 +427,7 @@ const blackFace = (shown: number): number => [0, 1, 3, 5][shown] ?? 0;
 /** Ids as a test writes them. */
 export const unit = (id: string): UnitId => id as UnitId; // tests write ids
 export const space = (id: string): SpaceId => id as SpaceId; // tests write ids
+
+/** What an explorer wears: main items, each with what is joined to it after a plus. */
+export const wornBy = ({ worn }: Explorer): readonly string[] =>
+  worn.map((one) => wornTogether(one).join('+'));
