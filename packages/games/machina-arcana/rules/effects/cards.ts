@@ -1,11 +1,12 @@
 /** Words about items, events and markers. */
-import type { Rule } from '@tavolo/kernel';
+import { type Rule, silence } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Machina } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
 import type { Who } from '../../vocabulary/who.ts';
 import type { Deed } from '../deeds.ts';
+import { attachEvent, resolveEvent } from '../events.ts';
 import { arrange } from '../inventory/arranging.ts';
 import { takeBackMarkers } from '../inventory/carrying.ts';
 import { drawAndKeep } from '../inventory/draws.ts';
@@ -18,11 +19,6 @@ import { explorerOf, explorerWith } from '../units.ts';
 import type { WordsFor } from './words.ts';
 
 type Word<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
-
-/** A word that nobody has said how to carry out yet. */
-const unwritten = (): never => {
-  throw new Error('not written');
-};
 
 /** The explorers that a word means. */
 const explorersMeant = (g: Machina, deed: Deed, who: Who): readonly ExplorerId[] =>
@@ -57,9 +53,15 @@ export const onCards: WordsFor<
     addItemLevel(g, level);
     return undefined;
   },
-  'repeat-horror-event': unwritten,
-  'cancel-event': unwritten,
-  'attach-event': unwritten,
+  'repeat-horror-event': (_, g) => {
+    const event = g.state.currentHorrorEvent;
+    return event === null ? undefined : resolveEvent(g, event, null);
+  },
+  'cancel-event': (_, g, deed) => {
+    cancel(g, deed);
+    return undefined;
+  },
+  'attach-event': attach,
   peek: (effect, g, deed) => {
     const id = explorerOfDeed(g, deed);
     return id === null ? undefined : peek(g, id, effect);
@@ -69,6 +71,22 @@ export const onCards: WordsFor<
     return undefined;
   },
 };
+
+/** The event that was just drawn has no effect. */
+function cancel(g: Machina, { moment, card }: Deed): void {
+  const { drawnEvent } = g.state;
+  if (moment?.is !== 'event' || drawnEvent === null) return;
+  moment.cancelled = true;
+  g.tell({ is: 'cancelled-event', event: drawnEvent, by: card }, 'ma/horror.4');
+}
+
+/** An event comes to lie with a unit; where there is none, something else happens. [ma/horror.11] */
+function attach({ to, otherwise }: Word<'attach-event'>, g: Machina, deed: Deed): Rule {
+  const unit = unitMeant(g, deed, to);
+  if (unit === null || g.state.drawnEvent === null) return g.perform(deed, otherwise);
+  attachEvent(g, g.state.drawnEvent, unit);
+  return silence;
+}
 
 /** In the middle of a `for-each` it is the turn of the one that it has come to. */
 function* drawItems({ deck, n, keep, who }: Word<'draw-items'>, g: Machina, deed: Deed): Rule {
