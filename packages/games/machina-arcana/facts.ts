@@ -42,8 +42,8 @@ type TurnFacts =
   | {
       readonly is: 'moved';
       readonly unit: UnitId;
-      readonly from: SpaceId;
-      readonly to: SpaceId;
+      /** The spaces it walked over, from where it began. */
+      readonly way: readonly SpaceId[];
       /** Stamina that is left. */
       readonly left: number;
     }

@@ -1,4 +1,4 @@
-/** Walking, a space at a time. [ma/actions.1] */
+/** Walking: to any space within reach of the stamina, a step at a time. [ma/actions.1] */
 import type { Machina } from '../machina.ts';
 import { moveOption } from '../options.ts';
 import type { Explorer } from '../state.ts';
@@ -10,31 +10,38 @@ import { payStamina } from './paying.ts';
 import type { Terrain } from './terrain.ts';
 import { has, priceOf } from './values.ts';
 
-/** A space that an explorer can walk to without a stop, and the steps there: more than one past units. */
-type Reach = { readonly cell: number; readonly steps: number };
+/** A space that an explorer can walk to, and the spaces on the way there, its own left out. */
+type Reach = { readonly cell: number; readonly way: readonly number[] };
 
-/** Steps to the spaces around, and past units that can be walked through. */
+/** Every space that it can pay to walk to, by a shortest way. */
 export const movesOf = (actor: Actor): readonly Act[] =>
-  reachOf(actor).map(({ cell, steps }) => ({
+  reachOf(actor).map(({ cell, way }) => ({
     option: moveOption(actor.terrain.space(cell)),
-    stamina: steps * actor.stamina('move'),
+    stamina: way.length * actor.stamina('move'),
     essence: 0,
   }));
 
-/** The free spaces around, and those beyond units that it may pass, none of them a pit. [ma/actions.1.3, ma/ethereal.3] */
-function reachOf({ g, explorer, terrain, cell }: Actor): readonly Reach[] {
+/**
+ * The free spaces that its stamina reaches, none of them a pit; units that it may pass can lie on the way. The nearest
+ * come first. [ma/actions.1.3, ma/ethereal.3]
+ */
+function reachOf({ g, explorer, terrain, cell, stamina }: Actor): readonly Reach[] {
   const passes = passable(terrain, has(g, explorer.explorer, 'ethereal'), (unit) => has(g, unit, 'ethereal'));
   const reached: Reach[] = [];
   const seen = new Set([cell]);
-  let edge: readonly number[] = [cell];
-  for (let steps = 1; edge.length > 0; steps++) {
-    const next = [...new Set(edge.flatMap((one) => terrain.around(one)))].filter((one) => !seen.has(one));
-    for (const one of next) seen.add(one);
-    const walked = next.filter((one) => terrain.isPassable(one) && !terrain.isPit(one));
-    reached.push(
-      ...walked.filter((one) => terrain.unitOn(one) === null).map((one) => ({ cell: one, steps })),
-    );
-    edge = walked.filter(passes);
+  let edge: readonly Reach[] = [{ cell, way: [] }];
+  for (let left = explorer.stamina; left >= stamina('move') && edge.length > 0; left -= stamina('move')) {
+    const walked: Reach[] = [];
+    for (const from of edge)
+      for (const next of terrain.around(from.cell)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        if (terrain.isPassable(next) && !terrain.isPit(next))
+          walked.push({ cell: next, way: [...from.way, next] });
+      }
+    const free = walked.filter((one) => terrain.unitOn(one.cell) === null);
+    reached.push(...free);
+    edge = walked.filter((one) => free.includes(one) || passes(one.cell));
   }
   return reached;
 }
@@ -50,12 +57,14 @@ const passable =
 /** Walks to a space that was offered, and pays for each step. */
 export function walk(g: Machina, explorer: Explorer, to: SpaceId): void {
   const actor = actorOf(g, explorer.explorer);
-  const from = explorer.at;
-  if (actor === null || from === null) return;
-  const steps = reachOf(actor).find(({ cell }) => actor.terrain.space(cell) === to)?.steps ?? 1;
-  payStamina(g, explorer, priceOf(g, explorer.explorer, 'move'), steps);
+  const found =
+    actor === null ? undefined : reachOf(actor).find(({ cell }) => actor.terrain.space(cell) === to);
+  if (actor === null || found === undefined || explorer.at === null) return;
+  const unit = explorer.explorer;
+  const way = [explorer.at, ...found.way.map((cell) => actor.terrain.space(cell))];
+  payStamina(g, explorer, priceOf(g, unit, 'move'), found.way.length);
   explorer.at = to;
   explorer.moved = true;
-  explorer.account.steps += steps;
-  g.tell({ is: 'moved', unit: explorer.explorer, from, to, left: explorer.stamina }, 'ma/actions.1.1');
+  explorer.account.steps += found.way.length;
+  g.tell({ is: 'moved', unit, way, left: explorer.stamina }, 'ma/actions.1.1');
 }

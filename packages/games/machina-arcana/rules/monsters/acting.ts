@@ -33,7 +33,7 @@ export function carryOut(g: Machina, acting: Acting, choice: Exclude<Choice, { i
 export function stepTo(g: Machina, acting: Acting, monster: Monster, to: SpaceId): void {
   const from = monster.at;
   monster.at = to;
-  g.tell({ is: 'moved', unit: monster.monster, from, to, left: acting.stamina }, 'ma/monsters.10');
+  g.tell({ is: 'moved', unit: monster.monster, way: [from, to], left: acting.stamina }, 'ma/monsters.10');
 }
 
 function* playAbility(g: Machina, acting: Acting, monster: Monster, choice: AbilityChoice): Rule {

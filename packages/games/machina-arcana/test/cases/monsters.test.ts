@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { type HallScene, rule } from '../table.ts';
 
-const walked = (scene: HallScene): readonly string[] => scene.facts('moved').map(({ to }) => to);
+const walked = (scene: HallScene): readonly string[] =>
+  scene.facts('moved').map(({ way }) => way.at(-1) ?? '');
 
 /** Lets all monsters act. */
 const monstersAct = (scene: HallScene): void =>

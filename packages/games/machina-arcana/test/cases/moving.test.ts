@@ -15,8 +15,21 @@ rule(
 );
 
 rule(
+  'ma/actions.1.1: a walk is one answer, costs a stamina for each step, and leads around what is in the way',
+  { ana: { explorer: 'prys', at: '5,6', stamina: 3 } },
+  (scene) => {
+    scene.takesTurns();
+    expect(scene.couldDo('ana', 'move')).not.toContain('move:5,7');
+    expect(scene.couldDo('ana', 'move')).not.toContain('move:5,8');
+    scene.acts('ana', 'move:5,9');
+    expect(scene.the('ana')).toMatchObject({ at: '5,9', stamina: 0 });
+    expect(scene.facts('moved').map(({ way }) => way.length)).toEqual([4]);
+  },
+);
+
+rule(
   'ma/K15: no step leads through a wall; a diagonal one past the end of a wall does',
-  { ana: { at: '2,0' } },
+  { ana: { at: '2,0', stamina: 1 } },
   (scene) => {
     scene.takesTurns();
     expect(scene.couldDo('ana', 'move')).toEqual(['move:1,0', 'move:1,1', 'move:2,1', 'move:3,1']);
@@ -25,7 +38,7 @@ rule(
 
 rule(
   'ma/K15: nor through a closed door',
-  { ana: { at: '2,0' } },
+  { ana: { at: '2,0', stamina: 1 } },
   (scene) => {
     scene.takesTurns();
     expect(scene.couldDo('ana', 'move')).toEqual(['move:1,0', 'move:1,1', 'move:2,1']);
@@ -33,7 +46,7 @@ rule(
   { doors: { [northWestDoor]: 'closed' } },
 );
 
-rule('ma/K16: no step onto a pit is offered', { ana: { at: '4,7' } }, (scene) => {
+rule('ma/K16: no step onto a pit is offered', { ana: { at: '4,7', stamina: 1 } }, (scene) => {
   scene.takesTurns();
   expect(scene.couldDo('ana', 'move')).toEqual([
     'move:3,6',
@@ -47,7 +60,7 @@ rule('ma/K16: no step onto a pit is offered', { ana: { at: '4,7' } }, (scene) =>
 
 rule(
   'ma/K17: nobody moves onto a space where a companion stands',
-  { ana: { at: '4,4' }, ben: { at: '4,5' } },
+  { ana: { at: '4,4', stamina: 1 }, ben: { at: '4,5' } },
   (scene) => {
     scene.takesTurns();
     expect(scene.couldDo('ana', 'move')).not.toContain('move:4,5');
