@@ -47,6 +47,16 @@ export class Lanes {
     return undefined;
   }
 
+  /** The seats that are asked beside a seat, where the first of them to answer decides for all. */
+  rivalsOf(seat: Seat): readonly Seat[] {
+    const parent = this.of(seat)?.parent ?? null;
+    if (parent?.until !== 'first') return [];
+    const beside = this.open.filter((lane) => lane.parent === parent);
+    return beside.flatMap(({ question }) =>
+      question === null || question.seat === seat ? [] : [question.seat],
+    );
+  }
+
   /** Gives a lane the answer it waits for and runs on. */
   answer(lane: Lane, picked: readonly string[]): void {
     this.#given++;

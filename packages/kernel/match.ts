@@ -128,6 +128,11 @@ export class Match<K extends Kinds = Kinds> {
     return this.#run.lanes.of(seat)?.question == null ? null : this.#decision(seat);
   }
 
+  /** The seats that are asked beside a seat, where the first of them to answer decides for all; usually none. */
+  rivalsOf(seat: Seat): readonly Seat[] {
+    return this.#run.lanes.rivalsOf(seat);
+  }
+
   /** Takes a seat's answer to the question open to it now. For callers in this process, who can't be late. */
   play(seat: Seat, picked: readonly string[]): Refusal | null {
     const question = this.#run.lanes.of(seat)?.question;

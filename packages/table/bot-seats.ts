@@ -75,7 +75,7 @@ export class BotSeats {
       const { bot } = heldIn(table.state, seat);
       const thought = `${decision} ${bot}`;
       if (bot === null) this.#thinking.delete(seat);
-      if (bot === null || this.#thinking.get(seat) === thought) continue;
+      if (bot === null || this.#thinking.get(seat) === thought || isLeftToPeople(table, seat)) continue;
       this.#thinking.set(seat, thought);
       void this.#think(thought, { seat, bot, decision }, this.#picks(table, seat, bot));
     }
@@ -104,6 +104,10 @@ export class BotSeats {
     return this.#ground.thinker.think({ game: box.game.id, saved: save(match), seat, strength });
   }
 }
+
+/** Where the first to answer decides for all, bots leave it to people. */
+const isLeftToPeople = ({ match, state }: Table, seat: Seat): boolean =>
+  match?.rivalsOf(seat).some((rival) => heldIn(state, rival).bot === null) === true;
 
 /** What a bot is going to pick. */
 type Picking = Promise<readonly string[]>;

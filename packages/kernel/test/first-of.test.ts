@@ -31,6 +31,13 @@ describe('firstOf', () => {
     expect(match.openTo(ana)).toBeNull();
   });
 
+  test('names those who could decide instead of a seat', () => {
+    const match = benchMatch(whoBegins);
+    expect([match.rivalsOf(ana), match.rivalsOf(bea)]).toEqual([[bea], [ana]]);
+    match.play(ana, ['red']);
+    expect(match.rivalsOf(ciro)).toEqual([]);
+  });
+
   test('leaves it to the others where a part comes to nothing', () => {
     const match = benchMatch(whoBegins);
     match.play(ana, ['leave']);

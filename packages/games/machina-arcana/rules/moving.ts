@@ -46,6 +46,15 @@ function reachOf({ g, explorer, terrain, cell, stamina }: Actor): readonly Reach
   return reached;
 }
 
+/** The spaces a step farther that nobody has come to yet. */
+function stepsOn(terrain: Terrain, { cell, way }: Reach, seen: Set<number>): readonly Reach[] {
+  const fresh = terrain.around(cell).filter((next) => !seen.has(next));
+  for (const next of fresh) seen.add(next);
+  return fresh
+    .filter((next) => terrain.isPassable(next) && !terrain.isPit(next))
+    .map((next) => ({ cell: next, way: [...way, next] }));
+}
+
 /** Whether a space with a unit on it can be walked through. [ma/ethereal.3] */
 const passable =
   (terrain: Terrain, isEthereal: boolean, isOther: (unit: UnitId) => boolean) =>
