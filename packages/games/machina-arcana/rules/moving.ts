@@ -31,14 +31,7 @@ function reachOf({ g, explorer, terrain, cell, stamina }: Actor): readonly Reach
   const seen = new Set([cell]);
   let edge: readonly Reach[] = [{ cell, way: [] }];
   for (let left = explorer.stamina; left >= stamina('move') && edge.length > 0; left -= stamina('move')) {
-    const walked: Reach[] = [];
-    for (const from of edge)
-      for (const next of terrain.around(from.cell)) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        if (terrain.isPassable(next) && !terrain.isPit(next))
-          walked.push({ cell: next, way: [...from.way, next] });
-      }
+    const walked = edge.flatMap((from) => stepsOn(terrain, from, seen));
     const free = walked.filter((one) => terrain.unitOn(one.cell) === null);
     reached.push(...free);
     edge = walked.filter((one) => free.includes(one) || passes(one.cell));
