@@ -1,19 +1,12 @@
 import type { Chance, Start } from '@tavolo/kernel';
 import type { MachinaKinds } from './kinds.ts';
 import { sidesOf } from './map/laid.ts';
+import { startRating } from './rules/ratings.ts';
 import type { EventDeck, ItemDeck, Options, State } from './state.ts';
 import type { Chapter } from './vocabulary/cards.ts';
 import type { Content } from './vocabulary/content.ts';
 import type { EventId, MonsterId } from './vocabulary/ids.ts';
-import type { Difficulty, ItemType } from './vocabulary/terms.ts';
-
-/** Where the ratings begin. [ma/ending.9] */
-export const startRating: { readonly [D in Difficulty]: number } = {
-  easy: 1,
-  normal: 3,
-  hard: 4,
-  nightmare: 4,
-};
+import type { ItemType } from './vocabulary/terms.ts';
 
 /** From options, seats and chance to a table at which nobody has chosen an explorer. [ma/setup.14] */
 export function setup({ options, seats, content, chance, chanceState }: Start<MachinaKinds>): State {

@@ -1,31 +1,11 @@
 /** The two ratings, threat, and the level of monsters. [ma/threat] */
 import { type Rule, silence } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
-import { startRating } from '../setup.ts';
-import type { Options } from '../state.ts';
-import type { Duration } from '../vocabulary/cards.ts';
 import type { MonsterId } from '../vocabulary/ids.ts';
-import type { Difficulty, Track } from '../vocabulary/terms.ts';
+import type { Track } from '../vocabulary/terms.ts';
 import { levelPenalty } from './level-penalty.ts';
+import { fieldOf, mostLevel, ratings, startRating, threatPositions } from './ratings.ts';
 import { monsterCard } from './units.ts';
-
-/** The ends of both ratings. [ma/spawn.7] */
-const ratings = { least: 1, most: 10 } as const;
-
-/** The highest level, which has no monsters of its own. [ma/threat.5] */
-export const mostLevel = 5;
-
-const positions: { readonly [D in Difficulty]: number } = { easy: 5, normal: 4, hard: 4, nightmare: 3 };
-const fewerPositions: { readonly [D in Duration]: number } = {
-  'extra-quick': 2,
-  quick: 1,
-  normal: 0,
-  full: 0,
-};
-
-/** How many positions threat has. [ma/threat.1] [ma/ending.9] */
-export const threatPositions = ({ difficulty, duration }: Options): number =>
-  Math.max(2, positions[difficulty] - fewerPositions[duration]);
 
 /** Moves a track by so many steps, one by one; threat may raise the level of monsters. [ma/threat.8] */
 export function moveTrack(g: Machina, track: Track, by: number): Rule {
@@ -33,8 +13,6 @@ export function moveTrack(g: Machina, track: Track, by: number): Rule {
   moveRating(g, track, by);
   return silence;
 }
-
-const fieldOf = { spawn: 'spawnRating', horror: 'horrorRating', threat: 'threat' } as const;
 
 function moveRating(g: Machina, track: 'spawn' | 'horror', by: number): void {
   const now = g.state[fieldOf[track]];

@@ -7,7 +7,7 @@ import type { UnitId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../deeds.ts';
 import { rollGameDie } from '../dice.ts';
 import { isSo, unitMeant, unitsMeant } from '../judging.ts';
-import { canDo } from '../outlook/can-do.ts';
+import { canDo } from '../outlook/outlook.ts';
 import { deciderFor } from '../units.ts';
 import type { WordsFor } from './words.ts';
 

@@ -1,9 +1,28 @@
 /** How a monster gets nearer: the next step, and the door in its way. [ma/monsters.10] [ma/monsters.11] */
 import { unreachable } from '@tavolo/squares';
+import type { Table } from '../../machina.ts';
 import type { DoorId } from '../../map/ground.ts';
+import type { UnitId } from '../../vocabulary/ids.ts';
+import type { SpaceId } from '../../vocabulary/places.ts';
 import type { Terrain } from '../terrain.ts';
+import { monsterWith } from '../units.ts';
 import { has } from '../values.ts';
-import { doorsOpen, type Goal, type Situation } from './situation.ts';
+import { doorsOpen, type Goal, type Prey, Situation } from './situation.ts';
+
+/** What it walks to: what it seeks, or the nearest explorer; `null`: nobody is left to walk to. [ma/monsters.19] */
+export function goalOf(situation: Situation, [first]: readonly Prey[]): Goal | null {
+  return situation.sought ?? (first === undefined ? null : situation.goalAt(first));
+}
+
+/** The space onto which a monster gets nearer to its nearest explorer; `null`: it cannot. */
+export function nearerStep(g: Table, unit: UnitId): SpaceId | null {
+  const monster = monsterWith(g.state, unit);
+  if (monster === null) return null;
+  const situation = new Situation(g, monster, 0);
+  const goal = canWalk(situation) ? goalOf(situation, situation.prey) : null;
+  const cell = goal === null ? -1 : stepNearer(situation, goal);
+  return cell < 0 ? null : situation.terrain.space(cell);
+}
 
 /** The free cell that it steps to: the first in the order of directions that lowers the count; -1: none. */
 export function stepNearer(

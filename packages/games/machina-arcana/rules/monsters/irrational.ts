@@ -1,17 +1,12 @@
 /** How an irrational monster decides. [ma/monsters.6] */
 import { firstPlayable } from './abilities.ts';
-import { canWalk, doorInTheWay, stepNearer } from './approach.ts';
+import { canWalk, doorInTheWay, goalOf, stepNearer } from './approach.ts';
 import { type Choice, monsterPrices, type Stop } from './choice.ts';
 import type { Goal, Prey, Situation } from './situation.ts';
 
 /** An ability; else the door in its way; else a step nearer; else it stops. `prey`: explorers in the order in which it goes for them. */
 export const decideByPriority = (situation: Situation, prey: readonly Prey[]): Choice =>
   firstPlayable(situation, prey) ?? getNearer(situation, prey);
-
-/** What it walks to: what it seeks, or the nearest explorer. [ma/monsters.19] */
-export function goalOf(situation: Situation, [first]: readonly Prey[]): Goal | null {
-  return situation.sought ?? (first === undefined ? null : situation.goalAt(first));
-}
 
 export function getNearer(
   situation: Situation,
