@@ -1,7 +1,8 @@
 /** Looking at the top cards of a deck and putting them back: everybody sees them. [ma/setup.15] */
-import type { Rule, Seat } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
 import type { Machina } from '../machina.ts';
+import type { State } from '../state.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';
 import { explorerOf } from './units.ts';
@@ -17,36 +18,31 @@ type Deck<Card> = {
 };
 
 /** Looks at some cards and puts each on the top or the bottom, or one on the top and the others under the deck. */
-export function* peek(g: Machina, id: ExplorerId, { deck, n, puts }: Peek): Rule {
-  const { seat } = explorerOf(g.state, id);
-  switch (deck) {
-    case 'tiles': {
-      const { stack: cards, knownTiles: top, knownLastTiles: bottom } = g.state;
-      const seen = yield* look(
-        g,
-        { deck, id, seat, n, puts, name: ({ side }) => side },
-        { cards, top, bottom },
-      );
-      g.state.stack = seen.cards;
-      g.state.knownTiles = seen.top;
-      g.state.knownLastTiles = seen.bottom;
-      return;
-    }
-    case 'horror':
-    case 'explorer-event': {
-      const events = deck === 'horror' ? g.state.horrorEvents : g.state.explorerEvents;
-      const { deck: cards, knownTop: top, knownBottom: bottom } = events;
-      const seen = yield* look(g, { deck, id, seat, n, puts, name: (card) => card }, { cards, top, bottom });
-      events.deck = seen.cards;
-      events.knownTop = seen.top;
-      events.knownBottom = seen.bottom;
-    }
-  }
+export const peek = (g: Machina, id: ExplorerId, effect: Peek): Rule =>
+  effect.deck === 'tiles' ? peekAtTiles(g, id, effect) : peekAtEvents(g, id, effect);
+
+function* peekAtTiles(g: Machina, id: ExplorerId, { deck, n, puts }: Peek): Rule {
+  const { stack: cards, knownTiles: top, knownLastTiles: bottom } = g.state;
+  const asked = { deck, id, n, puts, name: ({ side }: Tile) => side };
+  const seen = yield* look(g, asked, { cards, top, bottom });
+  g.state.stack = seen.cards;
+  g.state.knownTiles = seen.top;
+  g.state.knownLastTiles = seen.bottom;
+}
+
+type Tile = State['stack'][number];
+
+function* peekAtEvents(g: Machina, id: ExplorerId, { deck, n, puts }: Peek): Rule {
+  const events = deck === 'horror' ? g.state.horrorEvents : g.state.explorerEvents;
+  const { deck: cards, knownTop: top, knownBottom: bottom } = events;
+  const seen = yield* look(g, { deck, id, n, puts, name: (card) => card }, { cards, top, bottom });
+  events.deck = seen.cards;
+  events.knownTop = seen.top;
+  events.knownBottom = seen.bottom;
 }
 
 type Look<Card> = Pick<Peek, 'deck' | 'n' | 'puts'> & {
   readonly id: ExplorerId;
-  readonly seat: Seat;
   readonly name: (card: Card) => string;
 };
 
@@ -56,7 +52,7 @@ function* look<Card>(g: Machina, asked: Look<Card>, { cards, top, bottom }: Deck
   if (seen.length === 0) return { cards, top, bottom };
   if (seen.length > top) g.reveal();
   g.tell({ is: 'peeked', deck, cards: seen.map(name), by: id }, 'ma/setup.15');
-  const under = yield* puts === 'top-or-bottom' ? chooseEach(asked, seen) : chooseTop(asked, seen);
+  const under = yield* puts === 'top-or-bottom' ? chooseEach(g, asked, seen) : chooseTop(g, asked, seen);
   const onTop = seen.filter((card) => !under.includes(card)).reverse();
   const rest = cards.slice(0, -seen.length);
   const knownUnder = Math.min(bottom, rest.length) + under.length;
@@ -66,11 +62,15 @@ function* look<Card>(g: Machina, asked: Look<Card>, { cards, top, bottom }: Deck
 }
 
 /** The cards that go to the bottom, the first of them first. */
-function* chooseEach<Card>({ seat, name }: Look<Card>, seen: readonly Card[]): Rule<readonly Card[]> {
+function* chooseEach<Card>(
+  g: Machina,
+  { id, name }: Look<Card>,
+  seen: readonly Card[],
+): Rule<readonly Card[]> {
   const under: Card[] = [];
   for (const card of seen) {
     const place = yield* choose('event-place', {
-      seat,
+      seat: explorerOf(g.state, id).seat,
       rule: 'ma/setup.15',
       from: ['top', 'bottom'],
       about: () => ({ event: name(card) }),
@@ -81,9 +81,13 @@ function* chooseEach<Card>({ seat, name }: Look<Card>, seen: readonly Card[]): R
 }
 
 /** All but the one that stays on top. */
-function* chooseTop<Card>({ seat, name }: Look<Card>, seen: readonly Card[]): Rule<readonly Card[]> {
+function* chooseTop<Card>(
+  g: Machina,
+  { id, name }: Look<Card>,
+  seen: readonly Card[],
+): Rule<readonly Card[]> {
   const picked = yield* choose('event-on-top', {
-    seat,
+    seat: explorerOf(g.state, id).seat,
     rule: 'ma/setup.15',
     from: seen.map(name),
     about: () => ({ left: seen.length }),

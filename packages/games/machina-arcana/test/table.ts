@@ -431,3 +431,5 @@ export const space = (id: string): SpaceId => id as SpaceId; // tests write ids
 /** What an explorer wears: main items, each with what is joined to it after a plus. */
 export const wornBy = ({ worn }: Explorer): readonly string[] =>
   worn.map((one) => wornTogether(one).join('+'));
+
+export const item = (id: string): ItemId => id as ItemId; // tests write ids
