@@ -16,7 +16,17 @@ import type { SpaceId } from './vocabulary/places.ts';
 import type { AttackMode, ItemType, Keyword, Resource, SpaceKind, Track } from './vocabulary/terms.ts';
 
 /** What did something: a card, or a thing on the map. */
-export type Source = CardId | 'chest' | 'trap' | 'barrel' | 'pit' | 'seal' | 'threat' | 'recharge' | 'cost';
+export type Source =
+  | CardId
+  | 'chest'
+  | 'event-space'
+  | 'trap'
+  | 'barrel'
+  | 'pit'
+  | 'seal'
+  | 'threat'
+  | 'recharge'
+  | 'cost';
 
 type OfExplorer = { readonly explorer: ExplorerId };
 type OfMonster = { readonly monster: MonsterId };

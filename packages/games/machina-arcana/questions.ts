@@ -1,4 +1,5 @@
 import type { Asks } from '@tavolo/kernel';
+import type { DoorId } from './map/ground.ts';
 import type { ActOption, PlacementOption, TargetOption, TradeOption, UseOption } from './options.ts';
 import type { CardId, EventId, ExplorerId, ItemId, MonsterId, UnitId } from './vocabulary/ids.ts';
 import type { SpaceId } from './vocabulary/places.ts';
@@ -14,9 +15,10 @@ export type WhereTo =
   | 'move'
   | 'rubble'
   | 'barrel'
-  | 'door'
   | 'light'
   | 'stand'
+  /** The exit token: an exit by the first of its spaces. */
+  | 'exit'
   | 'drop';
 
 /** A moment at which cards may be used. */
@@ -70,6 +72,8 @@ type Choices = {
     SpaceId | 'stay',
     { readonly why: WhereTo; readonly unit: UnitId | null; readonly card: CardId | null }
   >;
+  /** Which door is opened or closed. */
+  door: Asks<DoorId, OfAbility>;
   /** Which of several that are equally near, weak or strong. */
   tie: Asks<UnitId, { readonly monster: MonsterId | null; readonly card: CardId | null }>;
   /** How far to push or pull, where the card says "up to". */

@@ -7,6 +7,12 @@ import type { Laid } from './laid.ts';
 /** The name of a door: the square at its west or north, and on which side of it the door is. */
 export type DoorId = `${number},${number},${'east' | 'south'}`;
 
+/** The square at the west or the north of a door. */
+export function squareOf(door: DoorId): Place {
+  const [x = 0, y = 0] = door.split(',').map(Number);
+  return [x, y];
+}
+
 /** What is printed on all tiles that lie on the table, as one map. It never changes: other tiles are other ground. */
 export type Ground = {
   readonly plan: Plan;

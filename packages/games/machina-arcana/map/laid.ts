@@ -25,6 +25,12 @@ const tileOf = ([x, y]: Place): readonly [column: number, row: number] => [
   Math.floor(y / tileSize),
 ];
 
+/** Whether a square is on one of some tiles. */
+export function isOnOneOf(tiles: readonly Laid[], at: Place): boolean {
+  const [column, row] = tileOf(at);
+  return lies(tiles, column, row) !== undefined;
+}
+
 const lies = (laid: readonly Laid[], column: number, row: number): Laid | undefined =>
   laid.find((tile) => tile.column === column && tile.row === row);
 

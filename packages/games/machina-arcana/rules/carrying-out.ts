@@ -6,6 +6,8 @@ import { type ActOption, readOption } from '../options.ts';
 import type { Explorer } from '../state.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
 import { useDoor } from './doors.ts';
+import { takeExit } from './exits.ts';
+import { doInventoryAct } from './inventory/acts.ts';
 import { walk } from './moving.ts';
 
 /** Pays for something that was offered, and does it. */
@@ -13,14 +15,14 @@ export function* carryOut(g: Machina, explorer: Explorer, option: ActOption): Ru
   const { is, of } = readOption(option);
   switch (is) {
     case 'move':
-      walk(g, explorer, of as SpaceId); // made by `moveOption`
-      return;
+      return walk(g, explorer, of as SpaceId); // made by `moveOption`
     case 'open':
     case 'close':
     case 'break':
-      yield* useDoor(g, explorer, is, of as DoorId); // made by `doorOption`
-      return;
+      return yield* useDoor(g, explorer, is, of as DoorId); // made by `doorOption`
+    case 'exit':
+      return yield* takeExit(g, explorer);
     default:
-      throw new Error(`Nobody can do ${option}`);
+      return yield* doInventoryAct(g, explorer.explorer, option);
   }
 }

@@ -1,10 +1,11 @@
 /** Doors are edges: opened, closed, or destroyed for good. [ma/actions.7, ma/map.17] */
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
-import type { DoorId } from '../map/ground.ts';
+import { type DoorId, squareOf } from '../map/ground.ts';
 import { doorOption } from '../options.ts';
 import type { Explorer } from '../state.ts';
 import type { UnitId } from '../vocabulary/ids.ts';
+import { spaceId } from '../vocabulary/places.ts';
 import { type Act, type Actor, actFor } from './actor.ts';
 import { happen, happening } from './happenings.ts';
 import { payStamina } from './paying.ts';
@@ -78,16 +79,13 @@ export function* changeDoor(g: Machina, deed: DoorDeed, door: DoorId, by: UnitId
 /** Closes every open door on some tiles, by their numbers. */
 export function closeDoors(g: Machina, tiles: readonly number[]): void {
   const terrain = terrainOf(g);
-  const { doors } = terrain.ground;
-  for (const door of doors)
-    if (terrain.stateOf(door) === 'open' && tiles.includes(terrain.tile(cellOf(terrain, door)))) {
-      g.state.doors.push({ door, is: 'closed' });
-      g.tell({ is: 'used-door', unit: null, door, now: 'closed' }, 'ma/actions.7.1');
-    }
+  for (const door of doorsOn(terrain, tiles)) {
+    if (terrain.stateOf(door) !== 'open') continue;
+    g.state.doors.push({ door, is: 'closed' });
+    g.tell({ is: 'used-door', unit: null, door, now: 'closed' }, 'ma/actions.7.1');
+  }
 }
 
-/** The cell at the west or the north of a door. */
-export function cellOf({ ground: { plan } }: Terrain, door: DoorId): number {
-  const [x = 0, y = 0] = door.split(',').map(Number);
-  return plan.cellAt(x, y);
-}
+/** The doors on some tiles. */
+export const doorsOn = (terrain: Terrain, tiles: readonly number[]): readonly DoorId[] =>
+  terrain.ground.doors.filter((door) => tiles.includes(terrain.tile(terrain.cell(spaceId(squareOf(door))))));

@@ -11,6 +11,7 @@ import { figures } from './values.ts';
 
 /** Puts explorers at the entry of a tile, in their order: on its arrow exit, then as few steps from it as can be. */
 export function placeAtEntry(g: Machina, explorers: readonly Explorer[], tile: Laid): void {
+  for (const explorer of explorers) explorer.at = null;
   const spaces = entryCells(g, tile);
   for (const explorer of explorers) {
     const terrain = terrainOf(g);

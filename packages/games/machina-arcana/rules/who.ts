@@ -6,7 +6,7 @@ import type { Deed } from './deeds.ts';
 import type { Figures } from './figures.ts';
 import { stepsBetween } from './nearness.ts';
 import { terrainOf } from './terrain.ts';
-import { distanceBetween, explorersOnMap, monsterWith, spacesOf, unitsOnMap } from './units.ts';
+import { distanceBetween, explorersOnMap, explorerWith, monsterWith, spacesOf, unitsOnMap } from './units.ts';
 
 /** What of a deed says whom it means. */
 export type Meant = Pick<Deed, 'self' | 'active' | 'target' | 'targets' | 'it' | 'attack' | 'moment'>;
@@ -17,8 +17,12 @@ export type Asked = { readonly g: Table; readonly deed: Meant; readonly figures:
 /** The units that a word means at this moment, none that has left the map; explorers by seat, monsters by queue. */
 export function meantBy(asked: Asked, who: Who): readonly UnitId[] {
   const there = unitsOnMap(asked.g.state);
-  return allMeant(asked, who).filter((unit) => there.includes(unit));
+  return allMeant(asked, who).filter((unit) => there.includes(unit) || isLeaving(asked, who, unit));
 }
+
+/** An explorer that takes an exit in its turn is still meant by what answers that. */
+const isLeaving = ({ g: { state } }: Asked, who: Who, unit: UnitId): boolean =>
+  who === 'active-explorer' && state.active === unit && explorerWith(state, unit)?.exitedNow === true;
 
 const only = (unit: UnitId | null | undefined): readonly UnitId[] => (unit == null ? [] : [unit]);
 
