@@ -33,6 +33,7 @@ export const freshMonster = (monster: MonsterId, at: SpaceId, health: number): M
   extraHealth: 0,
   related: [],
   quarry: false,
+  ended: false,
   controlledBy: null,
 });
 

@@ -84,6 +84,8 @@ const monster = record({
   related: list(text<EventId>()),
   /** It is the quarry of a card. */
   quarry: flag,
+  /** It was destroyed: it stands on the map no more, and what its end sets off is going on. [ma/destroying.2] */
+  ended: flag,
   /** The explorer that decides for it in its next turn; `null`: its own mind. [ma/destroying.6] */
   controlledBy: maybe(text<ExplorerId>()),
 });

@@ -12,6 +12,7 @@ import {
   itemCard,
   livingExplorers,
   monsterCard,
+  monstersOnMap,
   monsterWith,
   spacesOf,
   wornItems,
@@ -94,8 +95,8 @@ const answers: ForKinds<Condition, readonly [Asked], boolean> = {
     return explorer !== null && compare(worn.length, cmp, value);
   },
   'explorers-on-map': ({ cmp, value }, { g: { state } }) => compare(explorersOnMap(state).length, cmp, value),
-  monsters: ({ cmp, value }, { g: { state } }) => compare(state.monsters.length, cmp, value),
-  'mark-in-play': (_, { g: { state } }) => state.monsters.some(({ quarry }) => quarry),
+  monsters: ({ cmp, value }, { g: { state } }) => compare(monstersOnMap(state).length, cmp, value),
+  'mark-in-play': (_, { g: { state } }) => monstersOnMap(state).some(({ quarry }) => quarry),
 };
 
 type Stat = Extract<Condition, { is: 'stat' }>['stat'];

@@ -13,12 +13,13 @@ import type { Phase, SpaceKind } from '../vocabulary/terms.ts';
 import type { Doer } from '../vocabulary/who.ts';
 import type { Attack } from './attacks/attack-under-way.ts';
 import { canPay, pay } from './costs.ts';
-import type { Deed } from './deeds.ts';
+import { type Deed, deedOf } from './deeds.ts';
 import { cardsInForce, type Held } from './in-force.ts';
 import { isSo } from './judging.ts';
 import type { Moment } from './moments.ts';
 import { deciderFor, explorersOnMap, isExplorerId, livingExplorers } from './units.ts';
 import { isWithinLimit, noteUse } from './uses.ts';
+import { canMatter } from './windows.ts';
 import { isInScope } from './values.ts';
 import { areAdjacent } from './who.ts';
 
@@ -37,6 +38,8 @@ export type Happening = {
   readonly before: boolean;
   /** A monster that left play was the quarry. */
   readonly quarry: boolean;
+  /** A loss goes through two windows: first others may take it on, then it may be prevented. [ma/essence.7] */
+  readonly part: 'redirect' | 'prevent' | null;
 };
 
 const nothing = {
@@ -48,6 +51,7 @@ const nothing = {
   space: null,
   before: false,
   quarry: false,
+  part: null,
 };
 
 /** What happened, where most is not said. */
@@ -127,8 +131,10 @@ function momentOf({ on, moment }: Happening): When {
 
 /** Pays for an ability that was set off, and carries it out. */
 function* resolve(g: Machina, { held, ability, deed }: SetOff): Rule {
-  noteUse(g, held.owner, held.card, ability);
-  yield* pay(g, { unit: payer(g, held), card: held.card, ability: ability.id, cost: ability.cost ?? {} });
+  const { card, owner } = held;
+  const payment = { unit: payer(g, held), card, ability: ability.id, cost: ability.cost ?? {} };
+  if (!(yield* pay(g, payment))) return;
+  noteUse(g, owner, card, ability);
   if (ability.may === true || ability.cost !== undefined)
     g.tell(
       {
@@ -159,13 +165,9 @@ function setOffBy(g: Table, what: Happening): readonly SetOff[] {
   return cardsInForce(g).flatMap((held) =>
     held.abilities.flatMap((ability): readonly SetOff[] => {
       if (ability.is !== 'triggered' || !isMatch(g, held, ability.when, what)) return [];
+      if (what.part !== null && what.part !== partOf(ability)) return [];
       const deed: Deed = {
-        card: held.card,
-        ability: ability.id,
-        self: held.owner,
-        active: g.state.active,
-        target: null,
-        targets: [],
+        ...deedOf(held.card, ability.id, { self: held.owner, active: g.state.active }),
         it: what.who ?? what.by,
         attack: what.attack,
         moment: what.moment,
@@ -175,10 +177,15 @@ function setOffBy(g: Table, what: Happening): readonly SetOff[] {
   );
 }
 
+/** In which window of a loss an ability answers. */
+const partOf = ({ do: effects }: Triggered): 'redirect' | 'prevent' =>
+  effects.some(({ is }) => is === 'redirect') ? 'redirect' : 'prevent';
+
 function canAnswer(g: Table, held: Held, ability: Triggered, deed: Deed): boolean {
   if (ability.notAlone === true && livingExplorers(g.state).length === 1) return false;
   if (!isWithinLimit(g, held.owner, held.card, ability)) return false;
   if (ability.if !== undefined && !isSo(g, deed, ability.if)) return false;
+  if (ability.may === true && !canMatter(g, deed, ability.do)) return false;
   return (
     ability.cost === undefined ||
     canPay(g, { unit: payer(g, held), card: held.card, ability: ability.id, cost: ability.cost })

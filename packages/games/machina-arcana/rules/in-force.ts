@@ -5,7 +5,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { Chapter } from '../vocabulary/cards.ts';
 import type { Content } from '../vocabulary/content.ts';
 import type { CardId, EventId, ItemId, UnitId } from '../vocabulary/ids.ts';
-import { explorerCard, itemCard, monsterCard, wornItems } from './units.ts';
+import { explorerCard, itemCard, monsterCard, monstersOnMap, wornItems } from './units.ts';
 
 /** A card in force, and whose it is; `null`: everybody's. */
 export type Held = {
@@ -40,7 +40,7 @@ export function cardsInForce(g: Table): readonly Held[] {
       related.flatMap((id) => event(g, id, monster, 'related-event')),
     ),
     ...event(g, state.currentHorrorEvent, null, 'horror-event'),
-    ...state.monsters.map(
+    ...monstersOnMap(state).map(
       ({ monster }): Held => ({
         card: monster,
         owner: monster,

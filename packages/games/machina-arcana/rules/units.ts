@@ -55,8 +55,11 @@ export const livingExplorers = (s: State): readonly Explorer[] => s.explorers.fi
 /** All units on the map: explorers by seat, then monsters by queue. */
 export const unitsOnMap = (s: Standing['state']): readonly UnitId[] => [
   ...explorersOnMap(s).map(({ explorer }) => explorer),
-  ...s.monsters.map(({ monster }) => monster),
+  ...monstersOnMap(s).map(({ monster }) => monster),
 ];
+
+/** Monsters in the order of the queue, but for one that has just been destroyed. */
+export const monstersOnMap = (s: State): readonly Monster[] => s.monsters.filter(({ ended }) => !ended);
 
 /** The space of a unit, the one farthest north-west if it stands on several; `null`: it is not on the map. */
 export const spaceOf = (s: Standing['state'], unit: UnitId): SpaceId | null =>

@@ -6,7 +6,15 @@ import type { Deed } from './deeds.ts';
 import type { Figures } from './figures.ts';
 import { stepsBetween } from './nearness.ts';
 import { terrainOf } from './terrain.ts';
-import { distanceBetween, explorersOnMap, explorerWith, monsterWith, spacesOf, unitsOnMap } from './units.ts';
+import {
+  distanceBetween,
+  explorersOnMap,
+  explorerWith,
+  monstersOnMap,
+  monsterWith,
+  spacesOf,
+  unitsOnMap,
+} from './units.ts';
 
 /** What of a deed says whom it means. */
 export type Meant = Pick<Deed, 'self' | 'active' | 'target' | 'targets' | 'it' | 'attack' | 'moment'>;
@@ -28,7 +36,7 @@ const only = (unit: UnitId | null | undefined): readonly UnitId[] => (unit == nu
 
 const explorers = ({ state }: Table): readonly UnitId[] =>
   explorersOnMap(state).map(({ explorer }) => explorer);
-const monsters = ({ state }: Table): readonly UnitId[] => state.monsters.map(({ monster }) => monster);
+const monsters = ({ state }: Table): readonly UnitId[] => monstersOnMap(state).map(({ monster }) => monster);
 
 /** Those of whom something is greatest: all that share it. */
 const most = (units: readonly UnitId[], of: (unit: UnitId) => number): readonly UnitId[] => {

@@ -8,7 +8,7 @@ export type Manner = {
   /** `none`: by nobody's hand, such as a trap, a barrel, an event. */
   readonly reach: 'melee' | 'ranged' | 'none';
   readonly mode: AttackMode;
-  /** A trap, a barrel or an event: nobody attacks. */
+  /** A trap or a barrel. */
   readonly environment: boolean;
   readonly trap: boolean;
   /** The item that it is made with; `null`: none. */
@@ -23,8 +23,8 @@ export type Attack = {
   readonly card: CardId | null;
   readonly manner: Manner;
   readonly targets: readonly Target[];
-  /** The explorer that may raise the roll. [ma/attacks.5] */
-  readonly raiser: ExplorerId | null;
+  /** The explorers that may raise the roll. [ma/attacks.5] */
+  readonly raisers: readonly ExplorerId[];
   /** The dice as they lie. */
   white: number[];
   black: number[];
