@@ -35,6 +35,9 @@ export type TradeOption = `give:${ItemId}` | `take:${ItemId}`;
 /** Something aimed at: a unit, or a space with its barrel. */
 export type TargetOption = `unit:${UnitId}` | `space:${SpaceId}`;
 
+/** One of the dice that lie on the table. */
+export type DieOption = `${'white' | 'black'}:${number}`;
+
 /** What is aimed at. */
 export type Target =
   | { readonly is: 'unit'; readonly unit: UnitId }
@@ -49,6 +52,7 @@ export const useOption = (card: CardId, ability: string): UseOption => `use:${ca
 export const dropOption = (item: ItemId): ActOption => `drop:${item}`;
 export const pickOption = (item: ItemId): ActOption => `pick:${item}`;
 
+export const dieOption = (colour: 'white' | 'black', place: number): DieOption => `${colour}:${place}`;
 export const wearOption = (item: ItemId): PlacementOption => `wear:${item}`;
 export const fitOption = (item: ItemId, main: ItemId): PlacementOption => `fit:${item}:${main}`;
 export const giveOption = (item: ItemId): TradeOption => `give:${item}`;
@@ -76,6 +80,11 @@ export function readOption(option: string): ReadOption {
 
 export const targetOption = (target: Target): TargetOption =>
   target.is === 'unit' ? `unit:${target.unit}` : `space:${target.at}`;
+
+export function readDie(option: DieOption): { readonly colour: 'white' | 'black'; readonly place: number } {
+  const { is, of } = readOption(option);
+  return { colour: is === 'white' ? 'white' : 'black', place: Number(of) };
+}
 
 export function readTarget(option: TargetOption): Target {
   const { is, of } = readOption(option);

@@ -1,6 +1,6 @@
 import type { Asks } from '@tavolo/kernel';
 import type { DoorId } from './map/ground.ts';
-import type { ActOption, PlacementOption, TargetOption, TradeOption, UseOption } from './options.ts';
+import type { ActOption, DieOption, PlacementOption, TargetOption, TradeOption, UseOption } from './options.ts';
 import type { CardId, EventId, ExplorerId, ItemId, MonsterId, UnitId } from './vocabulary/ids.ts';
 import type { SpaceId } from './vocabulary/places.ts';
 import type { ItemType } from './vocabulary/terms.ts';
@@ -60,6 +60,8 @@ type Losses = {
       readonly why: string;
     }
   >;
+  /** Which dice of an own attack are rolled again; what they show. */
+  'dice-to-reroll': Asks<DieOption, { readonly white: readonly number[]; readonly black: readonly number[] }>;
   /** Whether to use a card now. */
   use: Asks<UseOption | 'pass', { readonly moment: Moment; readonly unit: UnitId | null }>;
 };

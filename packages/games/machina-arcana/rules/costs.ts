@@ -2,8 +2,9 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Machina, Table } from '../machina.ts';
 import type { Cost } from '../vocabulary/abilities.ts';
-import type { CardId, ExplorerId, ItemId, UnitId } from '../vocabulary/ids.ts';
+import type { CardId, EventId, ExplorerId, ItemId, UnitId } from '../vocabulary/ids.ts';
 import { mannerOf } from './attacks/manner.ts';
+import { leavePlay } from './events.ts';
 import { destroyItem, unequip } from './inventory/carrying.ts';
 import { payHealth } from './losses.ts';
 import { useUp } from './paying.ts';

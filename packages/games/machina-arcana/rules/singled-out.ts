@@ -20,3 +20,22 @@ export function* singledOut(g: Machina, deed: Deed, who: Who): Rule<UnitId | nul
     about: () => ({ monster: null, card: deed.card }),
   });
 }
+
+/** Words that mean one unit, even where several share what tells it apart. */
+const single: ReadonlySet<Who> = new Set<Who>([
+  'nearest-explorer',
+  'explorer-of-most-health',
+  'explorer-of-least-health',
+  'explorer-of-most-essence',
+  'explorer-nearest-monster',
+  'explorer-farthest-from-monsters',
+  'strongest-monster',
+  'monster-nearest-explorer',
+]);
+
+/** All units that a word means; of a word that means one, one that the players choose. */
+export function* unitsFor(g: Machina, deed: Deed, who: Who): Rule<readonly UnitId[]> {
+  if (!single.has(who)) return unitsMeant(g, deed, who);
+  const unit = yield* singledOut(g, deed, who);
+  return unit === null ? [] : [unit];
+}

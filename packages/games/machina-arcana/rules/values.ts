@@ -105,8 +105,7 @@ function counts(g: Table, { held, ability, unit, within }: Candidate, effect: Ch
     moment: null,
   };
   const asked = { g, deed, figures };
-  const scope = 'scope' in effect ? (effect.scope ?? null) : null;
-  if (!isInScope(g, scope, { card: held.card, on: unit }, within)) return false;
+  if (!isInScope(g, flat(effect).scope as Scope | null, { card: held.card, on: unit }, within)) return false; // written from effects
   if ('times' in effect && effect.times !== undefined && timesUsed(g, unit, held.card, ability.id).turn > 0)
     return false;
   const who = 'who' in effect ? effect.who : 'self';
@@ -225,9 +224,9 @@ export const figureOf = (g: Table, unit: UnitId, value: Printed, within: InAttac
 export const extra = (g: Table, unit: UnitId, value: Value): number => sumOf(partsOf(g, unit, value));
 
 /** Whether a unit has a keyword: printed, or granted. */
-export function has(g: Table, unit: UnitId, keyword: Keyword): boolean {
+export function has(g: Table, unit: UnitId, keyword: Keyword, within: InAttack | null = null): boolean {
   const printed = g.content.monsters.get(unit as MonsterId)?.keywords.includes(keyword) ?? false; // an explorer's id finds no monster
-  return printed || changesOn(g, unit, 'grant').some(({ effect }) => effect.of === keyword);
+  return printed || changesOn(g, unit, 'grant', within).some(({ effect }) => effect.of === keyword);
 }
 
 /** What an action costs by the rulebook, before cards change it. [ma/actions] */
@@ -274,8 +273,10 @@ export function changedPrice(
   printed: number,
   { word, within }: { readonly word: string; readonly within: InAttack | null },
 ): Price {
-  const set = changesOn(g, explorer, 'set-price', within).filter(({ effect }) => effect.of === word);
-  const changes = changesOn(g, explorer, 'price', within).filter(({ effect }) => effect.of === word);
+  const isMeant = ({ card, effect }: Pick<Change<'price'>, 'card' | 'effect'>): boolean =>
+    effect.of === word && (word !== 'host' || isWithHost(g, card, within?.manner.item ?? null));
+  const set = changesOn(g, explorer, 'set-price', within).filter(isMeant);
+  const changes = changesOn(g, explorer, 'price', within).filter(isMeant);
   const base = Math.min(printed, ...set.map(({ effect }) => effect.by));
   return { n: reduced(base, changes), changes: [...set, ...changes] };
 }

@@ -87,6 +87,7 @@ export type Effect =
       readonly onHit?: readonly Effect[];
       readonly onMiss?: readonly Effect[];
     }
+  /** To attacks with the main item that the card is joined to. */
   | { readonly is: 'add-dice'; readonly dice: Dice; readonly until: Until; readonly times?: Times }
   | { readonly is: 'reroll'; readonly dice: 'own-attack' | 'recharge' | 'game' }
   // Health, stamina, essence.

@@ -1,6 +1,6 @@
 import type { Source } from '../../facts.ts';
 import type { Target } from '../../options.ts';
-import type { CardId, ExplorerId, ItemId, UnitId } from '../../vocabulary/ids.ts';
+import type { ExplorerId, ItemId, UnitId } from '../../vocabulary/ids.ts';
 import type { AttackMode } from '../../vocabulary/terms.ts';
 
 /** How an attack is made: which changes are about it. [ma/attacks] */
@@ -20,7 +20,6 @@ export type Attack = {
   /** `null`: nobody attacks. */
   readonly by: UnitId | null;
   readonly source: Source;
-  readonly card: CardId | null;
   readonly manner: Manner;
   readonly targets: readonly Target[];
   /** The explorers that may raise the roll. [ma/attacks.5] */
@@ -40,6 +39,3 @@ export type Attack = {
 
 export const diceSum = ({ white, black }: Attack): number =>
   [...white, ...black].reduce((sum, face) => sum + face, 0);
-
-/** What the dice and what is added to them come to, never less than nothing. [ma/attacks.7] */
-export const totalOf = (attack: Attack): number => Math.max(0, diceSum(attack) + attack.bonus);

@@ -5,11 +5,11 @@ import type { Monster } from '../../state.ts';
 import type { Ability, Active, Aim, SpaceAim } from '../../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../../vocabulary/ids.ts';
 import { isInState } from '../conditions.ts';
-import type { Deed } from '../deeds.ts';
+import { type Deed, deedOf } from '../deeds.ts';
 import { isSo } from '../judging.ts';
 import { wouldChange } from '../outlook/outlook.ts';
 import { type Reaching, reaches } from '../reach.ts';
-import { monsterCard } from '../units.ts';
+import { monsterCard, spaceOf } from '../units.ts';
 import { isWithinLimit } from '../uses.ts';
 import { extra } from '../values.ts';
 import type { AbilityChoice } from './choice.ts';
@@ -75,15 +75,10 @@ export const deedFor = (
   { card, ability }: Usable,
   { target, targets }: AimedAt,
 ): Deed => ({
-  card,
-  ability: ability.id,
-  self: monster.monster,
-  active: g.state.active,
+  ...deedOf(card, ability.id, { self: monster.monster, active: g.state.active }),
   target,
+  aimedAt: target === null ? null : target.is === 'space' ? target.at : spaceOf(g.state, target.unit),
   targets,
-  it: null,
-  attack: null,
-  moment: null,
 });
 
 /** Its condition is met, and it would change something. */
