@@ -1,6 +1,13 @@
 import type { Asks } from '@tavolo/kernel';
 import type { DoorId } from './map/ground.ts';
-import type { ActOption, DieOption, PlacementOption, TargetOption, TradeOption, UseOption } from './options.ts';
+import type {
+  ActOption,
+  DieOption,
+  PlacementOption,
+  TargetOption,
+  TradeOption,
+  UseOption,
+} from './options.ts';
 import type { CardId, EventId, ExplorerId, ItemId, MonsterId, UnitId } from './vocabulary/ids.ts';
 import type { SpaceId } from './vocabulary/places.ts';
 import type { ItemType } from './vocabulary/terms.ts';
@@ -19,7 +26,8 @@ export type WhereTo =
   | 'stand'
   /** The exit token: an exit by the first of its spaces. */
   | 'exit'
-  | 'drop';
+  | 'drop'
+  | 'destroy';
 
 /** A moment at which cards may be used. */
 export type Moment =

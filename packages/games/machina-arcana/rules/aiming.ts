@@ -53,11 +53,19 @@ function aimingOf(g: Table, unit: UnitId, aim: Aimed, deed: Deed): Aiming {
 
 /** Ranged abilities may reach farther than is printed; areas and lines do not. */
 function reachingOf({ g, deed, unit, aim }: Aiming): Reaching {
-  if (aim.at === 'melee') return { at: 'melee', range: 1, least: 0 };
-  if (aim.at === 'area' || aim.at === 'line') return { at: 'area', range: aim.range, least: 0 };
-  const within = { manner: mannerOf(g, deed.card, deed.ability), attack: null };
-  const more = sumOf(partsOf(g, unit, 'range', within));
-  return { at: aim.at, range: aim.range + more, least: aim.least ?? 0 };
+  switch (aim.at) {
+    case 'melee':
+      return { at: 'melee', range: 1, least: 0 };
+    case 'area':
+    case 'line':
+      return { at: 'area', range: aim.range, least: 0 };
+    case 'ranged':
+    case 'arc': {
+      const within = { manner: mannerOf(g, deed.card, deed.ability), attack: null };
+      const more = sumOf(partsOf(g, unit, 'range', within));
+      return { at: aim.at, range: aim.range + more, least: aim.least ?? 0 };
+    }
+  }
 }
 
 const isReached = (aiming: Aiming, spaces: readonly SpaceId[]): boolean =>
@@ -144,12 +152,9 @@ export function reachedBy(g: Table, unit: UnitId, aim: Aim, deed: Deed): Reached
   const { terrain } = aiming;
   const line = aim.at === 'line' ? lineToward(aiming, deed.target) : null;
   const isIn = (spaces: readonly SpaceId[]): boolean =>
-    line === null
-      ? isReached(aiming, spaces)
-      : spaces.some((space) => line.includes(terrain.cell(space)));
+    line === null ? isReached(aiming, spaces) : spaces.some((space) => line.includes(terrain.cell(space)));
   const units = unitsOnMap(g.state).filter(
-    (other) =>
-      other !== unit && isMeant(aiming, other) && isStanding(g, other) && isIn(spacesOf(g, other)),
+    (other) => other !== unit && isMeant(aiming, other) && isStanding(g, other) && isIn(spacesOf(g, other)),
   );
   const all = terrain.ofKind(['barrel']).filter((cell) => terrain.isBarrel(cell));
   const barrels = aim.what === 'unit' ? all.map((cell) => terrain.space(cell)) : [];

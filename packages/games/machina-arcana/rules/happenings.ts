@@ -19,9 +19,9 @@ import { isSo } from './judging.ts';
 import type { Moment } from './moments.ts';
 import { deciderFor, explorersOnMap, isExplorerId, livingExplorers } from './units.ts';
 import { isWithinLimit, noteUse } from './uses.ts';
-import { canMatter } from './windows.ts';
 import { isInScope } from './values.ts';
 import { areAdjacent } from './who.ts';
+import { canMatter } from './windows.ts';
 
 /** Something that happened, or that is about to happen and can still be changed. */
 export type Happening = {

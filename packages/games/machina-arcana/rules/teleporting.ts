@@ -40,12 +40,7 @@ export function* teleportUnit(g: Machina, deed: Deed, unit: UnitId, effect: Tele
 }
 
 /** The free spaces without a pit that the word names. [ma/teleporting.1, ma/teleporting.2, ma/teleporting.3] */
-export function destinationsOf(
-  g: Machina,
-  deed: Deed,
-  unit: UnitId,
-  to: Teleport['to'],
-): readonly SpaceId[] {
+export function destinationsOf(g: Machina, deed: Deed, unit: UnitId, to: Teleport['to']): readonly SpaceId[] {
   const terrain = terrainOf(g);
   const at = spaceOf(g.state, unit);
   if (at === null) return [];
@@ -64,7 +59,10 @@ function nearKind(g: Machina, terrain: Terrain, here: number, kind: SpaceKind): 
   const there = terrain.ofKind([kind]).filter((cell) => terrain.onSameTile(cell, here));
   const steps = countFrom(g, figures, terrain, [here]);
   const onto = (cell: number): number =>
-    Math.min(steps[cell] ?? unreachable, ...terrain.around(cell).map((one) => (steps[one] ?? unreachable) + 1));
+    Math.min(
+      steps[cell] ?? unreachable,
+      ...terrain.around(cell).map((one) => (steps[one] ?? unreachable) + 1),
+    );
   const nearest = nearestBy(terrain, there, here, (cell) => Math.min(unreachable, onto(cell)));
   return [...new Set(nearest.flatMap((cell) => landingsAt(g, terrain, cell)))];
 }
@@ -72,12 +70,7 @@ function nearKind(g: Machina, terrain: Terrain, here: number, kind: SpaceKind): 
 type Preference = { readonly effect: Teleport; readonly open: readonly SpaceId[] };
 
 /** Where a monster goes: beside the nearest explorer, or as far from all as leaves one in its reach. [ma/monsters.8] */
-function preferred(
-  g: Machina,
-  deed: Deed,
-  unit: UnitId,
-  { effect, open }: Preference,
-): readonly SpaceId[] {
+function preferred(g: Machina, deed: Deed, unit: UnitId, { effect, open }: Preference): readonly SpaceId[] {
   const terrain = terrainOf(g);
   const explorers = explorersOnMap(g.state)
     .filter(({ explorer }) => !has(g, explorer, 'ethereal') || has(g, unit, 'sees-ethereal'))
@@ -92,7 +85,8 @@ function preferred(
   }
   const aim = { at: 'arc', range: reachOfMonster(g, unit), least: 0 } as const;
   const inReach = cells.filter((cell) => explorers.some((one) => reaches(terrain, aim, [cell], [one])));
-  const nearness = (cell: number): number => -Math.min(...explorers.map((one) => terrain.distance(cell, one)));
+  const nearness = (cell: number): number =>
+    -Math.min(...explorers.map((one) => terrain.distance(cell, one)));
   return spaces(least(inReach, nearness));
 }
 

@@ -59,7 +59,8 @@ export const unitsOnMap = (s: Standing['state']): readonly UnitId[] => [
 ];
 
 /** Monsters in the order of the queue, but for one that has just been destroyed. */
-export const monstersOnMap = (s: Standing['state']): readonly Monster[] => s.monsters.filter(({ ended }) => !ended);
+export const monstersOnMap = (s: Standing['state']): readonly Monster[] =>
+  s.monsters.filter(({ ended }) => !ended);
 
 /** The space of a unit, the one farthest north-west if it stands on several; `null`: it is not on the map. */
 export const spaceOf = (s: Standing['state'], unit: UnitId): SpaceId | null =>

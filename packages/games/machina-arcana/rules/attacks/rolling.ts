@@ -20,7 +20,10 @@ export function diceFor(g: Machina, by: UnitId | null, manner: Manner, dice: Dic
   const added = by === null ? [] : changesOn(g, by, 'add-dice', { manner, attack: null });
   if (by !== null) useUp(g, by, added);
   const total = (colour: Colour): number =>
-    Math.min(mostDice, added.reduce((sum, { effect }) => sum + effect[colour], dice[colour]));
+    Math.min(
+      mostDice,
+      added.reduce((sum, { effect }) => sum + effect[colour], dice[colour]),
+    );
   return { white: total('white'), black: total('black') };
 }
 

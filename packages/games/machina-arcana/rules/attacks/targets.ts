@@ -26,7 +26,8 @@ function barrelsMeant(g: Table, deed: Deed, who: Who): readonly SpaceId[] {
   if (who === 'target')
     return target?.is === 'space' && terrain.isBarrel(terrain.cell(target.at)) ? [target.at] : [];
   if (who === 'each-target') return barrelsReached(g, deed);
-  if (who === 'adjacent-units') return deed.self === null ? [] : barrelsBeside(terrain, spacesOf(g, deed.self));
+  if (who === 'adjacent-units')
+    return deed.self === null ? [] : barrelsBeside(terrain, spacesOf(g, deed.self));
   if (typeof who !== 'object' || !('unitsAround' in who)) return [];
   const centre = who.unitsAround === 'defender' ? unitTarget(deed.attack?.defender ?? null) : target;
   return centre === null ? [] : barrelsAround(g, terrain, centre, who);

@@ -72,7 +72,8 @@ function* nearestToHealthiest(g: Machina, deed: Deed): Rule<SpaceId | null> {
     .ofKind(kinds)
     .filter((cell) => terrain.isUnexplored(cell) && terrain.onSameTile(cell, here));
   const steps = countFrom(g, figures, terrain, [here]);
-  const onto = (cell: number): number => Math.min(...terrain.around(cell).map((one) => (steps[one] ?? 0xffff) + 1));
+  const onto = (cell: number): number =>
+    Math.min(...terrain.around(cell).map((one) => (steps[one] ?? 0xffff) + 1));
   const nearest = nearestBy(terrain, cells, here, (cell) => Math.min(0xffff, onto(cell)));
   if (nearest.length === 0) return null;
   return yield* choose('where', {

@@ -24,8 +24,7 @@ function* lose({ resource, n, who, ifAble }: Word<'lose'>, g: Machina, deed: Dee
   for (const unit of yield* unitsFor(g, deed, who)) {
     const explorer = explorerWith(g.state, unit);
     if (resource === 'health') yield* loseHealth(g, unit, n, cause);
-    else if (explorer !== null && resource === 'essence')
-      yield* loseEssence(g, explorer.explorer, n, cause);
+    else if (explorer !== null && resource === 'essence') yield* loseEssence(g, explorer.explorer, n, cause);
     else if (explorer !== null) loseStamina(g, explorer.explorer, n, deed.card);
   }
 }
@@ -62,6 +61,7 @@ function* setHealth({ n, who }: Word<'set-health'>, g: Machina, deed: Deed): Rul
     if (holder === null) continue;
     holder.health = n;
     const explorer = explorerWith(g.state, unit);
-    if (explorer !== null) g.tell({ is: 'saved', explorer: explorer.explorer, source: deed.card }, 'ma/ending.1');
+    if (explorer !== null)
+      g.tell({ is: 'saved', explorer: explorer.explorer, source: deed.card }, 'ma/ending.1');
   }
 }
