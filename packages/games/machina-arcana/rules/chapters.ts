@@ -1,11 +1,14 @@
 /** Chapters, and how the group gets from one to the next. [ma/chapters] */
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
+import type { Laid } from '../map/laid.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';
 import { deedOf } from './deeds.ts';
 import { happen, happening, resolveOwn } from './happenings.ts';
 import { currentChapter } from './in-force.ts';
-import { explorerWith, isOnMap } from './units.ts';
+import { placeAtEntry } from './placing.ts';
+import { clearTiles, drawTile, layTile } from './tiles.ts';
+import { explorerWith, isOnMap, livingExplorers } from './units.ts';
 import { forgetUses } from './uses.ts';
 
 /** The chapter has reached its goal: the next one begins. Whoever's turn it is has advanced it. [ma/chapters.9, ma/chapters.10] */
@@ -43,7 +46,33 @@ export function* beginChapter(g: Machina, by: ExplorerId | null): Rule {
   );
 }
 
-/** The last explorer has left by the exit: a new map, and the next chapter. [ma/chapters.5] */
-export function* leaveTheMap(_g: Machina): Rule {
-  throw new Error('not written');
+/**
+ * All that live have left by the exit: a new map, and the next chapter. An endgame has no next: what waits there for
+ * the last explorer to leave happens. [ma/chapters.5, ma/chapters.14]
+ */
+export function* leaveTheMap(g: Machina): Rule {
+  g.tell({ is: 'left-the-map' }, 'ma/chapters.5');
+  if (g.state.chapter === g.state.chapters.length - 1) return yield* leaveTheEndgame(g);
+  const by = whoLeftLast(g);
+  yield* clearTiles(g, inReadingOrder(g.state.tiles), 'ma/chapters.5');
+  const drawn = drawTile(g);
+  if (drawn === null) throw new Error('There is no tile to go on to');
+  const tile = layTile(g, { face: drawn.side, column: 0, row: 0, turns: 0 }, null);
+  for (const explorer of livingExplorers(g.state)) explorer.exitedNow = true;
+  g.state.toCheck = [];
+  placeAtEntry(g, livingExplorers(g.state), tile);
+  yield* turnChapter(g, by);
+}
+
+/** Whoever took the exit last in the explorers' own phase; a death in another phase leaves nobody who did. [ma/chapters.9] */
+const whoLeftLast = ({ state: { phase, advancedBy } }: Machina): ExplorerId | null =>
+  phase === 'explorers' ? advancedBy : null;
+
+const inReadingOrder = (tiles: readonly Laid[]): readonly Laid[] =>
+  [...tiles].sort((one, other) => one.row - other.row || one.column - other.column);
+
+/** The last one left by dying: what answers an exit answers that. [ma/chapters.3.1] */
+function* leaveTheEndgame(g: Machina): Rule {
+  yield* happen(g, happening('explorer-exited'));
+  throw new Error('An endgame was left without an end');
 }

@@ -5,9 +5,9 @@ import type { UnitId } from '../vocabulary/ids.ts';
 import { noteUse } from './uses.ts';
 import type { Change, Price } from './values.ts';
 
-/** Takes the stamina of an action, or of several at the same price. */
-export function payStamina(g: Machina, explorer: Explorer, price: Price, times = 1): void {
-  explorer.stamina = Math.max(0, explorer.stamina - times * price.n);
+/** Takes the stamina that an action costs. */
+export function payStamina(g: Machina, explorer: Explorer, price: Price): void {
+  explorer.stamina = Math.max(0, explorer.stamina - price.n);
   useUp(g, explorer.explorer, price.changes);
 }
 

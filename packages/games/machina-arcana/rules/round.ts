@@ -1,6 +1,7 @@
 /** The beginning and the end of a round. [ma/round] */
-import { type Rule, silence } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
+import { standUpAgain } from './endgame.ts';
 import { happen, happening } from './happenings.ts';
 import { livingExplorers } from './units.ts';
 import { forgetUses } from './uses.ts';
@@ -30,8 +31,8 @@ function takeMarkersBack({ state }: Machina): void {
   state.lasting = state.lasting.filter(({ until, marked }) => until !== 'explorer-phase' && !marked);
 }
 
-/** After the last monster. */
-export function endRound({ state }: Machina): Rule {
-  state.phase = 'explorer-start';
-  return silence;
+/** After the last monster: bosses stand up again. */
+export function* endRound(g: Machina): Rule {
+  yield* standUpAgain(g);
+  g.state.phase = 'explorer-start';
 }

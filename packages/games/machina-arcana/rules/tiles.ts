@@ -1,8 +1,14 @@
 /** Tiles that come from the stack and go back under it. [ma/setup.8] */
+import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
-import { type Laid, sidesOf } from '../map/laid.ts';
+import { squareOf } from '../map/ground.ts';
+import { isOnOneOf, type Laid, sidesOf } from '../map/laid.ts';
+import type { RuleId } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import type { ExplorerId, FaceId } from '../vocabulary/ids.ts';
+import type { ExplorerId } from '../vocabulary/ids.ts';
+import { placeOf } from '../vocabulary/places.ts';
+import { banish } from './fates.ts';
+import { loseLying } from './inventory/lying.ts';
 
 type Stacked = State['stack'][number];
 
@@ -29,14 +35,29 @@ export function drawTile(g: Machina): Stacked | null {
   return drawn;
 }
 
-/** Tiles go under the stack one after the other, their other side up; everybody sees them go. [ma/actions.5.5] */
-export function putUnderStack(g: Machina, faces: readonly FaceId[]): void {
-  const { state, content } = g;
-  for (const face of faces) {
-    const tile = content.faces.get(face)?.tile ?? null;
-    if (tile === null) continue;
-    const other = sidesOf(content, tile).find((side) => side !== face) ?? face;
-    state.stack.unshift({ tile, side: other });
-    state.knownLastTiles++;
+/** Tiles leave the map, and with them monsters, tokens and items: monsters are banished, tiles go under the stack. [ma/actions.5.5] */
+export function* clearTiles(g: Machina, gone: readonly Laid[], rule: RuleId): Rule {
+  const { state } = g;
+  for (const { monster, at } of [...state.monsters])
+    if (isOnOneOf(gone, placeOf(at))) yield* banish(g, monster, null);
+  for (const spot of state.spots) if (isOnOneOf(gone, placeOf(spot.at))) loseLying(g, spot);
+  state.spots = state.spots.filter(({ at }) => !isOnOneOf(gone, placeOf(at)));
+  state.doors = state.doors.filter(({ door }) => !isOnOneOf(gone, squareOf(door)));
+  state.tiles = state.tiles.filter((tile) => !gone.some((one) => isAtSamePlace(one, tile)));
+  for (const tile of gone) {
+    putUnderStack(g, tile);
+    g.tell({ is: 'scrolled-off', column: tile.column, row: tile.row }, rule);
   }
+}
+
+const isAtSamePlace = (one: Laid, other: Laid): boolean =>
+  one.column === other.column && one.row === other.row;
+
+/** A tile goes under the stack, its other side up; everybody sees it go. A tile of an endgame goes nowhere. [ma/actions.5.5] */
+function putUnderStack({ state, content }: Machina, { face }: Laid): void {
+  const tile = content.faces.get(face)?.tile ?? null;
+  if (tile === null) return;
+  const other = sidesOf(content, tile).find((side) => side !== face) ?? face;
+  state.stack.unshift({ tile, side: other });
+  state.knownLastTiles++;
 }

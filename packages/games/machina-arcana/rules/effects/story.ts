@@ -1,14 +1,12 @@
 /** Words that the story ends with, or goes on by. */
+import { beginEndgame } from '../endgame.ts';
+import { lose, win } from '../ending.ts';
+import { placeExit } from '../exits.ts';
 import type { WordsFor } from './words.ts';
 
-/** A word that nobody has said how to carry out yet. */
-const unwritten = (): never => {
-  throw new Error('not written');
-};
-
 export const onStory: WordsFor<'place-exit' | 'endgame' | 'victory' | 'defeat'> = {
-  'place-exit': unwritten,
-  endgame: unwritten,
-  victory: unwritten,
-  defeat: unwritten,
+  'place-exit': ({ where }, g, { active }) => placeExit(g, where, active),
+  endgame: (effect, g) => beginEndgame(g, effect),
+  victory: (_, g, { card }) => win(g, card),
+  defeat: ({ why }, g) => lose(g, why),
 };

@@ -28,6 +28,17 @@ rule(
 );
 
 rule(
+  'ma/actions.19: a step that begins beside a monster that drags at explorers costs 1 more, those that follow do not',
+  { ana: { explorer: 'prys', at: '4,4', stamina: 4 } },
+  (scene) => {
+    scene.takesTurns();
+    scene.acts('ana', 'move:7,3');
+    expect(scene.the('ana')).toMatchObject({ at: '7,3', stamina: 0 });
+  },
+  { monsters: { 'grief-automaton': { at: '3,4' } } },
+);
+
+rule(
   'ma/K15: no step leads through a wall; a diagonal one past the end of a wall does',
   { ana: { at: '2,0', stamina: 1 } },
   (scene) => {
