@@ -3,6 +3,7 @@ import type { Fact } from './facts.ts';
 import type { Questions } from './questions.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Deed } from './rules/deeds.ts';
+import type { Happening } from './rules/happenings.ts';
 import type { State } from './state.ts';
 import type { Content } from './vocabulary/content.ts';
 import type { Effect } from './vocabulary/effects.ts';
@@ -15,11 +16,12 @@ export type RuleKinds = Declares<Questions, RuleId> & {
 };
 
 /**
- * What every rule of this game is given, and calls `g`. It carries what carries out effects, so that whatever a rule
- * leads to can do so: attacks hurt, losses set off cards, cards attack.
+ * What every rule of this game is given, and calls `g`. It carries what carries out effects and what lets cards answer,
+ * so that whatever a rule leads to can do so: attacks hurt, losses set off cards, cards attack.
  */
 export type Machina = Play<RuleKinds> & {
   perform(deed: Deed, effects: readonly Effect[]): Rule;
+  happen(what: Happening): Rule;
 };
 
 /** What a question about the state reads: it tells nothing, draws nothing and changes nothing. */

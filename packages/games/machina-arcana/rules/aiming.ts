@@ -53,19 +53,11 @@ function aimingOf(g: Table, unit: UnitId, aim: Aimed, deed: Deed): Aiming {
 
 /** Ranged abilities may reach farther than is printed; areas and lines do not. */
 function reachingOf({ g, deed, unit, aim }: Aiming): Reaching {
-  switch (aim.at) {
-    case 'melee':
-      return { at: 'melee', range: 1, least: 0 };
-    case 'area':
-    case 'line':
-      return { at: 'area', range: aim.range, least: 0 };
-    case 'ranged':
-    case 'arc': {
-      const within = { manner: mannerOf(g, deed.card, deed.ability), attack: null };
-      const more = sumOf(partsOf(g, unit, 'range', within));
-      return { at: aim.at, range: aim.range + more, least: aim.least ?? 0 };
-    }
-  }
+  if (aim.at === 'melee') return { at: 'melee', range: 1, least: 0 };
+  if (aim.at !== 'ranged' && aim.at !== 'arc') return { at: 'area', range: aim.range, least: 0 };
+  const within = { manner: mannerOf(g, deed.card, deed.ability), attack: null };
+  const more = sumOf(partsOf(g, unit, 'range', within));
+  return { at: aim.at, range: aim.range + more, least: aim.least ?? 0 };
 }
 
 const isReached = (aiming: Aiming, spaces: readonly SpaceId[]): boolean =>

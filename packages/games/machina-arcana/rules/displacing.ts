@@ -5,7 +5,8 @@ import type { Source } from '../facts.ts';
 import type { Machina, Table } from '../machina.ts';
 import type { UnitId } from '../vocabulary/ids.ts';
 import { placeOf, type SpaceId } from '../vocabulary/places.ts';
-import { explode } from './barrels.ts';
+import { explode } from './attacks/attack.ts';
+import { barehanded } from './attacks/manner.ts';
 import { happen, happening } from './happenings.ts';
 import { isStanding } from './losses.ts';
 import type { Moment } from './moments.ts';
@@ -13,7 +14,7 @@ import { canBeMoved, canSwap } from './proof.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { fireLever } from './traps.ts';
 import { explorerWith, monsterWith, spaceOf } from './units.ts';
-import { extra, has } from './values.ts';
+import { changesOn, extra, has } from './values.ts';
 
 /** A push or a pull. */
 export type Displacement = {
@@ -51,10 +52,18 @@ export function* displace(g: Machina, shove: Displacement): Rule {
   if (met?.is === 'lever') yield* fireLever(g, terrainOf(g).space(met.cell), by);
 }
 
+/** How much farther whatever a unit pushes or pulls travels. */
+function byOwnHand(g: Table, by: UnitId | null): number {
+  if (by === null) return 0;
+  const changes = changesOn(g, by, 'modify', { manner: barehanded, attack: null, by });
+  const own = changes.filter(({ effect }) => effect.of === 'push-distance' && effect.scope === 'by-self');
+  return own.reduce((sum, { effect }) => sum + effect.by, 0);
+}
+
 /** Takes the steps; what ended them, if it does something. */
 function* shift(g: Machina, shove: Displacement): Rule<Ahead | null> {
   const { unit, by } = shove;
-  const n = shove.n + (by === null ? 0 : extra(g, by, 'push-distance'));
+  const n = shove.n + extra(g, unit, 'push-distance') + byOwnHand(g, by);
   for (let step = 0; step < n; step++) {
     const ahead = lookAhead(g, shove);
     if (ahead.is === 'barred') return null;

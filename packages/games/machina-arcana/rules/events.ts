@@ -6,8 +6,9 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { EventCard } from '../vocabulary/cards.ts';
 import type { EventId, ExplorerId, UnitId } from '../vocabulary/ids.ts';
 import { type Deed, deedOf } from './deeds.ts';
-import { happen, happening, resolveOwn } from './happenings.ts';
+import { happen, happening } from './happenings.ts';
 import type { Moment } from './moments.ts';
+import { resolveOwn } from './own-abilities.ts';
 import { explorerWith, isOnMap, monsterWith } from './units.ts';
 
 type Deck = EventCard['deck'];

@@ -4,9 +4,8 @@ import type { Machina } from '../machina.ts';
 import type { Target } from '../options.ts';
 import type { UnitId } from '../vocabulary/ids.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
-import { attack } from './attacks/attack.ts';
+import { attack, diceOfThings } from './attacks/attack.ts';
 import { mannerOfThing } from './attacks/manner.ts';
-import { dicesOfThings } from './barrels.ts';
 import { mark } from './spots.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { spacesOf, unitsOnMap } from './units.ts';
@@ -20,7 +19,7 @@ export function* fireTraps(g: Machina, tile: number, by: UnitId | null): Rule {
     by: null,
     source: 'trap',
     manner: mannerOfThing('trap'),
-    dice: dicesOfThings,
+    dice: diceOfThings,
     bonus: 0,
     targets,
     isAnswer: false,

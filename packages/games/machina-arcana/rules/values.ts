@@ -22,7 +22,12 @@ export type Part = { readonly card: CardId | null; readonly by: number };
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { by }) => sum + by, 0);
 
 /** What an attack is like, for changes that are about some attacks only. */
-export type InAttack = { readonly manner: Manner; readonly attack: Attack | null };
+export type InAttack = {
+  readonly manner: Manner;
+  readonly attack: Attack | null;
+  /** The unit whose doing it is, where it is no attack. */
+  readonly by?: UnitId;
+};
 
 type Changing = Extract<Effect, { is: Lasting['is'] }>;
 type Of<Is extends Changing['is']> = Extract<Changing, { is: Is }>;
@@ -136,7 +141,7 @@ export function isInScope(
     case 'trap':
       return manner.trap;
     case 'by-self':
-      return within.attack?.by === on;
+      return (within.by ?? within.attack?.by) === on;
     case 'host':
       return isWithHost(g, card, manner.item);
     case 'host-melee':

@@ -94,6 +94,8 @@ export type Triggered = Envelope & {
   /** Its owner decides. */
   readonly may?: true;
   readonly limit?: Limit;
+  /** It is set off in the owner's turn alone. */
+  readonly inOwnTurn?: true;
   /** It is not in force with one explorer. */
   readonly notAlone?: true;
 };

@@ -23,6 +23,7 @@ export const gunmen: readonly Explorer[] = [
     active('sleeve-derringer', { stamina: 2, aim: ranged(2, 'unit') }, [attack(2, 0)]),
     whenever('gone-already', { on: 'monster-destroyed', by: 'self' }, [{ is: 'move', who: 'self', n: 2 }], {
       may: true,
+      inOwnTurn: true,
       cost: { marker: 'explorer' },
     }),
     passive('sleight-of-hand', [modify('chest-draw', 1, { who: 'self', until: 'for-good' })]),

@@ -2,7 +2,8 @@
 import type { Table } from '../../machina.ts';
 import type { Target } from '../../options.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { figureOf, partsOf, sumOf } from '../values.ts';
+import { turnOf } from '../turn-of.ts';
+import { changesOn, figureOf, type InAttack, type Part, partsOf, sumOf } from '../values.ts';
 import { type Attack, diceSum } from './attack-under-way.ts';
 
 /** What sets a barrel off. [ma/map.12] */
@@ -16,9 +17,20 @@ const facing = (attack: Attack, defender: UnitId | null): Attack =>
 function rolledAgainst(g: Table, attack: Attack, target: Target): number {
   const defender = target.is === 'unit' ? target.unit : null;
   const within = { manner: attack.manner, attack: facing(attack, defender) };
-  const ofAttacker = attack.by === null ? [] : partsOf(g, attack.by, 'attack-roll', within);
+  const ofAttacker =
+    attack.by === null ? partsOfTrap(g, within) : partsOf(g, attack.by, 'attack-roll', within);
   const ofDefender = defender === null ? [] : partsOf(g, defender, 'attack-roll-against', within);
   return diceSum(attack) + attack.bonus + sumOf([...ofAttacker, ...ofDefender]);
+}
+
+/** Nobody rolls for a trap, but what a card says of traps counts in its owner's turn. */
+function partsOfTrap(g: Table, within: InAttack): readonly Part[] {
+  const turn = within.manner.trap ? turnOf(g.state) : null;
+  if (turn === null) return [];
+  const changes = changesOn(g, turn, 'modify', within);
+  return changes
+    .filter(({ effect }) => effect.of === 'attack-roll' && effect.scope === 'trap')
+    .map(({ card, effect }) => ({ card, by: effect.by }));
 }
 
 /** The roll against a target: never less than nothing. [ma/attacks.7] */

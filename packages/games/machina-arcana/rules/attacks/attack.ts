@@ -1,144 +1,55 @@
-/** One attack from its roll to its end. [ma/attacks.8] */
+/** Attacks, and the barrels that they set off, which attack in their turn. [ma/attacks] */
 import type { Rule } from '@tavolo/kernel';
-import type { Source } from '../../facts.ts';
 import type { Machina } from '../../machina.ts';
 import type { Target } from '../../options.ts';
-import type { UnitId } from '../../vocabulary/ids.ts';
-import type { Dice } from '../../vocabulary/terms.ts';
-import { explode } from '../barrels.ts';
-import { settleFates } from '../fates.ts';
+import type { SpaceId } from '../../vocabulary/places.ts';
 import { happen, happening } from '../happenings.ts';
-import { loseHealth } from '../losses.ts';
-import { explorerWith, monsterWith } from '../units.ts';
-import { figureOf } from '../values.ts';
-import { defenceOf, leastTotal, totalAgainst } from './against.ts';
-import { type Attack, diceSum, type Manner } from './attack-under-way.ts';
-import { raise, raisersOf } from './raising.ts';
-import { diceFor, modeFor, rolled } from './rolling.ts';
+import { isStanding } from '../losses.ts';
+import { mark } from '../spots.ts';
+import { type Terrain, terrainOf } from '../terrain.ts';
+import { spacesOf, unitsOnMap } from '../units.ts';
+import { mannerOfThing } from './manner.ts';
+import { type Order, rollAgainst } from './one-roll.ts';
+import { barrelsBeside } from './targets.ts';
 
-/** An attack that somebody or something is about to make. */
-export type Order = {
-  /** `null`: nobody attacks. */
-  readonly by: UnitId | null;
-  readonly source: Source;
-  readonly manner: Manner;
-  readonly dice: Dice;
-  readonly bonus: number;
-  /** Explorers by seat, then monsters by queue, then barrels. */
-  readonly targets: readonly Target[];
-  /** It answers something that is going on: units that it ends fall when that is over. */
-  readonly isAnswer: boolean;
-  /** What a card does besides on each hit and on each miss. */
-  rider?(attack: Attack, target: Target, isHit: boolean): Rule;
-};
+/** Makes an attack; then the barrels go off that it hit. [ma/attacks.8, ma/map.12] */
+export function* attack(g: Machina, order: Order): Rule {
+  for (const at of yield* rollAgainst(g, order)) yield* explode(g, at);
+}
 
-/** What became of a target. */
-type Outcome = { readonly target: Target; readonly isHit: boolean };
+/** The dice of a blast, and of a trap. */
+export const diceOfThings = { white: 0, black: 3 };
 
 /**
- * One roll, compared with each target: triggers after the roll, essence, the comparison, losses of health, riders,
- * triggers of hits and misses; then those fall who have no health left, and barrels go off. [ma/attacks.8]
+ * A barrel goes off: one roll against everybody beside it. Barrels that it sets off go off after it, each with a roll of
+ * its own. [ma/map.12, ma/map.13]
  */
-export function* attack(g: Machina, order: Order): Rule {
-  if (order.targets.length === 0) return;
-  const underWay = throwDice(g, order);
-  yield* answerRoll(g, underWay);
-  yield* raise(g, underWay);
-  const outcomes = compared(g, underWay);
-  for (const { target, isHit } of outcomes)
-    if (isHit && target.is === 'unit')
-      yield* loseHealth(g, target.unit, 1, { source: order.source, attack: against(underWay, target) });
-  for (const { target, isHit } of outcomes)
-    if (order.rider !== undefined) yield* order.rider(against(underWay, target), target, isHit);
-  yield* answerOutcomes(g, underWay, outcomes);
-  if (!order.isAnswer) yield* settleFates(g, { source: order.source, by: order.by, attack: underWay });
-  for (const { target, isHit } of outcomes) if (isHit && target.is === 'space') yield* explode(g, target.at);
-}
-
-/** The attack as one of its targets meets it. */
-function against(underWay: Attack, target: Target): Attack {
-  underWay.defender = target.is === 'unit' ? target.unit : null;
-  return underWay;
-}
-
-/** Rolls the dice that the attack has and those that cards add. [ma/attacks.2] */
-function throwDice(g: Machina, { by, source, manner, dice, bonus, targets }: Order): Attack {
-  const made = { ...manner, mode: modeFor(g, by, manner) };
-  const { white, black } = diceFor(g, by, made, dice);
-  const underWay: Attack = {
-    by,
-    source,
-    manner: made,
-    targets,
-    raisers: raisersOf(g, by),
-    white: rolled(g, 'white', white),
-    black: rolled(g, 'black', black),
-    bonus,
-    isRaised: false,
-    defender: null,
-    wereHurt: targets.flatMap((target) => (target.is === 'unit' ? [target.unit] : [])).filter(isHurtIn(g)),
-  };
-  tellRoll(g, underWay);
-  return underWay;
-}
-
-function tellRoll(g: Machina, underWay: Attack): void {
-  const { by, source, manner, targets } = underWay;
-  const total = leastTotal(g, underWay);
-  g.tell(
-    {
-      is: 'rolled',
-      by,
-      source,
-      mode: manner.mode,
-      white: [...underWay.white],
-      black: [...underWay.black],
-      bonus: total - diceSum(underWay),
-      total,
-      targets: targets.map((target) => (target.is === 'unit' ? target.unit : target.at)),
-    },
-    'ma/attacks.2',
-  );
-}
-
-const isHurtIn = (g: Machina) => (unit: UnitId) => {
-  const health = explorerWith(g.state, unit)?.health ?? monsterWith(g.state, unit)?.health ?? 0;
-  return health < figureOf(g, unit, 'health-max');
-};
-
-/** Cards may change the roll: those of whoever attacks, then those of each target. */
-function* answerRoll(g: Machina, underWay: Attack): Rule {
-  const moment = { is: 'roll', attack: underWay } as const;
-  underWay.defender = null;
-  yield* happen(g, happening('attack-rolled', { by: underWay.by, attack: underWay, moment }));
-  for (const target of underWay.targets)
-    if (target.is === 'unit') {
-      const attack = against(underWay, target);
-      yield* happen(g, happening('attack-rolled', { who: target.unit, attack, moment }));
-    }
-  underWay.defender = null;
-}
-
-/** Whom the roll hits: equal to the defence, or higher. [ma/attacks.2, ma/attacks.4] */
-function compared(g: Machina, underWay: Attack): readonly Outcome[] {
-  return underWay.targets.map((target): Outcome => {
-    const total = totalAgainst(g, underWay, target);
-    const defence = defenceOf(g, underWay, target);
-    const isHit = total >= defence;
-    const shown = target.is === 'unit' ? target.unit : target.at;
-    g.tell({ is: isHit ? 'hit' : 'missed', target: shown, total, defence }, 'ma/attacks.2');
-    const attacker = explorerWith(g.state, underWay.by);
-    if (isHit && attacker !== null) attacker.account.hits++;
-    return { target, isHit };
+export function* explode(g: Machina, at: SpaceId): Rule {
+  const terrain = terrainOf(g);
+  if (!terrain.isBarrel(terrain.cell(at))) return;
+  mark(g, at, 'explored');
+  g.tell({ is: 'exploded', at }, 'ma/map.12');
+  yield* happen(g, happening('barrel-exploded'));
+  yield* attack(g, {
+    by: null,
+    source: 'barrel',
+    manner: mannerOfThing('barrel'),
+    dice: diceOfThings,
+    bonus: 0,
+    targets: caughtBy(g, terrain, at),
+    isAnswer: false,
   });
 }
 
-/** What waits for a hit or a miss, whether it took health or not. [ma/attacks.10] */
-function* answerOutcomes(g: Machina, underWay: Attack, outcomes: readonly Outcome[]): Rule {
-  for (const { target, isHit } of outcomes)
-    if (target.is === 'unit') {
-      const said = { by: underWay.by, who: target.unit, attack: against(underWay, target) };
-      yield* happen(g, happening(isHit ? 'hit' : 'missed', said));
-    }
-  underWay.defender = null;
+function caughtBy(g: Machina, terrain: Terrain, at: SpaceId): readonly Target[] {
+  const centre = terrain.cell(at);
+  const units = unitsOnMap(g.state).filter(
+    (unit) =>
+      isStanding(g, unit) &&
+      spacesOf(g, unit).some((space) => terrain.areAdjacent(centre, terrain.cell(space))),
+  );
+  return [
+    ...units.map((unit): Target => ({ is: 'unit', unit })),
+    ...barrelsBeside(terrain, [at]).map((barrel): Target => ({ is: 'space', at: barrel })),
+  ];
 }

@@ -27,3 +27,6 @@ export const mannerOfThing = (what: 'trap' | 'barrel'): Manner => ({
   trap: what === 'trap',
   item: null,
 });
+
+/** What is done to a unit without an attack. */
+export const barehanded: Manner = { ...mannerOfThing('barrel'), environment: false };

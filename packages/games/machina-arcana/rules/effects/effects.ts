@@ -4,6 +4,7 @@ import type { Play } from '@tavolo/kernel';
 import { forKind, type Rule } from '@tavolo/kernel';
 import type { Machina, RuleKinds } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
+import { answer } from '../answering.ts';
 import type { Deed } from '../deeds.ts';
 import { onAttacks } from './attacks.ts';
 import { onCards } from './cards.ts';
@@ -28,6 +29,7 @@ export const withCards = (g: Play<RuleKinds>): Machina => {
     tellOnly: (seat, fact, rule) => g.tellOnly(seat, fact, rule),
     reveal: () => g.reveal(),
     perform: (deed, effects) => perform(machina, deed, effects),
+    happen: (what) => answer(machina, what),
   };
   return machina;
 };

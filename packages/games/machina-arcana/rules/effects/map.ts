@@ -5,7 +5,7 @@ import type { Machina, Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
 import { activateSpace } from '../activating.ts';
-import { explode } from '../barrels.ts';
+import { explode } from '../attacks/attack.ts';
 import type { Deed } from '../deeds.ts';
 import { changeDoor, closeDoors, doorsOn } from '../doors.ts';
 import { lightChapterOn, putOutLights } from '../lights.ts';
