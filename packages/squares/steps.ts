@@ -3,18 +3,24 @@ import type { Plan, Shut } from './plan.ts';
 /** The steps between cells that no way joins. */
 export const unreachable = 0xffff;
 
-/** Steps from a cell to every other over cells that may be entered; `unreachable` where no way leads. */
+/**
+ * Steps to every cell from the nearest of some, over cells that may be entered; `unreachable` where no way leads. Those
+ * where they begin need not be such cells.
+ */
 export function stepsFrom(
   plan: Plan,
-  from: number,
+  from: number | readonly number[],
   shut: Shut,
   mayEnter: (cell: number) => boolean,
 ): Uint16Array {
   const steps = new Uint16Array(plan.size).fill(unreachable);
   const queue = new Int16Array(plan.size);
-  queue[0] = from;
-  steps[from] = 0;
-  let end = 1;
+  let end = 0;
+  for (const cell of typeof from === 'number' ? [from] : from) {
+    if (steps[cell] !== unreachable) continue;
+    steps[cell] = 0;
+    queue[end++] = cell;
+  }
   for (let head = 0; head < end; head++) {
     const cell = queue[head] ?? 0;
     for (let direction = 0; direction < 8; direction++) {

@@ -2,6 +2,7 @@ import { defineGame, type Game } from '@tavolo/kernel';
 import { blurb } from './blurb.ts';
 import { content } from './content/content.ts';
 import { scenarioId } from './content/words/cards.ts';
+import { counselWith } from './counsel/counsel.ts';
 import { imagine } from './imagine.ts';
 import type { MachinaKinds } from './kinds.ts';
 import { result } from './rules/ending.ts';
@@ -43,5 +44,5 @@ export const machinaArcana: Game<MachinaKinds> = defineGame<MachinaKinds>({
   view,
   imagine,
   result,
-  counsel: null,
+  counsel: counselWith(content),
 });

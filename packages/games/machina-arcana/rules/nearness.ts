@@ -26,13 +26,7 @@ export function countFrom(
   );
   const mayEnter = (cell: number): boolean =>
     terrain.isPassable(cell) && !terrain.isPit(cell) && !rooted.has(cell);
-  const counts = from.map((cell) => terrain.steps(cell, mayEnter, doorsOpen));
-  const [first = new Uint16Array(terrain.cells).fill(unreachable), ...others] = counts;
-  for (const other of others)
-    other.forEach((steps, cell) => {
-      first[cell] = Math.min(first[cell] ?? unreachable, steps);
-    });
-  return first;
+  return terrain.steps(from, mayEnter, doorsOpen);
 }
 
 /** Steps between two units, from and to the nearest of their spaces; `unreachable` where no way leads. */

@@ -156,8 +156,12 @@ export class Terrain {
     });
   }
 
-  /** Steps from a cell over cells that may be entered. [ma/words.4] */
-  steps(from: number, mayEnter: (cell: number) => boolean, shut: Shut = this.shut): Uint16Array {
+  /** Steps from the nearest of some cells over cells that may be entered. [ma/words.4] */
+  steps(
+    from: number | readonly number[],
+    mayEnter: (cell: number) => boolean,
+    shut: Shut = this.shut,
+  ): Uint16Array {
     return stepsFrom(this.ground.plan, from, shut, mayEnter);
   }
 

@@ -1,0 +1,64 @@
+/** What it is worth to play an ability, at whatever it is best aimed at. */
+import type { Table } from '../machina.ts';
+import { readOption, type Target } from '../options.ts';
+import { reachedBy, targetsOf } from '../rules/aiming.ts';
+import { type Deed, deedOf } from '../rules/deeds.ts';
+import { abilityOf, currentChapter } from '../rules/in-force.ts';
+import { prospectOf } from '../rules/outlook/outlook.ts';
+import { worths } from '../rules/outlook/prospect.ts';
+import type { Ability, Active, Cost } from '../vocabulary/abilities.ts';
+import type { CardId, UnitId } from '../vocabulary/ids.ts';
+import { stage } from './errands.ts';
+import { soughtIn } from './sought.ts';
+
+/** What is paid; stamina is paid by the act. */
+export const costWorth = ({ essence = 0, health = 0, marker, destroysThis, unequipsThis }: Cost): number =>
+  worths.essence * essence +
+  worths.health * 1.5 * health +
+  (marker === undefined ? 0 : 0.15) +
+  (destroysThis === true ? 1.6 : 0) +
+  (unequipsThis === true ? 1 : 0);
+
+/** A deed of an ability that a unit plays at a target. */
+const deedAt = (g: Table, unit: UnitId, card: CardId, ability: string, target: Target | null): Deed => ({
+  ...deedOf(card, ability, { self: unit, active: g.state.active }),
+  target,
+});
+
+/** What an ability does for the explorers if it is aimed so. */
+export function worthAt(g: Table, unit: UnitId, card: CardId, name: string, target: Target | null): number {
+  const ability = abilityOf(g.content, card, name);
+  return prospectOf(g, deedAt(g, unit, card, name, target), ability.do).worth();
+}
+
+/** What playing it is worth at best, without what it costs. */
+function bestWorth(g: Table, unit: UnitId, card: CardId, ability: Active): number {
+  const { aim, id } = ability;
+  if (aim === null || aim.at === 'self') return worthAt(g, unit, card, id, { is: 'unit', unit });
+  const plain = deedAt(g, unit, card, id, null);
+  if (aim.at === 'area') {
+    const { units } = reachedBy(g, unit, aim, plain);
+    return prospectOf(g, { ...plain, targets: units }, ability.do).worth();
+  }
+  const worth = targetsOf(g, unit, aim, plain).map((target) => worthAt(g, unit, card, id, target));
+  return worth.length === 0 ? 0 : Math.max(...worth);
+}
+
+/** Whether an ability of the chapter gets on with it. */
+const isSought = (g: Table, card: CardId, ability: Ability): boolean =>
+  currentChapter(g).some(({ id }) => id === card) &&
+  soughtIn(g).some((sought) => sought.is === 'ability' && sought.id === ability.id);
+
+/** What an option to play an ability is worth. */
+export function useWorth(g: Table, unit: UnitId, option: string): number {
+  const { of, more } = readOption(option);
+  const card = of as CardId; // made by `useOption`
+  const ability = abilityOf(g.content, card, more);
+  const cost = 'cost' in ability && ability.cost !== undefined ? costWorth(ability.cost) : 0;
+  if (isSought(g, card, ability)) return stage.done * 0.8 - cost;
+  const worth =
+    ability.is === 'active'
+      ? bestWorth(g, unit, card, ability)
+      : prospectOf(g, deedAt(g, unit, card, more, null), ability.do).worth();
+  return worth - cost;
+}

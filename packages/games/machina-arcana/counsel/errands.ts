@@ -1,0 +1,157 @@
+/** What an explorer could walk to: where, and what it is worth to get there. */
+
+import type { Table } from '../machina.ts';
+import { currentChapter } from '../rules/in-force.ts';
+import { worths } from '../rules/outlook/prospect.ts';
+import type { Terrain } from '../rules/terrain.ts';
+import { explorersOnMap, spacesOf, wornItems } from '../rules/units.ts';
+import { essencePriceOf, figureOf } from '../rules/values.ts';
+import type { Explorer } from '../state.ts';
+import { beyond, exitSquares, tileSize } from '../vocabulary/faces.ts';
+import { spaceId } from '../vocabulary/places.ts';
+import type { SpaceKind } from '../vocabulary/terms.ts';
+import { type Sought, soughtIn } from './sought.ts';
+
+/** Cells from which something can be done. */
+export type Errand = { readonly cells: readonly number[]; readonly worth: number };
+
+/** What it is worth to get on with the story; less as long as it can't be paid for. */
+export const stage = { done: 30, near: 9 } as const;
+
+export function errandsOf(g: Table, terrain: Terrain, explorer: Explorer): readonly Errand[] {
+  const story = soughtIn(g).map((sought) => errandFor(g, terrain, explorer, sought));
+  const isOpen = story.some(({ cells }) => cells.length > 0);
+  const all = [...story, ...supplies(g, terrain, explorer), ...(isOpen ? [] : [exploring(g, terrain)])];
+  return all.filter(({ cells, worth }) => cells.length > 0 && worth > 0);
+}
+
+/** The essence that explorers on the map have together. */
+const together = (g: Table): number => explorersOnMap(g.state).reduce((sum, { essence }) => sum + essence, 0);
+
+const paidBy = (g: Table, essence: number): number => (together(g) >= essence ? stage.done : stage.near);
+
+function errandFor(g: Table, terrain: Terrain, explorer: Explorer, sought: Sought): Errand {
+  const beside = (kinds: readonly SpaceKind[]) => besideAll(terrain, terrain.ofKind(kinds));
+  switch (sought.is) {
+    case 'chapter-space':
+      return chapterErrand(g, terrain, explorer);
+    case 'exit':
+      return { cells: exitCells(g, terrain), worth: stage.done };
+    case 'ability': {
+      const ability = currentChapter(g)
+        .flatMap(({ abilities }) => abilities)
+        .find(({ id }) => id === sought.id);
+      const cost = ability?.is === 'active' ? (ability.cost.essence ?? 0) : 0;
+      const open = terrain
+        .ofKind(sought.beside)
+        .filter((cell) => terrain.isUnexplored(cell) || !isFitted(sought.beside));
+      return { cells: besideAll(terrain, open), worth: paidBy(g, cost) };
+    }
+    case 'space':
+      return {
+        cells: besideAll(
+          terrain,
+          terrain.ofKind([sought.kind]).filter((cell) => terrain.isUnexplored(cell)),
+        ),
+        worth: stage.done * 0.7,
+      };
+    case 'seal':
+      return {
+        cells: besideAll(
+          terrain,
+          terrain.ofKind(['spawn']).filter((cell) => terrain.token(cell) === null),
+        ),
+        worth: paidBy(g, essencePriceOf(g, explorer.explorer, 'seal-spawn').n),
+      };
+    case 'barrel':
+      return {
+        cells: besideAll(
+          terrain,
+          terrain.ofKind(['barrel']).filter((cell) => terrain.isBarrel(cell)),
+        ),
+        worth: stage.near,
+      };
+    case 'door':
+      return { cells: doorCells(terrain), worth: stage.done * 0.5 };
+    case 'kill':
+      return { cells: besideMonsters(g, terrain), worth: stage.done * 0.6 };
+    case 'gather':
+      return { cells: beside([sought.kind]), worth: stage.done * 0.6 };
+  }
+}
+
+/** Spaces of an endgame are used up; others are only stood beside. */
+const isFitted = (kinds: readonly SpaceKind[]): boolean =>
+  kinds.some((kind) => kind === 'valve' || kind === 'root' || kind === 'bell');
+
+function chapterErrand(g: Table, terrain: Terrain, { explorer }: Explorer): Errand {
+  const open = terrain.ofKind(['chapter']).filter((cell) => terrain.isUnexplored(cell));
+  const lit = open.filter((cell) => terrain.token(cell) === 'light');
+  if (lit.length > 0) return { cells: besideAll(terrain, lit), worth: stage.done };
+  const price = essencePriceOf(g, explorer, 'activate-dark-chapter').n;
+  return { cells: besideAll(terrain, open), worth: paidBy(g, price) };
+}
+
+/** Where something is to be had, or mended. */
+function supplies(g: Table, terrain: Terrain, explorer: Explorer): readonly Errand[] {
+  const unused = (kind: SpaceKind) =>
+    besideAll(
+      terrain,
+      terrain.ofKind([kind]).filter((cell) => terrain.isUnexplored(cell)),
+    );
+  const most = figureOf(g, explorer.explorer, 'essence-max');
+  const wants = explorer.essence < most ? worths.essence : 0;
+  const hurt = figureOf(g, explorer.explorer, 'health-max') - explorer.health;
+  const items = wornItems(explorer).length + explorer.bag.length;
+  return [
+    { cells: unused('event'), worth: 2 + 2 * wants },
+    { cells: unused('chest'), worth: 2 * wants + Math.max(1, 6 - items) },
+    { cells: unused('workbench'), worth: items < 6 ? 3 : 1 },
+    { cells: unused('recharge'), worth: Math.min(4, hurt * 1.2) },
+  ];
+}
+
+/** The free cells next to some cells. */
+const besideAll = (terrain: Terrain, cells: readonly number[]): readonly number[] => [
+  ...new Set(
+    cells.flatMap((cell) =>
+      terrain.around(cell).filter((one) => terrain.isPassable(one) && !terrain.isPit(one)),
+    ),
+  ),
+];
+
+const besideMonsters = (g: Table, terrain: Terrain): readonly number[] =>
+  besideAll(
+    terrain,
+    g.state.monsters.flatMap(({ monster }) => spacesOf(g, monster).map((space) => terrain.cell(space))),
+  );
+
+/** The cells of the exit that has the token. */
+function exitCells({ state: { exit } }: Table, terrain: Terrain): readonly number[] {
+  if (exit === null) return [];
+  return exitSquares[exit.side].map(([x, y]) =>
+    terrain.cell(spaceId([exit.column * tileSize + x, exit.row * tileSize + y])),
+  );
+}
+
+/** The cells of exits beyond which nobody has been. */
+function exploring({ state }: Table, terrain: Terrain): Errand {
+  const { tiles } = state;
+  const cells = tiles.flatMap(({ column, row }) =>
+    (['north', 'east', 'south', 'west'] as const).flatMap((side) => {
+      const [dx, dy] = beyond[side];
+      if (tiles.some((tile) => tile.column === column + dx && tile.row === row + dy)) return [];
+      return exitSquares[side].map(([x, y]) =>
+        terrain.cell(spaceId([column * tileSize + x, row * tileSize + y])),
+      );
+    }),
+  );
+  return { cells: cells.filter((cell) => terrain.isPassable(cell)), worth: stage.near * 1.5 };
+}
+
+const doorCells = (terrain: Terrain): readonly number[] =>
+  terrain.ground.doors.flatMap((door) => {
+    if (terrain.stateOf(door) === 'destroyed') return [];
+    const [x = 0, y = 0] = door.split(',').map(Number);
+    return [terrain.cell(spaceId([x, y]))];
+  });
