@@ -204,6 +204,22 @@ type PhaseFacts =
       readonly steps: number;
       readonly why: 'only-one' | 'nearest' | 'weakest' | 'chosen' | 'nobody' | 'seeks';
     })
+  | (OfMonster & {
+      /** What it does next, and why: told before it does so. */
+      readonly is: 'monster-chose';
+      /** Whom it does it to or goes for, and how many steps that is; `null`: nobody. */
+      readonly forWhom: UnitId | null;
+      readonly steps: number;
+      /** Why just that one. `in-reach`: others are nearer, and it can do nothing to them. */
+      readonly whom: 'only-one' | 'nearest' | 'weakest' | 'chosen' | 'in-reach' | 'seeks' | 'nobody';
+      readonly does: 'ability' | 'door' | 'lever' | 'nearer' | 'to-reach' | 'away';
+      /** The abilities that come before it, and what keeps it from each. */
+      readonly passed: readonly {
+        readonly card: CardId;
+        readonly ability: string;
+        readonly why: 'stamina' | 'limit' | 'marker' | 'nobody' | 'condition' | 'nothing';
+      }[];
+    })
   | (OfMonster & { readonly is: 'monster-stopped'; readonly why: 'spent' | 'no-nearer' | 'dazed' | 'nobody' })
   | (OfMonster & { readonly is: 'controlled'; readonly by: ExplorerId; readonly now: boolean });
 

@@ -27,7 +27,9 @@ export type WhereTo =
   /** The exit token: an exit by the first of its spaces. */
   | 'exit'
   | 'drop'
-  | 'destroy';
+  | 'destroy'
+  /** A monster aims at it. */
+  | 'aim';
 
 /** A moment at which cards may be used. */
 export type Moment =

@@ -215,10 +215,8 @@ export const state = record({
       stamina: small,
       /** The explorer that decides for it. */
       controller: maybe(text<ExplorerId>()),
-      /** It has played an ability or moved in this turn. */
-      done: small,
-      /** Nothing was playable any more: it may step away. [ma/monsters.15.5] */
-      retreating: flag,
+      /** How many abilities it has played in this turn. [ma/monsters.15.5] */
+      played: small,
     }),
   ),
   /** Monsters that have not acted in this monster phase, in order. */

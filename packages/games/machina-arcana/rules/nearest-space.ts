@@ -1,6 +1,7 @@
 /** The free spaces nearest to a space, and those nearest to a unit. [ma/monsters.3] */
 import { unreachable } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
+import { placeOf, type SpaceId } from '../vocabulary/places.ts';
 import { countFrom } from './nearness.ts';
 import type { Terrain } from './terrain.ts';
 import { figures } from './values.ts';
@@ -32,4 +33,10 @@ export function least<T>(things: readonly T[], of: (thing: T) => number): readon
   const values = things.map(of);
   const bottom = Math.min(...values);
   return things.filter((_, nth) => values[nth] === bottom);
+}
+
+/** Row by row from the north-west. */
+export function byReading(one: SpaceId, other: SpaceId): number {
+  const [[ax, ay], [bx, by]] = [placeOf(one), placeOf(other)];
+  return ay - by || ax - bx;
 }

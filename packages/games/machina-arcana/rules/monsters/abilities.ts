@@ -1,12 +1,12 @@
 /** The abilities that a monster can play, and whom it aims them at. [ma/monsters.7] [ma/monsters.8] [ma/monsters.9] */
 import type { Table } from '../../machina.ts';
-import type { Target } from '../../options.ts';
 import type { Monster } from '../../state.ts';
 import type { Ability, Active, Aim, SpaceAim } from '../../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../../vocabulary/ids.ts';
 import { isInState } from '../conditions.ts';
 import { type Deed, deedOf } from '../deeds.ts';
 import { isSo } from '../judging.ts';
+import { byReading } from '../nearest-space.ts';
 import { wouldChange } from '../outlook/outlook.ts';
 import { type Reaching, reaches } from '../reach.ts';
 import { monsterCard, spaceOf } from '../units.ts';
@@ -37,53 +37,75 @@ export function usableBy({ state, content }: Table, { monster, related }: Monste
   return [...ofEvents, ...own];
 }
 
-/** Those that it can pay for and may use once more. [ma/monsters.8] */
-export const affordable = (situation: Situation, stamina = situation.stamina): readonly Usable[] =>
-  usableBy(situation.g, situation.monster).filter((one) => canAfford(situation, one, stamina));
-
-function canAfford({ g, monster }: Situation, { card, ability }: Usable, stamina: number): boolean {
-  if ((ability.cost.stamina ?? 0) > stamina) return false;
-  if (ability.cost.marker === 'horror' && g.state.horrorMarkers.length >= horrorMarkers) return false;
-  return isWithinLimit(g, monster.monster, card, ability);
+/** What keeps it from playing an ability with so much stamina, wherever it stands; `null`: nothing. [ma/monsters.8] */
+export function hindranceOf(
+  { g, monster }: Situation,
+  { card, ability }: Usable,
+  stamina: number,
+): 'stamina' | 'marker' | 'limit' | null {
+  if ((ability.cost.stamina ?? 0) > stamina) return 'stamina';
+  if (ability.cost.marker === 'horror' && g.state.horrorMarkers.length >= horrorMarkers) return 'marker';
+  return isWithinLimit(g, monster.monster, card, ability) ? null : 'limit';
 }
 
-/** The first ability that can be played, with its target. `prey`: explorers in the order in which it aims at them. */
-export function firstPlayable(situation: Situation, prey: readonly Prey[]): AbilityChoice | null {
-  for (const usable of affordable(situation)) {
-    const choice = aimed(situation, usable, prey);
-    if (choice !== null) return choice;
+/** Why an ability is not played. */
+export type Passed = 'stamina' | 'limit' | 'marker' | 'nobody' | 'condition' | 'nothing';
+
+/** What a monster finds when it looks at an ability: how it would play it, or why it does not. */
+type Verdict = AbilityChoice | { readonly is: 'passed'; readonly why: Passed };
+
+/** An ability that was looked at before the one that is played, and why it is not. */
+export type Considered = { readonly card: CardId; readonly ability: string; readonly why: Passed };
+
+/** The first ability that can be played, with its target; and those before it. `prey`: explorers in the order in which it aims at them. */
+export function firstPlayable(
+  situation: Situation,
+  prey: readonly Prey[],
+  considered: Considered[] = [],
+): AbilityChoice | null {
+  for (const usable of usableBy(situation.g, situation.monster)) {
+    const verdict = verdictOn(situation, usable, prey);
+    if (verdict.is === 'ability') return verdict;
+    considered.push({ card: usable.card, ability: usable.ability.id, why: verdict.why });
   }
   return null;
 }
 
-/** An ability aimed at the first target on whom it would change anything; `null`: there is none. */
-export function aimed(situation: Situation, usable: Usable, prey: readonly Prey[]): AbilityChoice | null {
-  for (const aimedAt of targetsOf(situation, usable.ability.aim, prey)) {
+function verdictOn(situation: Situation, usable: Usable, prey: readonly Prey[]): Verdict {
+  const tooMuch = hindranceOf(situation, usable, situation.stamina);
+  return tooMuch === null ? aimed(situation, usable, prey) : passed(tooMuch);
+}
+
+const passed = (why: Passed): Verdict => ({ is: 'passed', why });
+
+/** An ability aimed at the first target on whom it would change anything. */
+export function aimed(situation: Situation, usable: Usable, prey: readonly Prey[]): Verdict {
+  const { g } = situation;
+  const { ability, card } = usable;
+  let why: Passed = 'nobody';
+  for (const aimedAt of targetsOf(situation, ability.aim, prey)) {
     const deed = deedFor(situation, usable, aimedAt);
-    if (isPlayable(situation.g, usable.ability, deed))
-      return { is: 'ability', card: usable.card, ability: usable.ability.id, ...aimedAt };
+    if (ability.if !== undefined && !isSo(g, deed, ability.if)) why = 'condition';
+    else if (!wouldChange(g, deed, ability.do)) why = 'nothing';
+    else return { is: 'ability', card, ability: ability.id, ...aimedAt };
   }
-  return null;
+  return passed(why);
 }
 
-type AimedAt = Pick<Deed, 'target' | 'targets'>;
+type AimedAt = Pick<AbilityChoice, 'target' | 'targets' | 'ties'>;
 
-const nobody: AimedAt = { target: null, targets: [] };
+const nobody: AimedAt = { target: null, targets: [], ties: [] };
 
 export const deedFor = (
   { g, monster }: Pick<Situation, 'g' | 'monster'>,
   { card, ability }: Usable,
-  { target, targets }: AimedAt,
+  { target, targets }: Pick<AimedAt, 'target' | 'targets'>,
 ): Deed => ({
   ...deedOf(card, ability.id, { self: monster.monster, active: g.state.active }),
   target,
   aimedAt: target === null ? null : target.is === 'space' ? target.at : spaceOf(g.state, target.unit),
   targets,
 });
-
-/** Its condition is met, and it would change something. */
-const isPlayable = (g: Table, ability: Active, deed: Deed): boolean =>
-  (ability.if === undefined || isSo(g, deed, ability.if)) && wouldChange(g, deed, ability.do);
 
 /** Whom or what it may be aimed at, the first choice first. [ma/monsters.9] */
 function targetsOf(situation: Situation, aim: Aim | null, prey: readonly Prey[]): readonly AimedAt[] {
@@ -98,7 +120,7 @@ function targetsOf(situation: Situation, aim: Aim | null, prey: readonly Prey[])
     .map(({ unit }) => atUnit(unit));
 }
 
-const atUnit = (unit: UnitId): AimedAt => ({ target: { is: 'unit', unit }, targets: [] });
+const atUnit = (unit: UnitId): AimedAt => ({ target: { is: 'unit', unit }, targets: [], ties: [] });
 
 /** Ranged abilities may reach farther than is printed. */
 export function reachingOf(
@@ -128,7 +150,7 @@ function inArea(situation: Situation, reaching: Reaching): readonly AimedAt[] {
     .filter(({ at, dead }) => at !== null && !dead)
     .map(({ explorer }): UnitId => explorer)
     .filter((unit) => reaches(terrain, reaching, cells, situation.cellsOf(unit)));
-  return targets.length === 0 ? [] : [{ target: null, targets }];
+  return targets.length === 0 ? [] : [{ target: null, targets, ties: [] }];
 }
 
 /** Other monsters in the order of the queue. */
@@ -140,15 +162,17 @@ function atMonsters(situation: Situation, reaching: Reaching): readonly AimedAt[
     .map((other) => atUnit(other.monster));
 }
 
-/** Spaces of some kinds, the nearest first. */
+/** Spaces of some kinds, the nearest first, then row by row. */
 function atSpaces({ terrain, cells }: Situation, reaching: Reaching, aim: SpaceAim): readonly AimedAt[] {
   const away = (cell: number): number => Math.min(...cells.map((own) => terrain.distance(own, cell)));
-  return terrain
+  const found = terrain
     .ofKind(aim.spaces)
     .filter((cell) => aim.state === undefined || isInState(terrain, cell, aim.state))
     .filter((cell) => reaches(terrain, reaching, cells, [cell]))
-    .sort((one, other) => away(one) - away(other))
-    .map((cell): AimedAt => ({ target: atSpace(terrain.space(cell)), targets: [] }));
+    .map((cell) => ({ cell, away: away(cell), at: terrain.space(cell) }))
+    .sort((one, other) => one.away - other.away || byReading(one.at, other.at));
+  return found.map(({ at, away: far }): AimedAt => {
+    const ties = found.filter((other) => other.away === far && other.at !== at).map((other) => other.at);
+    return { target: { is: 'space', at }, targets: [], ties };
+  });
 }
-
-const atSpace = (at: ReturnType<Situation['terrain']['space']>): Target => ({ is: 'space', at });

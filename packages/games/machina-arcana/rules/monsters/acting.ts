@@ -16,7 +16,6 @@ type Acting = NonNullable<State['acting']>;
 export function carryOut(g: Machina, acting: Acting, choice: Exclude<Choice, { is: 'end' }>): Rule {
   const monster = monsterWith(g.state, acting.monster);
   if (monster === null) return silence;
-  acting.done++;
   switch (choice.is) {
     case 'ability':
       return playAbility(g, acting, monster, choice);
@@ -40,6 +39,7 @@ function* playAbility(g: Machina, acting: Acting, monster: Monster, choice: Abil
   const ability = abilityOf(g.content, choice.card, choice.ability) as Active; // monsters choose among these
   const stamina = ability.cost.stamina ?? 0;
   acting.stamina -= stamina;
+  acting.played++;
   if (ability.cost.marker === 'horror') g.state.horrorMarkers.push(choice.card);
   noteUse(g, monster.monster, choice.card, ability);
   const target =

@@ -12,6 +12,8 @@ export type AbilityChoice = {
   readonly target: Target | null;
   /** The units of an area. */
   readonly targets: readonly UnitId[];
+  /** Other spaces that it could be aimed at as well. */
+  readonly ties: readonly SpaceId[];
 };
 
 /** Why a monster ends its turn. */
@@ -20,7 +22,14 @@ export type Stop = 'spent' | 'no-nearer' | 'nobody';
 /** One action, or the end of the turn. */
 export type Choice =
   | AbilityChoice
-  | { readonly is: 'step'; readonly to: SpaceId; readonly why: 'nearer' | 'to-reach' | 'away' }
+  | {
+      readonly is: 'step';
+      readonly to: SpaceId;
+      /** Nearer to whom it goes for; to where it can play an ability; away from explorers. */
+      readonly why: 'nearer' | 'to-reach' | 'away';
+      /** Other steps that are as good, where the rules name none of them first. */
+      readonly ties: readonly SpaceId[];
+    }
   | { readonly is: 'door'; readonly how: 'open' | 'close' | 'break'; readonly door: DoorId }
   | { readonly is: 'lever'; readonly at: SpaceId }
   | { readonly is: 'end'; readonly why: Stop };

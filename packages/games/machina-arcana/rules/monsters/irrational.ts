@@ -1,12 +1,15 @@
 /** How an irrational monster decides. [ma/monsters.6] */
-import { firstPlayable } from './abilities.ts';
+import { type Considered, firstPlayable } from './abilities.ts';
 import { canWalk, doorInTheWay, goalOf, stepNearer } from './approach.ts';
 import { type Choice, monsterPrices, type Stop } from './choice.ts';
 import type { Goal, Prey, Situation } from './situation.ts';
 
 /** An ability; else the door in its way; else a step nearer; else it stops. `prey`: explorers in the order in which it goes for them. */
-export const decideByPriority = (situation: Situation, prey: readonly Prey[]): Choice =>
-  firstPlayable(situation, prey) ?? getNearer(situation, prey);
+export const decideByPriority = (
+  situation: Situation,
+  prey: readonly Prey[],
+  considered: Considered[] = [],
+): Choice => firstPlayable(situation, prey, considered) ?? getNearer(situation, prey);
 
 export function getNearer(
   situation: Situation,
@@ -19,7 +22,7 @@ export function getNearer(
   const step = stepNearer(situation, goal, shuns);
   if (step < 0) return breakThrough(situation, goal);
   if (situation.stamina < monsterPrices.step) return end('spent');
-  return { is: 'step', to: situation.terrain.space(step), why: 'nearer' };
+  return { is: 'step', to: situation.terrain.space(step), why: 'nearer', ties: [] };
 }
 
 /** A door is destroyed where it alone bars the way. [ma/monsters.11] */

@@ -10,6 +10,8 @@ import { figureOf, has } from '../values.ts';
 import { carryOut } from './acting.ts';
 import type { Stop } from './choice.ts';
 import { nextAction } from './deciding.ts';
+import { isCunning } from './mind.ts';
+import { reasonsFor } from './reasons.ts';
 import { Situation } from './situation.ts';
 
 type Acting = NonNullable<State['acting']>;
@@ -33,9 +35,12 @@ export function* actMonster(g: Machina): Rule {
     return;
   }
   const situation = new Situation(g, monster, acting.stamina);
-  const choice = yield* nextAction(g, situation);
-  if (choice.is === 'end') yield* endTurn(g, acting, choice.why);
-  else yield* carryOut(g, acting, choice);
+  const mind = { isCunning: isCunning(g, monster.monster), hasPlayed: acting.played > 0 };
+  const decision = yield* nextAction(g, situation, mind);
+  const { choice } = decision;
+  if (choice.is === 'end') return yield* endTurn(g, acting, choice.why);
+  g.tell(reasonsFor(situation, decision, choice), 'ma/monsters.6');
+  yield* carryOut(g, acting, choice);
 }
 
 /** A monster that is gone has no turn. [ma/monsters.17] */
@@ -66,7 +71,7 @@ function* beginTurn(g: Machina, monster: Monster): Rule {
   endUntilNextTurn(g, monster.monster);
   const controller = monster.controlledBy;
   monster.controlledBy = null;
-  g.state.acting = { monster: monster.monster, stamina, controller, done: 0, retreating: false };
+  g.state.acting = { monster: monster.monster, stamina, controller, played: 0 };
   yield* happen(g, happening('turn-start', { who: monster.monster }));
   const [first] = new Situation(g, monster, stamina).prey;
   g.tell(

@@ -3,9 +3,10 @@ import { unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { Monster } from '../../state.ts';
 import type { ExplorerId, UnitId } from '../../vocabulary/ids.ts';
-import type { SpaceId } from '../../vocabulary/places.ts';
 import { isInState } from '../conditions.ts';
+import { allCells } from '../nearest-space.ts';
 import { countFrom } from '../nearness.ts';
+import { type Reaching, reaches } from '../reach.ts';
 import { type Terrain, terrainOf } from '../terrain.ts';
 import { explorersOnMap, monsterCard, spacesOf } from '../units.ts';
 import { figures, has } from '../values.ts';
@@ -37,14 +38,16 @@ export class Situation {
   /** Explorers it can target, the nearest first, then the weakest. [ma/monsters.4] */
   readonly prey: readonly Prey[];
   readonly #goals = new Map<ExplorerId | null, Goal | null>();
+  readonly #reached = new Map<string, ReadonlySet<number>>();
 
-  constructor(g: Table, monster: Monster, stamina: number) {
+  /** `prey`: known from elsewhere. */
+  constructor(g: Table, monster: Monster, stamina: number, prey: readonly Prey[] | null = null) {
     this.g = g;
     this.monster = monster;
     this.stamina = stamina;
     this.terrain = terrainOf(g);
     this.cells = this.cellsOf(monster.monster);
-    this.prey = this.#ranked();
+    this.prey = prey ?? this.#ranked();
   }
 
   get cell(): number {
@@ -60,11 +63,29 @@ export class Situation {
     return !has(this.g, unit, 'ethereal') || has(this.g, this.monster.monster, 'sees-ethereal');
   }
 
-  /** The same table with the monster on another space. */
-  standingAt(at: SpaceId): Table {
+  /** The same, if it had walked to another cell and had so much stamina left; it goes for the same explorers. */
+  at(cell: number, stamina: number): Situation {
     const { state, content } = this.g;
-    const moved = state.monsters.map((one) => (one === this.monster ? { ...one, at } : one));
-    return { state: { ...state, monsters: moved }, content };
+    const moved = { ...this.monster, at: this.terrain.space(cell) };
+    const monsters = state.monsters.map((one) => (one === this.monster ? moved : one));
+    return new Situation({ state: { ...state, monsters }, content }, moved, stamina, this.prey);
+  }
+
+  /** The cells from which an aim reaches one of some cells. */
+  cellsInReach(aim: Reaching, targets: readonly number[]): ReadonlySet<number> {
+    const key = `${aim.at} ${aim.range} ${aim.least} ${targets.join(' ')}`;
+    const known = this.#reached.get(key);
+    if (known !== undefined) return known;
+    const found = new Set(
+      allCells(this.terrain).filter((cell) =>
+        targets.some(
+          (target) =>
+            this.terrain.distance(cell, target) <= aim.range && reaches(this.terrain, aim, [cell], [target]),
+        ),
+      ),
+    );
+    this.#reached.set(key, found);
+    return found;
   }
 
   #ranked(): readonly Prey[] {
