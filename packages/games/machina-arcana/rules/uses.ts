@@ -67,3 +67,9 @@ export function forgetUses(s: State, of: 'turn' | 'round' | 'chapter'): void {
   }
   s.uses = s.uses.filter(({ turn, round, chapter }) => turn + round + chapter > 0);
 }
+
+/** A turn of one unit is over, or it begins another inside somebody else's. */
+export function forgetTurnOf(s: State, unit: UnitId): void {
+  for (const one of s.uses) if (one.by === unit) one.turn = 0;
+  s.uses = s.uses.filter(({ turn, round, chapter }) => turn + round + chapter > 0);
+}

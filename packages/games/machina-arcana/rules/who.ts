@@ -105,7 +105,7 @@ function outstanding({ g, figures, deed: { self, active } }: Asked, who: Outstan
   switch (who) {
     case 'nearest-explorer': {
       const from = self ?? active;
-      return from === null ? [] : most(explorers(g), (unit) => -stepsBetween(g, figures, from, unit));
+      return from === null ? [] : nearestTo({ g, figures, from });
     }
     case 'explorer-of-most-health':
       return most(explorers(g), (unit) => explorer(unit)?.health ?? 0);
@@ -125,6 +125,20 @@ function outstanding({ g, figures, deed: { self, active } }: Asked, who: Outstan
         (unit) => -Math.min(...explorers(g).map((other) => stepsBetween(g, figures, unit, other))),
       ).slice(0, 1);
   }
+}
+
+/** The explorers fewest steps away; for a monster, of those that it can target, and of them the weakest. [ma/monsters.4] */
+function nearestTo({ g, figures, from }: Pick<Asked, 'g' | 'figures'> & { readonly from: UnitId }): readonly UnitId[] {
+  const steps = (unit: UnitId): number => stepsBetween(g, figures, from, unit);
+  const others = explorers(g).filter((unit) => unit !== from);
+  if (monsterWith(g.state, from) === null) return most(others, (unit) => -steps(unit));
+  const targets = others.filter(
+    (unit) => !figures.has(g, unit, 'ethereal') || figures.has(g, from, 'sees-ethereal'),
+  );
+  return most(
+    most(targets, (unit) => -steps(unit)),
+    (unit) => -(g.state.explorers.find(({ explorer }) => explorer === unit)?.health ?? 0),
+  );
 }
 
 /** Units that touch another one, nothing barring the way. [ma/words.3] */

@@ -4,6 +4,7 @@ import type { Monster } from '../../state.ts';
 import type { Ability, Active, Aim, SpaceAim } from '../../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../../vocabulary/ids.ts';
 import { isInState } from '../conditions.ts';
+import { hasFreeHorrorMarker } from '../costs.ts';
 import { type Deed, deedOf } from '../deeds.ts';
 import { isSo } from '../judging.ts';
 import { byReading } from '../nearest-space.ts';
@@ -14,9 +15,6 @@ import { isWithinLimit } from '../uses.ts';
 import { extra } from '../values.ts';
 import type { AbilityChoice } from './choice.ts';
 import type { Prey, Situation } from './situation.ts';
-
-/** How many horror markers there are. [ma/markers.2] */
-const horrorMarkers = 4;
 
 /** An active ability that a monster may use, and the card it is on. */
 export type Usable = { readonly card: CardId; readonly ability: Active };
@@ -44,7 +42,7 @@ export function hindranceOf(
   stamina: number,
 ): 'stamina' | 'marker' | 'limit' | null {
   if ((ability.cost.stamina ?? 0) > stamina) return 'stamina';
-  if (ability.cost.marker === 'horror' && g.state.horrorMarkers.length >= horrorMarkers) return 'marker';
+  if (ability.cost.marker === 'horror' && !hasFreeHorrorMarker(g)) return 'marker';
   return isWithinLimit(g, monster.monster, card, ability) ? null : 'limit';
 }
 
@@ -123,25 +121,14 @@ function targetsOf(situation: Situation, aim: Aim | null, prey: readonly Prey[])
 const atUnit = (unit: UnitId): AimedAt => ({ target: { is: 'unit', unit }, targets: [], ties: [] });
 
 /** Ranged abilities may reach farther than is printed. */
-export function reachingOf(
-  { g, monster }: Pick<Situation, 'g' | 'monster'>,
-  aim: Exclude<Aim, { at: 'self' }>,
-): Reaching {
-  switch (aim.at) {
-    case 'melee':
-      return { at: 'melee', range: 1, least: 0 };
-    case 'area':
-    case 'line':
-      return { at: 'area', range: aim.range, least: 0 };
-    case 'ranged':
-    case 'arc':
-      return {
-        at: aim.at,
-        range: aim.range + extra(g, monster.monster, 'range'),
-        least: aim.least ?? 0,
-      };
-  }
+export function reachingOf({ g, monster }: Pick<Situation, 'g' | 'monster'>, aim: Aimed): Reaching {
+  if (aim.at === 'melee') return { at: 'melee', range: 1, least: 0 };
+  if (aim.at === 'area' || aim.at === 'line') return { at: 'area', range: aim.range, least: 0 };
+  return { at: aim.at, range: aim.range + extra(g, monster.monster, 'range'), least: 'least' in aim ? (aim.least ?? 0) : 0 };
 }
+
+/** An aim at others. */
+type Aimed = Exclude<Aim, { at: 'self' }>;
 
 /** Everybody in the area, also those that cannot be targeted. [ma/map.24] */
 function inArea(situation: Situation, reaching: Reaching): readonly AimedAt[] {

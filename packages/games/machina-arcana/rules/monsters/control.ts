@@ -1,18 +1,30 @@
-/** Monsters whose decisions an explorer takes. [ma/destroying.5] */
+/** Explorers that take control of monsters. [ma/destroying.5] [ma/destroying.6] */
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
+import { settleFates } from '../fates.ts';
 import { monsterWith } from '../units.ts';
+import { has } from '../values.ts';
+import { actControlled } from './controlled.ts';
+import { beginTurn, endTurn } from './turns.ts';
 
-/** A turn at once, inside that of the explorer; its own comes as usual. [ma/destroying.6] */
-export function* controlNow(_g: Machina, _monster: MonsterId, _by: ExplorerId, _stamina: number): Rule {
-  throw new Error('not written');
+/** A turn at once, inside that of the explorer; the monster's own comes as usual. Bosses are not controlled. [ma/destroying.9] */
+export function* controlNow(g: Machina, id: MonsterId, by: ExplorerId, stamina: number): Rule {
+  const monster = monsterWith(g.state, id);
+  if (monster === null || has(g, id, 'boss')) return;
+  if (!(yield* beginTurn(g, monster, { stamina, controller: by }))) return;
+  yield* settleFates(g);
+  for (;;) {
+    const { acting } = g.state;
+    if (acting === null) return;
+    if (!(yield* actControlled(g, acting, monster))) return yield* endTurn(g, acting, null);
+  }
 }
 
-/** Its next turn. [ma/destroying.6] */
+/** Its next turn. */
 export function controlNextTurn(g: Machina, id: MonsterId, by: ExplorerId): void {
   const monster = monsterWith(g.state, id);
-  if (monster === null) return;
+  if (monster === null || has(g, id, 'boss')) return;
   monster.controlledBy = by;
   g.tell({ is: 'controlled', monster: id, by, now: false }, 'ma/destroying.6');
 }

@@ -1,4 +1,5 @@
 /** Why a monster does what it does, as the comparison had it by which it decided. */
+import { unreachable } from '@tavolo/squares';
 import type { Fact } from '../../facts.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { Choice } from './choice.ts';
@@ -48,4 +49,24 @@ function whyWhom(
   if (first !== prey) return 'in-reach';
   if (asked.includes(prey)) return 'chosen';
   return second?.steps === prey.steps ? 'weakest' : 'nearest';
+}
+
+/** Whom it goes for when its turn begins. [ma/monsters.3] */
+export function aimsFor(situation: Situation): Extract<Fact, { is: 'monster-began' }> {
+  const [first, second] = situation.prey;
+  const { monster } = situation.monster;
+  if (situation.sought !== null)
+    return { is: 'monster-began', monster, nearest: null, steps: stepsTo(situation), why: 'seeks' };
+  if (first === undefined || first.steps === unreachable)
+    return { is: 'monster-began', monster, nearest: null, steps: 0, why: 'nobody' };
+  const isTied = second !== undefined && second.steps === first.steps;
+  const why =
+    second === undefined ? 'only-one' : isTied && second.health > first.health ? 'weakest' : 'nearest';
+  return { is: 'monster-began', monster, nearest: first.unit, steps: first.steps, why };
+}
+
+/** Steps to what it seeks. */
+function stepsTo({ sought, terrain, cell }: Situation): number {
+  const around = terrain.around(cell).map((next) => sought?.steps[next] ?? unreachable);
+  return Math.min(sought?.steps[cell] ?? unreachable, Math.min(...around) + 1);
 }
