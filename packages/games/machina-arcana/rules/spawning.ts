@@ -48,7 +48,7 @@ export function* spawn(g: Machina, coming: Coming): Rule {
 }
 
 /** A monster card comes to the end of the queue, its figure onto a space. [ma/spawn.9] */
-export function* enterMonster(
+function* enterMonster(
   g: Machina,
   id: MonsterId,
   at: SpaceId,
