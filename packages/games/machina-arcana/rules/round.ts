@@ -3,6 +3,7 @@ import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
 import { standUpAgain } from './endgame.ts';
 import { happen, happening } from './happenings.ts';
+import { replaceTheDead } from './replacements.ts';
 import { livingExplorers } from './units.ts';
 import { forgetUses } from './uses.ts';
 import { figureOf } from './values.ts';
@@ -15,6 +16,7 @@ export function* beginRound(g: Machina): Rule {
   g.tell({ is: 'round-began', round: state.round }, 'ma/round.1');
   forgetUses(state, 'round');
   takeMarkersBack(g);
+  yield* replaceTheDead(g);
   for (const explorer of livingExplorers(state)) {
     explorer.finished = false;
     explorer.moved = false;

@@ -1,6 +1,12 @@
 /** Cases of chapters and of the ways from one to the next. */
 import { expect } from 'vitest';
-import { rule } from '../table.ts';
+import { turnChapter } from '../../rules/chapters.ts';
+import { noteWhatIsDue } from '../../rules/ending.ts';
+import { resolveEvent } from '../../rules/events.ts';
+import { destroyUnit } from '../../rules/fates.ts';
+import { extra } from '../../rules/values.ts';
+import type { EventId } from '../../vocabulary/ids.ts';
+import { rule, unit } from '../table.ts';
 
 const beside = '1,7';
 const chapterSpace = 'activate:0,7';
@@ -73,6 +79,11 @@ rule(
   { exit: { column: 0, row: 0, side: 'north' } },
 );
 
+/** What comes before the next step. */
+function noteDue(g: Parameters<typeof noteWhatIsDue>[0]): undefined {
+  noteWhatIsDue(g);
+}
+
 const atTheNorthExit = { column: 0, row: 0, side: 'north' } as const;
 
 rule(
@@ -125,4 +136,132 @@ rule(
     monsters: { 'hollow-stoker': { at: '4,5' } },
     stack: ['flooded-archive'],
   },
+);
+
+rule(
+  'ma/K51: nobody is checked for monsters in the round in which the group comes to a new map',
+  { ana: { explorer: 'prys', at: null, exited: true }, ben: { explorer: 'crane', at: '5,0' } },
+  (scene) => {
+    scene.goesOnTo('horror');
+    scene.acts('ben', 'exit');
+    scene.acts('ana', 'end');
+    scene.settles(() => {
+      expect(scene.facts('checked-spawn')).toEqual([]);
+      expect(scene.facts('spawned')).toEqual([]);
+    });
+  },
+  {
+    chapter: 'second-descent',
+    active: 'ben',
+    exit: atTheNorthExit,
+    round: 6,
+    stack: ['flooded-archive'],
+  },
+);
+
+rule(
+  'ma/K50: nor does what hurts each explorer touch whoever has exited',
+  { ana: { explorer: 'prys', at: null, exited: true, essence: 0 }, ben: { explorer: 'crane', essence: 0 } },
+  (scene) => {
+    scene.does((g) => resolveEvent(g, 'hunger-below' as EventId, null)); // tests write ids
+    scene.settles(() => {
+      expect(scene.facts('lost').map(({ unit: who }) => who)).not.toContain('prys');
+      expect(scene.the('ana').health).toBe(5);
+    });
+  },
+  { monsters: { 'hollow-stoker': { at: '4,5' } } },
+);
+
+rule(
+  'ma/K50: whoever has exited has no turn in the next round either',
+  { ana: { explorer: 'prys', at: null, exited: true }, ben: { explorer: 'crane' } },
+  (scene) => {
+    scene.goesOnTo('explorers');
+    scene.settles();
+    scene.takesTurns();
+    scene.asksNothingOf('ana');
+    scene.acts('ben', 'end');
+    scene.settles(() => expect(scene.the('ana').at).toBeNull());
+  },
+  { chapter: 'second-descent', exit: atTheNorthExit, phase: 'explorer-start', round: 5, active: null },
+);
+
+rule(
+  'ma/K52: once two have exited and the third dies, the group has left and the chapter advances',
+  {
+    ana: { explorer: 'prys', at: null, exited: true },
+    ben: { explorer: 'crane', at: null, exited: true },
+    cy: { explorer: 'sable', at: '4,4', essence: 0 },
+  },
+  (scene) => {
+    scene.does(function* (g) {
+      yield* destroyUnit(g, unit('sable'));
+      noteWhatIsDue(g);
+    });
+    scene.settles(({ due }) => expect(due).toBe('leave'));
+    scene.goOn(({ chapter }) => chapter === 4);
+    scene.settles(({ explorers, tiles }) => {
+      expect(explorers.map(({ at }) => at)).toEqual(['4,9', '5,9', null]);
+      expect(tiles).toHaveLength(1);
+    });
+  },
+  {
+    chapter: 'second-descent',
+    phase: 'monsters',
+    active: null,
+    exit: atTheNorthExit,
+    stack: ['flooded-archive'],
+  },
+);
+
+rule(
+  'ma/K53: a death lowers what a chapter asks for, and may complete it',
+  { ana: { explorer: 'prys', at: '4,4' }, ben: { explorer: 'crane' }, cy: { explorer: 'sable', at: '5,5' } },
+  (scene) => {
+    scene.does(noteDue);
+    scene.settles(({ due }) => expect(due).toBeNull());
+    scene.does(function* (g) {
+      yield* destroyUnit(g, unit('sable'));
+      noteWhatIsDue(g);
+    });
+    scene.settles(({ due }) => expect(due).toBe('advance'));
+    scene.goOn(({ chapter }) => chapter === 3);
+    expect(scene.facts('chapter-began').map(({ chapter }) => chapter)).toEqual(['second-descent']);
+  },
+  { chapter: 'the-tally-keepers', counters: { tally: 3 } },
+);
+
+rule(
+  'ma/K54: a chapter that advances in the middle of a turn does not end it',
+  { ana: { explorer: 'prys', at: '1,7', essence: 1 }, ben: { explorer: 'crane' } },
+  (scene) => {
+    scene.takesTurns();
+    scene.acts('ana', 'use:threshold:give');
+    expect(scene.state.tiles.map(({ face }) => face)).toEqual(['end-drowned-engine']);
+    expect(scene.the('ana')).toMatchObject({ at: '4,9', stamina: 5, finished: false });
+    scene.acts('ana', 'move:3,8');
+  },
+  { chapter: 'threshold', counters: { offered: 1 } },
+);
+
+rule(
+  'ma/K55: what a chapter changes is over as soon as it is turned',
+  { ana: { explorer: 'prys' } },
+  (scene) => {
+    expect(extra(scene.table, unit('prys'), 'push-distance')).toBe(1);
+    scene.does((g) => turnChapter(g, null));
+    scene.settles(() => expect(extra(scene.table, unit('prys'), 'push-distance')).toBe(0));
+  },
+  { chapter: 'oil-on-the-water' },
+);
+
+rule(
+  'ma/K56: where the start of a phase advances a chapter, the players choose from whom the nearest exit is counted',
+  { ana: { explorer: 'prys', at: '2,8' }, ben: { explorer: 'crane', at: '1,5' } },
+  (scene) => {
+    scene.goOn(({ exit }) => exit !== null);
+    scene.asks('ana', 'explorer', 'prys', 'crane').answer('crane');
+    scene.settles(({ exit }) => expect(exit).toEqual({ column: 0, row: 0, side: 'west' }));
+  },
+  { chapter: 'the-rope-room', phase: 'spawn', active: null },
 );

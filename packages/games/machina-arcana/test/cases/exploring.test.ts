@@ -1,8 +1,8 @@
 /** Cases of exploring and of tiles that scroll off. */
 import { expect } from 'vitest';
+import { displace } from '../../rules/displacing.ts';
 import { terrainOf } from '../../rules/terrain.ts';
-import type { HallScene, Setting } from '../table.ts';
-import { rule } from '../table.ts';
+import { type HallScene, rule, type Setting, space, unit } from '../table.ts';
 
 const pumpHallNext: Setting = {
   tiles: [{ face: 'flooded-archive', column: 0, row: 0 }],
@@ -176,5 +176,24 @@ rule(
     ...twoColumns,
     tokens: { '0,0': 'explored' },
     doors: { '2,1,east': 'closed' },
+  },
+);
+
+rule(
+  'ma/K45: nobody is pushed through an exit beyond which no tile lies',
+  { ana: { explorer: 'prys', at: '1,4' } },
+  (scene) => {
+    scene.does((g) =>
+      displace(g, {
+        how: 'push',
+        unit: unit('prys'),
+        from: [space('2,4')],
+        n: 2,
+        by: null,
+        source: 'trap',
+        stopsBeforePit: false,
+      }),
+    );
+    scene.settles(() => expect(scene.the('ana').at).toBe('0,4'));
   },
 );
