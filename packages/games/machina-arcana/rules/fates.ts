@@ -10,7 +10,7 @@ import { die } from './deaths.ts';
 import { deedOf } from './deeds.ts';
 import { leavePlay } from './events.ts';
 import { happen, happening } from './happenings.ts';
-import { restore } from './losses.ts';
+import { isStanding, restore } from './losses.ts';
 import type { Moment } from './moments.ts';
 import { resolveOwn } from './own-abilities.ts';
 import { terrainOf } from './terrain.ts';
@@ -59,8 +59,8 @@ function* endUnit(g: Machina, unit: UnitId, doom: Doom): Rule {
 }
 
 /**
- * A monster is destroyed: its last abilities resolve, the explorer whose turn it is restores 1 essence, and its card
- * goes. [ma/destroying.2]
+ * A monster is destroyed: its last abilities resolve, the explorer whose turn it is restores 1 essence, unless it is
+ * about to die, and its card goes. [ma/destroying.2, ma/ending.15]
  */
 function* destroyMonster(g: Machina, monster: Monster, { source, by, attack }: Doom): Rule {
   const id = monster.monster;
@@ -74,7 +74,7 @@ function* destroyMonster(g: Machina, monster: Monster, { source, by, attack }: D
   });
   yield* resolveOwn(g, monsterCard(g.content, id).abilities, 'when-dies', deed);
   const turn = turnOf(g.state);
-  if (turn !== null) yield* restore(g, turn, { what: 'essence', n: 1, source: id, by: turn });
+  if (turn !== null && isStanding(g, turn)) yield* restore(g, turn, { what: 'essence', n: 1, source: id, by: turn });
   noteKill(g, slayer);
   yield* happen(g, happening('unit-destroyed', { who: id, by: slayer, attack, moment }));
   yield* happen(g, happening('monster-destroyed', { who: id, by: slayer, attack, moment }));
