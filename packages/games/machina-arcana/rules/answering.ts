@@ -10,8 +10,9 @@ import type { Doer } from '../vocabulary/who.ts';
 import { canPay, pay } from './costs.ts';
 import { type Deed, deedOf } from './deeds.ts';
 import type { Happening } from './happenings.ts';
-import { cardsInForce, type Held } from './in-force.ts';
+import { type Held, visitInForce } from './in-force.ts';
 import { isSo } from './judging.ts';
+import { waitingFor } from './printed.ts';
 import { turnOf } from './turn-of.ts';
 import { deciderFor, explorersOnMap, isExplorerId, livingExplorers } from './units.ts';
 import { isWithinLimit, noteUse } from './uses.ts';
@@ -120,19 +121,26 @@ function firstExplorer(s: Table['state']): ExplorerId {
 
 /** What a happening sets off now, in the order of resolution. [ma/round.8] */
 function setOffBy(g: Table, what: Happening): readonly SetOff[] {
-  return cardsInForce(g).flatMap((held) =>
-    held.abilities.flatMap((ability): readonly SetOff[] => {
-      if (ability.is !== 'triggered' || !isMatch(g, held, ability.when, what)) return [];
-      if (what.part !== null && what.part !== partOf(ability)) return [];
-      const deed: Deed = {
-        ...deedOf(held.card, ability.id, { self: held.owner, active: g.state.active }),
-        it: what.who ?? what.by,
-        attack: what.attack,
-        moment: what.moment,
-      };
-      return canAnswer(g, held, ability, deed) ? [{ held, ability, deed }] : [];
-    }),
-  );
+  const all: SetOff[] = [];
+  visitInForce(g, (card, owner, is, abilities) => {
+    for (const ability of waitingFor(abilities, what.on)) {
+      const setOff = setOffIn(g, { card, owner, is, abilities }, ability, what);
+      if (setOff !== null) all.push(setOff);
+    }
+  });
+  return all;
+}
+
+function setOffIn(g: Table, held: Held, ability: Triggered, what: Happening): SetOff | null {
+  if (!isMatch(g, held, ability.when, what)) return null;
+  if (what.part !== null && what.part !== partOf(ability)) return null;
+  const deed: Deed = {
+    ...deedOf(held.card, ability.id, { self: held.owner, active: g.state.active }),
+    it: what.who ?? what.by,
+    attack: what.attack,
+    moment: what.moment,
+  };
+  return canAnswer(g, held, ability, deed) ? { held, ability, deed } : null;
 }
 
 /** In which window of a loss an ability answers. */

@@ -1,11 +1,11 @@
 /** The cards whose abilities count at this moment, in the order in which those that fire together are resolved. [ma/round.8] */
 import type { Table } from '../machina.ts';
-import type { Explorer, State } from '../state.ts';
+import type { Explorer } from '../state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Chapter } from '../vocabulary/cards.ts';
 import type { Content } from '../vocabulary/content.ts';
-import type { CardId, EventId, ItemId, UnitId } from '../vocabulary/ids.ts';
-import { explorerCard, itemCard, monsterCard, monstersOnMap, wornItems } from './units.ts';
+import type { CardId, ChapterId, EventId, UnitId } from '../vocabulary/ids.ts';
+import { explorerCard, itemCard, monsterCard, monstersOnMap, wornTogether } from './units.ts';
 
 /** A card in force, and whose it is; `null`: everybody's. */
 export type Held = {
@@ -23,79 +23,75 @@ export type Held = {
   readonly abilities: readonly Ability[];
 };
 
+/** Is shown a card in force. */
+type Visitor = (card: CardId, owner: UnitId | null, is: Held['is'], abilities: readonly Ability[]) => void;
+
 export function cardsInForce(g: Table): readonly Held[] {
-  const { state } = g;
-  return [
-    ...inTurnOrder(state).flatMap((explorer) => cardsOf(g, explorer)),
-    ...event(g, state.currentExplorerEvent, null, 'explorer-event'),
-    ...currentChapter(g).map(
-      (chapter): Held => ({
-        card: chapter.id,
-        owner: null,
-        is: 'chapter',
-        abilities: chapter.abilities,
-      }),
-    ),
-    ...state.monsters.flatMap(({ monster, related }) =>
-      related.flatMap((id) => event(g, id, monster, 'related-event')),
-    ),
-    ...event(g, state.currentHorrorEvent, null, 'horror-event'),
-    ...monstersOnMap(state).map(
-      ({ monster }): Held => ({
-        card: monster,
-        owner: monster,
-        is: 'monster',
-        abilities: monsterCard(g.content, monster).abilities,
-      }),
-    ),
-  ];
+  const all: Held[] = [];
+  visitInForce(g, (card, owner, is, abilities) => all.push({ card, owner, is, abilities }));
+  return all;
 }
 
-/** Living explorers, the active one first, then by seat. Those off the map have no say. [ma/chapters.7] */
-const inTurnOrder = ({ explorers, active }: State): readonly Explorer[] => {
-  const there = explorers.filter(({ dead, at }) => !dead && at !== null);
-  return [
-    ...there.filter(({ explorer }) => explorer === active),
-    ...there.filter(({ explorer }) => explorer !== active),
-  ];
-};
+/**
+ * Shows all cards in force, in order: the active explorer's, those of the others on the map, by seat; explorers' event;
+ * the chapter; horror events; monsters. Nothing is made for it, since it is asked for all the time. [ma/chapters.7]
+ */
+export function visitInForce(g: Table, see: Visitor): void {
+  const { state, content } = g;
+  const { active } = state;
+  for (const explorer of state.explorers)
+    if (explorer.explorer === active) visitCardsOf(content, explorer, see);
+  for (const explorer of state.explorers)
+    if (explorer.explorer !== active) visitCardsOf(content, explorer, see);
+  visitEvent(content, state.currentExplorerEvent, null, 'explorer-event', see);
+  const chapter =
+    state.phase === 'choose' ? undefined : content.chapters.get(state.chapters[state.chapter] ?? noChapter);
+  if (chapter !== undefined) see(chapter.id, null, 'chapter', chapter.abilities);
+  for (const { monster, related } of state.monsters)
+    for (const id of related) visitEvent(content, id, monster, 'related-event', see);
+  visitEvent(content, state.currentHorrorEvent, null, 'horror-event', see);
+  for (const { monster } of monstersOnMap(state))
+    see(monster, monster, 'monster', monsterCard(content, monster).abilities);
+}
+
+const noChapter = '' as ChapterId; // no chapter is called so
+
+/** The cards of an explorer on the map; those of others have no say. */
+function visitCardsOf(content: Content, explorer: Explorer, see: Visitor): void {
+  if (explorer.dead || explorer.at === null) return;
+  const owner = explorer.explorer;
+  see(owner, owner, 'explorer', explorerCard(content, owner).abilities);
+  for (const id of explorer.related) visitEvent(content, id, owner, 'related-event', see);
+  for (const worn of explorer.worn)
+    for (const id of wornTogether(worn)) see(id, owner, 'worn', itemCard(content, id).abilities);
+  for (const id of explorer.bag) {
+    const { fit, abilities } = itemCard(content, id);
+    if (fit.is === 'consumable') see(id, owner, 'consumable', abilities);
+  }
+}
+
+function visitEvent(
+  { events }: Content,
+  id: EventId | null,
+  owner: UnitId | null,
+  is: Held['is'],
+  see: Visitor,
+): void {
+  const card = id === null ? undefined : events.get(id);
+  if (card !== undefined) see(card.id, owner, is, card.abilities);
+}
 
 /** The own card of an explorer, its events, what it wears, and consumables in its bag. [ma/actions.6.1] */
 export function cardsOf({ content }: Pick<Table, 'content'>, explorer: Explorer): readonly Held[] {
-  const owner = explorer.explorer;
-  const own: Held = { card: owner, owner, is: 'explorer', abilities: explorerCard(content, owner).abilities };
-  const item = (id: ItemId, is: 'worn' | 'consumable'): Held => ({
-    card: id,
-    owner,
-    is,
-    abilities: itemCard(content, id).abilities,
-  });
-  return [
-    own,
-    ...explorer.related.flatMap((id) => event({ content }, id, owner, 'related-event')),
-    ...wornItems(explorer).map((id) => item(id, 'worn')),
-    ...explorer.bag
-      .filter((id) => itemCard(content, id).fit.is === 'consumable')
-      .map((id) => item(id, 'consumable')),
-  ];
-}
-
-function event(
-  { content }: Pick<Table, 'content'>,
-  id: EventId | null,
-  owner: UnitId | null,
-  is: 'related-event' | 'explorer-event' | 'horror-event',
-): readonly Held[] {
-  if (id === null) return [];
-  const card = content.events.get(id);
-  return card === undefined ? [] : [{ card: id, owner, is, abilities: card.abilities }];
+  const all: Held[] = [];
+  visitCardsOf(content, explorer, (card, owner, is, abilities) => all.push({ card, owner, is, abilities }));
+  return all;
 }
 
 /** The chapter that is current, before the first of which there is none. [ma/chapters.8] */
 export function currentChapter({ state, content }: Table): readonly Chapter[] {
-  const id = state.chapters[state.chapter];
-  const chapters = content.scenarios.get(state.options.scenario)?.chapters ?? [];
-  return chapters.filter((chapter) => chapter.id === id && state.phase !== 'choose');
+  const chapter = content.chapters.get(state.chapters[state.chapter] ?? noChapter);
+  return chapter === undefined || state.phase === 'choose' ? [] : [chapter];
 }
 
 /** An ability of any card by its name; throws for what does not exist. */

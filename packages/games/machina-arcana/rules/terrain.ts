@@ -38,8 +38,19 @@ export const actionSpaces: ReadonlySet<SpaceKind> = new Set<SpaceKind>([
 const grounds = new Map<string, Ground>();
 const mostGrounds = 200;
 
-/** The map of the tiles that lie; found once for each way they lie. */
+/** Grounds by lists of tiles: rules put another list in place of one, and never change it. */
+const groundsOfLists = new WeakMap<readonly Laid[], Ground>();
+
 function groundWith(content: Content, tiles: readonly Laid[]): Ground {
+  const known = groundsOfLists.get(tiles);
+  if (known !== undefined) return known;
+  const ground = groundAs(content, tiles);
+  groundsOfLists.set(tiles, ground);
+  return ground;
+}
+
+/** The map of the tiles that lie; found once for each way they lie. */
+function groundAs(content: Content, tiles: readonly Laid[]): Ground {
   const key = tiles.map(({ face, column, row, turns }) => `${face} ${column} ${row} ${turns}`).join(';');
   const known = grounds.get(key);
   if (known !== undefined) return known;

@@ -20,7 +20,7 @@ export function layFirstTile(g: Machina): Laid {
 }
 
 export function layTile(g: Machina, tile: Laid, by: ExplorerId | null): Laid {
-  g.state.tiles.push({ ...tile });
+  g.state.tiles = [...g.state.tiles, { ...tile }];
   g.tell({ is: 'laid-tile', ...tile, by }, by === null ? 'ma/setup.8' : 'ma/actions.5.1');
   return tile;
 }

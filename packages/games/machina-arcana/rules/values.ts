@@ -4,17 +4,17 @@
  */
 import type { Table } from '../machina.ts';
 import type { Lasting } from '../state.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { Effect, Scope, Value } from '../vocabulary/effects.ts';
+import type { Scope, Value } from '../vocabulary/effects.ts';
 import type { CardId, ExplorerId, ItemId, MonsterId, UnitId } from '../vocabulary/ids.ts';
 import type { Action, Keyword } from '../vocabulary/terms.ts';
 import type { Attack, Manner } from './attacks/attack-under-way.ts';
 import { isTrue } from './conditions.ts';
 import type { Figures } from './figures.ts';
-import { cardsInForce, type Held } from './in-force.ts';
+import { visitInForce } from './in-force.ts';
+import { type Changing, changesBy, type Flat, type PrintedChange } from './printed.ts';
 import { explorerCard, explorerOf, explorerWith, hostOf, monsterCard, monsterWith } from './units.ts';
 import { timesUsed } from './uses.ts';
-import { meantBy } from './who.ts';
+import { type Meant, meantBy } from './who.ts';
 
 /** A part of a sum, and the card that it comes from; `null`: it is printed. */
 export type Part = { readonly card: CardId | null; readonly by: number };
@@ -29,7 +29,6 @@ export type InAttack = {
   readonly by?: UnitId;
 };
 
-type Changing = Extract<Effect, { is: Lasting['is'] }>;
 type Of<Is extends Changing['is']> = Extract<Changing, { is: Is }>;
 
 /** A change that is in force, on a unit. */
@@ -43,81 +42,97 @@ export type Change<Is extends Changing['is']> = {
   readonly once: boolean;
 };
 
-/** What a change says, whether it lasts or is printed. */
-type Flat = Pick<Lasting, 'of' | 'by' | 'least' | 'white' | 'black' | 'scope'>;
+const none: readonly never[] = [];
 
-/** The changes of one kind that are in force on a unit. */
+/** The changes of one kind that are in force on a unit; `of`: only of this value, price or keyword. */
 export function changesOn<Is extends Changing['is']>(
   g: Table,
   unit: UnitId,
   is: Is,
   within: InAttack | null = null,
+  of: string | null = null,
 ): readonly Change<Is>[] {
-  const lasting = g.state.lasting
-    .filter((one) => one.on === unit && one.is === is && isInScope(g, one.scope as Scope | null, one, within)) // written from effects
-    .map(
-      (one): Change<Is> => ({
-        card: one.card,
-        ability: one.ability,
-        effect: one,
-        lasting: one,
-        once: one.once,
-      }),
-    );
-  return [...printedOn(g, unit, is, within), ...lasting];
+  const printed = printedOn<Is>(g, { unit, is, within, of });
+  const lasting = lastingOn<Is>(g, { unit, is, within, of });
+  return lasting.length === 0 ? printed : [...printed, ...lasting];
+}
+
+/** Which changes are asked for. */
+type Wanted<Is> = {
+  readonly unit: UnitId;
+  readonly is: Is;
+  readonly within: InAttack | null;
+  readonly of: string | null;
+};
+
+function lastingOn<Is extends Changing['is']>(
+  g: Table,
+  { unit, is, within, of }: Wanted<Is>,
+): readonly Change<Is>[] {
+  const found = g.state.lasting.filter(
+    (one) =>
+      one.on === unit &&
+      one.is === is &&
+      (of === null || one.of === of) &&
+      isInScope(g, one.scope as Scope | null, one, within), // written from effects
+  );
+  if (found.length === 0) return none;
+  return found.map(({ card, ability, once }, nth): Change<Is> => {
+    const effect = found[nth] as Lasting; // one for each
+    return { card, ability, effect, lasting: effect, once };
+  });
 }
 
 /** The changes that cards in force print. */
-function printedOn<Is extends Changing['is']>(
-  g: Table,
-  unit: UnitId,
-  is: Is,
-  within: InAttack | null,
-): readonly Change<Is>[] {
-  return cardsInForce(g).flatMap((held) =>
-    held.abilities.flatMap((ability) =>
-      ability.is === 'passive'
-        ? ability.do.flatMap((effect) => printedIn({ held, ability, unit, within }, effect))
-        : [],
-    ),
-  );
-
-  function printedIn(candidate: Candidate, effect: Effect): readonly Change<Is>[] {
-    if (effect.is !== is || !counts(g, candidate, effect as Changing)) return []; // by its tag
-    const { card } = candidate.held;
-    const once = 'times' in effect && effect.times !== undefined;
-    return [{ card, ability: candidate.ability.id, effect: flat(effect as Changing), lasting: null, once }]; // by its tag
-  }
+function printedOn<Is extends Changing['is']>(g: Table, wanted: Wanted<Is>): readonly Change<Is>[] {
+  let found: Change<Is>[] | null = null;
+  visitInForce(g, (card, owner, _, abilities) => {
+    for (const printed of changesBy(abilities, wanted.is)) {
+      if (wanted.of !== null && printed.flat.of !== wanted.of) continue;
+      if (!counts(g, { card, owner, printed, unit: wanted.unit, within: wanted.within })) continue;
+      found ??= [];
+      found.push({
+        card,
+        ability: printed.ability.id,
+        effect: printed.flat,
+        lasting: null,
+        once: printed.once,
+      });
+    }
+  });
+  return found ?? none;
 }
 
 type Candidate = {
-  readonly held: Held;
-  readonly ability: Ability;
+  readonly card: CardId;
+  readonly owner: UnitId | null;
+  readonly printed: PrintedChange;
   readonly unit: UnitId;
   readonly within: InAttack | null;
 };
 
 /** Whether a change that is printed on a card in force is about this unit now. */
-function counts(g: Table, { held, ability, unit, within }: Candidate, effect: Changing): boolean {
-  const self = held.owner;
-  const deed = {
-    self,
-    active: g.state.active,
-    target: within?.attack?.defender == null ? null : ({ is: 'unit', unit: within.attack.defender } as const),
-    targets: [],
-    it: null,
-    attack: within?.attack ?? null,
-    moment: null,
-  };
-  const asked = { g, deed, figures };
-  if (!isInScope(g, flat(effect).scope as Scope | null, { card: held.card, on: unit }, within)) return false; // written from effects
-  if ('times' in effect && effect.times !== undefined && timesUsed(g, unit, held.card, ability.id).turn > 0)
-    return false;
+function counts(g: Table, { card, owner: self, printed, unit, within }: Candidate): boolean {
+  const { ability, effect, flat, once } = printed;
   const who = 'who' in effect ? effect.who : 'self';
-  if (who === 'self' ? self !== unit : !meantBy(asked, who).includes(unit)) return false;
+  if (who === 'self' && self !== unit) return false;
+  if (!isInScope(g, flat.scope as Scope | null, { card, on: unit }, within)) return false; // written from effects
+  if (once && timesUsed(g, unit, card, ability.id).turn > 0) return false;
+  const asked = { g, deed: deedAbout(g, self, within), figures };
+  if (who !== 'self' && !meantBy(asked, who).includes(unit)) return false;
   if (ability.if !== undefined && !isTrue(asked, ability.if)) return false;
   return !('if' in effect) || effect.if === undefined || isTrue(asked, effect.if);
 }
+
+const deedAbout = (g: Table, self: UnitId | null, within: InAttack | null): Meant => ({
+  self,
+  active: g.state.active,
+  target: within?.attack?.defender == null ? null : { is: 'unit', unit: within.attack.defender },
+  targets: none,
+  it: null,
+  attack: within?.attack ?? null,
+  moment: null,
+});
 
 /** Whether an attack is one of those that a change is about. */
 export function isInScope(
@@ -160,29 +175,6 @@ export function isWithHost({ state }: Table, card: CardId, item: ItemId | null):
   });
 }
 
-/** The parts of a change that a value, a price or a keyword needs. */
-export function flat(effect: Changing): Flat {
-  const nothing = { of: '', by: 0, least: 0, white: 0, black: 0, scope: null };
-  const scope = 'scope' in effect ? (effect.scope ?? null) : null;
-  switch (effect.is) {
-    case 'modify':
-      return { ...nothing, of: effect.value, by: effect.by, scope };
-    case 'price':
-    case 'essence-price':
-      return { ...nothing, of: effect.of, by: effect.by, least: effect.least, scope };
-    case 'set-price':
-      return { ...nothing, of: effect.of, by: effect.to, scope };
-    case 'support-range':
-      return { ...nothing, of: String(effect.to), scope };
-    case 'attack-mode':
-      return { ...nothing, of: effect.to, scope };
-    case 'grant':
-      return { ...nothing, of: effect.keyword, scope };
-    case 'add-dice':
-      return { ...nothing, white: effect.dice.white, black: effect.dice.black, scope: 'host' };
-  }
-}
-
 /** What changes a value of a unit, part by part. */
 export const partsOf = (
   g: Table,
@@ -190,9 +182,7 @@ export const partsOf = (
   value: Value,
   within: InAttack | null = null,
 ): readonly Part[] =>
-  changesOn(g, unit, 'modify', within)
-    .filter(({ effect }) => effect.of === value)
-    .map(({ card, effect }) => ({ card, by: effect.by }));
+  changesOn(g, unit, 'modify', within, value).map(({ card, effect }) => ({ card, by: effect.by }));
 
 type Printed = 'armor' | 'will' | 'stamina-max' | 'health-max' | 'essence-max' | 'stamina';
 
@@ -231,7 +221,7 @@ export const extra = (g: Table, unit: UnitId, value: Value): number => sumOf(par
 /** Whether a unit has a keyword: printed, or granted. */
 export function has(g: Table, unit: UnitId, keyword: Keyword, within: InAttack | null = null): boolean {
   const printed = g.content.monsters.get(unit as MonsterId)?.keywords.includes(keyword) ?? false; // an explorer's id finds no monster
-  return printed || changesOn(g, unit, 'grant', within).some(({ effect }) => effect.of === keyword);
+  return printed || changesOn(g, unit, 'grant', within, keyword).length > 0;
 }
 
 /** What an action costs by the rulebook, before cards change it. [ma/actions] */
@@ -267,7 +257,7 @@ export const priceOf = (g: Table, explorer: ExplorerId, action: Action): Price =
   changedPrice(g, explorer, stamina[action], { word: action, within: null });
 
 export function essencePriceOf(g: Table, explorer: ExplorerId, action: Action): Price {
-  const changes = changesOn(g, explorer, 'essence-price').filter(({ effect }) => effect.of === action);
+  const changes = changesOn(g, explorer, 'essence-price', null, action);
   return { n: reduced(essence[action] ?? 0, changes), changes };
 }
 

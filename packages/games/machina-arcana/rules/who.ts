@@ -128,7 +128,11 @@ function outstanding({ g, figures, deed: { self, active } }: Asked, who: Outstan
 }
 
 /** The explorers fewest steps away; for a monster, of those that it can target, and of them the weakest. [ma/monsters.4] */
-function nearestTo({ g, figures, from }: Pick<Asked, 'g' | 'figures'> & { readonly from: UnitId }): readonly UnitId[] {
+function nearestTo({
+  g,
+  figures,
+  from,
+}: Pick<Asked, 'g' | 'figures'> & { readonly from: UnitId }): readonly UnitId[] {
   const steps = (unit: UnitId): number => stepsBetween(g, figures, from, unit);
   const others = explorers(g).filter((unit) => unit !== from);
   if (monsterWith(g.state, from) === null) return most(others, (unit) => -steps(unit));

@@ -5,7 +5,7 @@ import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { Deed } from '../deeds.ts';
 import { unitsMeant } from '../judging.ts';
-import { flat } from '../values.ts';
+import { flat } from '../printed.ts';
 import type { WordsFor } from './words.ts';
 
 type Changing = Extract<Effect, { is: Lasting['is'] }>;

@@ -124,7 +124,11 @@ const atUnit = (unit: UnitId): AimedAt => ({ target: { is: 'unit', unit }, targe
 export function reachingOf({ g, monster }: Pick<Situation, 'g' | 'monster'>, aim: Aimed): Reaching {
   if (aim.at === 'melee') return { at: 'melee', range: 1, least: 0 };
   if (aim.at === 'area' || aim.at === 'line') return { at: 'area', range: aim.range, least: 0 };
-  return { at: aim.at, range: aim.range + extra(g, monster.monster, 'range'), least: 'least' in aim ? (aim.least ?? 0) : 0 };
+  return {
+    at: aim.at,
+    range: aim.range + extra(g, monster.monster, 'range'),
+    least: 'least' in aim ? (aim.least ?? 0) : 0,
+  };
 }
 
 /** An aim at others. */
