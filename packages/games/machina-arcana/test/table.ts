@@ -6,11 +6,17 @@ import { freshExplorer, freshMonster } from '../fresh.ts';
 import { machinaArcana } from '../game.ts';
 import type { MachinaKinds } from '../kinds.ts';
 import type { Machina, Table } from '../machina.ts';
+import { readTarget, type Target, type TargetOption, targetOption } from '../options.ts';
+import { targetsOf } from '../rules/aiming.ts';
+import { deedOf } from '../rules/deeds.ts';
 import { withCards } from '../rules/effects/effects.ts';
+import { abilityOf } from '../rules/in-force.ts';
+import { play, playableBy, type Use } from '../rules/playing.ts';
 import { type Terrain, terrainOf } from '../rules/terrain.ts';
 import { explorerCard, explorerOf, monsterCard, monsterWith, wornTogether } from '../rules/units.ts';
 import { setup } from '../setup.ts';
 import type { Explorer, Lasting, Monster, Options, State } from '../state.ts';
+import type { Active } from '../vocabulary/abilities.ts';
 import type { Content } from '../vocabulary/content.ts';
 import type {
   CardId,
@@ -135,6 +141,25 @@ export class HallScene extends Scene<MachinaKinds> {
   /** Performs one rule by itself. */
   does(rule: (g: Machina) => Rule | undefined): void {
     this.perform((g) => rule(withCards(g)));
+  }
+
+  /** Lets a unit play an ability: `saw-bayonet:slash`. What it is aimed at is asked, unless it is said: `unit:pistonback`. */
+  plays(id: string, use: string, target?: string): void {
+    this.does((g) => play(g, { ...useOf(id, use), ...aimedAt(target) }));
+  }
+
+  /** The abilities that a unit could play now, such as `use:crane:sleeve-derringer`. */
+  playable(id: string): readonly string[] {
+    return playableBy(this.table, unit(id));
+  }
+
+  /** All that an ability could be aimed at, such as `unit:pistonback` and `space:4,2`. */
+  targets(id: string, use: string): readonly string[] {
+    const { card, ability } = useOf(id, use);
+    const { aim } = abilityOf(this.table.content, card, ability) as Active; // tests write ids
+    if (aim === null) throw new Error(`${use} is aimed at nothing`);
+    const deed = deedOf(card, ability, { self: unit(id), active: this.state.active });
+    return targetsOf(this.table, unit(id), aim, deed).map(targetOption);
   }
 
   /** A seat's explorer. */
@@ -433,3 +458,12 @@ export const wornBy = ({ worn }: Explorer): readonly string[] =>
   worn.map((one) => wornTogether(one).join('+'));
 
 export const item = (id: string): ItemId => id as ItemId; // tests write ids
+
+/** A unit and the card and ability that it plays, as a test writes them. */
+function useOf(id: string, use: string): Use {
+  const [card = '', ability = ''] = use.split(':');
+  return { unit: unit(id), card: card as CardId, ability }; // tests write ids
+}
+
+const aimedAt = (target: string | undefined): { readonly target?: Target } =>
+  target === undefined ? {} : { target: readTarget(target as TargetOption) }; // tests write options
