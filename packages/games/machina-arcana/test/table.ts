@@ -68,6 +68,8 @@ export type Foe = {
 export type Setting = {
   readonly phase?: State['phase'];
   readonly round?: number;
+  /** The horror die of this round has been rolled: the monster phase comes next. */
+  readonly horrorRolled?: true;
   /** The seat whose turn it is; `null`: nobody's. Where nothing is said, the first. */
   readonly active?: string | null;
   readonly monsters?: { readonly [id: string]: Foe };
@@ -267,6 +269,7 @@ function stateOf(content: Content, party: Party, setting: Setting, options: Opti
     chance: chanceState,
     phase: setting.phase ?? 'explorers',
     round: setting.round ?? 1,
+    horrorRolled: setting.horrorRolled ?? false,
     explorers,
     active: explorers.find((one) => one.seat === active)?.explorer ?? null,
     monsters: Object.entries(setting.monsters ?? {}).map(([id, foe]) => foeAt(content, id, foe)),
