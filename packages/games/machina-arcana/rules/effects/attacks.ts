@@ -24,9 +24,9 @@ export const onAttacks: WordsFor<'attack' | 'reroll'> = {
   reroll: rollAgain,
 };
 
-/** An attack on the target of the ability, or on one that is chosen anew. */
+/** An attack on the target of the ability; an ability that attacks several times is aimed anew each time. */
 function* attackAnew(effect: Word<'attack'>, g: Machina, deed: Deed): Rule {
-  if (effect.retarget !== true) return yield* attackWith(effect, g, deed);
+  if (effect.retarget !== true || deed.target !== null) return yield* attackWith(effect, g, deed);
   const target = yield* chooseAnew(g, deed);
   if (target !== null) yield* attackWith(effect, g, { ...deed, target });
 }

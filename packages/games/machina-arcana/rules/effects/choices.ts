@@ -28,8 +28,10 @@ function* forEach({ who, do: effects }: Word<'for-each'>, g: Machina, deed: Deed
     if (unitsMeant(g, deed, 'each-unit').includes(it)) yield* g.perform({ ...deed, it }, effects);
 }
 
+/** The first time at what it was aimed at; after that it has to be aimed anew. */
 function* again({ times, do: effects }: Word<'repeat'>, g: Machina, deed: Deed): Rule {
-  for (let nth = 0; nth < times; nth++) yield* g.perform(deed, effects);
+  for (let nth = 0; nth < times; nth++)
+    yield* g.perform(nth === 0 ? deed : { ...deed, target: null, aimedAt: null }, effects);
 }
 
 /** One of several; what can't be done in full can't be chosen, and if nothing can, nothing happens. [ma/effects] */

@@ -1,11 +1,11 @@
-/** Cards and monsters take items off explorers, or away from them; the owner chooses which. [ma/inventory.15] */
+/** Cards and monsters make explorers take items off; the owner chooses which. [ma/inventory.15] */
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Machina } from '../../machina.ts';
 import type { ExplorerId, ItemId } from '../../vocabulary/ids.ts';
 import type { ItemType } from '../../vocabulary/terms.ts';
 import { explorerOf, itemCard, wornItems } from '../units.ts';
-import { destroyItem, itemsOf, unequip } from './carrying.ts';
+import { unequip } from './carrying.ts';
 
 /** Unequips one item of the owner's choice, or everything; where types are named, of these only. */
 export function* unequipAny(g: Machina, id: ExplorerId, n: 1 | 'all', type: ItemType | null): Rule {
@@ -16,34 +16,16 @@ export function* unequipAny(g: Machina, id: ExplorerId, n: 1 | 'all', type: Item
     for (const item of worn) yield* unequip(g, id, item);
     return;
   }
-  const item = yield* chooseOne(g, id, worn, 'unequip');
+  const item = yield* chooseOne(g, id, worn);
   if (item !== null) yield* unequip(g, id, item);
 }
 
-/** Destroys an item of the owner's choice; whether there was one. */
-export function* destroyAny(g: Machina, id: ExplorerId, where: 'equipped' | 'any'): Rule<boolean> {
-  const explorer = explorerOf(g.state, id);
-  const item = yield* chooseOne(
-    g,
-    id,
-    where === 'equipped' ? wornItems(explorer) : itemsOf(explorer),
-    'destroy',
-  );
-  if (item !== null) yield* destroyItem(g, id, item);
-  return item !== null;
-}
-
-function* chooseOne(
-  g: Machina,
-  id: ExplorerId,
-  from: readonly ItemId[],
-  why: 'unequip' | 'destroy',
-): Rule<ItemId | null> {
+function* chooseOne(g: Machina, id: ExplorerId, from: readonly ItemId[]): Rule<ItemId | null> {
   if (from.length === 0) return null;
   return yield* choose('item-to-lose', {
     seat: explorerOf(g.state, id).seat,
     rule: 'ma/inventory.15',
     from,
-    about: () => ({ explorer: id, why }),
+    about: () => ({ explorer: id, why: 'unequip' }),
   });
 }
