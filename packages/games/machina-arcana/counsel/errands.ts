@@ -13,22 +13,31 @@ import type { SpaceKind } from '../vocabulary/terms.ts';
 import { type Sought, soughtIn } from './sought.ts';
 
 /** Cells from which something can be done. */
-export type Errand = { readonly cells: readonly number[]; readonly worth: number };
+export type Errand = {
+  readonly cells: readonly number[];
+  readonly worth: number;
+  /** It looks for another tile. */
+  readonly isExploring?: true;
+};
 
-/** What it is worth to get on with the story; less as long as it can't be paid for. */
-export const stage = { done: 30, near: 9 } as const;
+/** What it is worth to get on with the story; hardly anything as long as it can't be paid for. */
+export const stage = { done: 30, near: 9, unpaid: 3 } as const;
 
 export function errandsOf(g: Table, terrain: Terrain, explorer: Explorer): readonly Errand[] {
   const story = soughtIn(g).map((sought) => errandFor(g, terrain, explorer, sought));
-  const isOpen = story.some(({ cells }) => cells.length > 0);
-  const all = [...story, ...supplies(g, terrain, explorer), ...(isOpen ? [] : [exploring(g, terrain)])];
+  const there = story.filter(({ cells }) => cells.length > 0);
+  const isPaid = there.some(({ worth }) => worth > stage.unpaid);
+  const goods = supplies(g, terrain, explorer, there.length > 0 && !isPaid);
+  const hasSupplies = goods.some(({ cells, worth }) => cells.length > 0 && worth >= stage.near);
+  const isStuck = there.length === 0 || (!isPaid && !hasSupplies);
+  const all = [...there, ...goods, ...(isStuck ? [exploring(g, terrain)] : [])];
   return all.filter(({ cells, worth }) => cells.length > 0 && worth > 0);
 }
 
 /** The essence that explorers on the map have together. */
 const together = (g: Table): number => explorersOnMap(g.state).reduce((sum, { essence }) => sum + essence, 0);
 
-const paidBy = (g: Table, essence: number): number => (together(g) >= essence ? stage.done : stage.near);
+const paidBy = (g: Table, essence: number): number => (together(g) >= essence ? stage.done : stage.unpaid);
 
 function errandFor(g: Table, terrain: Terrain, explorer: Explorer, sought: Sought): Errand {
   const beside = (kinds: readonly SpaceKind[]) => besideAll(terrain, terrain.ofKind(kinds));
@@ -92,22 +101,23 @@ function chapterErrand(g: Table, terrain: Terrain, { explorer }: Explorer): Erra
   return { cells: besideAll(terrain, open), worth: paidBy(g, price) };
 }
 
-/** Where something is to be had, or mended. */
-function supplies(g: Table, terrain: Terrain, explorer: Explorer): readonly Errand[] {
+/** Where something is to be had, or mended. Essence that the story waits for is worth a way. */
+function supplies(g: Table, terrain: Terrain, explorer: Explorer, isShort: boolean): readonly Errand[] {
   const unused = (kind: SpaceKind) =>
     besideAll(
       terrain,
       terrain.ofKind([kind]).filter((cell) => terrain.isUnexplored(cell)),
     );
   const most = figureOf(g, explorer.explorer, 'essence-max');
-  const wants = explorer.essence < most ? worths.essence : 0;
+  const wants = explorer.essence >= most ? 0 : isShort ? stage.near : worths.essence;
   const hurt = figureOf(g, explorer.explorer, 'health-max') - explorer.health;
   const items = wornItems(explorer).length + explorer.bag.length;
   return [
-    { cells: unused('event'), worth: 2 + 2 * wants },
-    { cells: unused('chest'), worth: 2 * wants + Math.max(1, 6 - items) },
+    { cells: unused('event'), worth: 2 + wants },
+    { cells: unused('chest'), worth: wants + Math.max(1, 6 - items) },
     { cells: unused('workbench'), worth: items < 6 ? 3 : 1 },
     { cells: unused('recharge'), worth: Math.min(4, hurt * 1.2) },
+    { cells: besideMonsters(g, terrain), worth: explorer.health > 2 ? 0.5 * wants + 1 : 0 },
   ];
 }
 
@@ -146,7 +156,11 @@ function exploring({ state }: Table, terrain: Terrain): Errand {
       );
     }),
   );
-  return { cells: cells.filter((cell) => terrain.isPassable(cell)), worth: stage.near * 1.5 };
+  return {
+    cells: cells.filter((cell) => terrain.isPassable(cell)),
+    worth: stage.near * 1.5,
+    isExploring: true,
+  };
 }
 
 const doorCells = (terrain: Terrain): readonly number[] =>

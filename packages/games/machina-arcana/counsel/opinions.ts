@@ -23,7 +23,7 @@ type Of<Name extends Asked['name']> = HabitQuestionOf<MachinaKinds, Name>;
 /** The worth of each option, in their order. */
 export function worthsOf(content: Table['content'], asked: Asked): readonly number[] {
   const options: readonly string[] = asked.options;
-  if (options.length < 2) return options.map(() => 0);
+  if (options.length < 2 && asked.min === 1) return options.map(() => 0);
   const g: Table = { state: asked.state, content };
   return options.map(forQuestion<Asked, [Table], Weigh>(opinions, asked, g));
 }

@@ -70,8 +70,8 @@ const moveWorth = (mind: Mind, to: SpaceId): number => {
 /** Nobody counts on coming through where monsters stand all about. */
 const danger = (mind: Mind, cell: number): number => Math.min(12, mind.danger(cell));
 
-/** Whether the story can be got on with on the tiles that lie. */
-const hasErrandOf = ({ errands }: Mind): boolean => errands.some(({ worth }) => worth >= stage.near);
+/** Whether there is enough to do on the tiles that lie. */
+const hasErrandOf = ({ errands }: Mind): boolean => !errands.some(({ isExploring }) => isExploring === true);
 
 /** Whether closed doors cut an explorer off from all it wants to do. */
 function isShutIn({ terrain, cell, errands }: Mind): boolean {
@@ -90,7 +90,7 @@ function activationWorth(mind: Mind, at: SpaceId): number {
 function usualWorth(mind: Mind, kind: SpaceKind, cell: number): number {
   const { g, explorer } = mind;
   const missing = figureOf(g, explorer.explorer, 'essence-max') - explorer.essence;
-  const essence = missing > 0 ? worths.essence : 0;
+  const essence = missing > 0 ? 2 * worths.essence : 0;
   switch (kind) {
     case 'chapter':
       return stage.done;
