@@ -4,13 +4,15 @@ import { choose } from '../ask.ts';
 import { freshExplorer } from '../fresh.ts';
 import type { Machina } from '../machina.ts';
 import { beginChapter } from './chapters.ts';
+import { takeFirstItems } from './inventory/first-items.ts';
 import { placeAtEntry } from './placing.ts';
 import { layFirstTile } from './tiles.ts';
 import { explorerCard } from './units.ts';
 
-/** Everybody chooses an explorer, none the same. [ma/setup.13] */
+/** Everybody chooses an explorer, none the same; and a first item, where tables play so. [ma/setup.13, ma/setup.3] */
 export function* chooseExplorers(g: Machina): Rule {
   for (const seat of seatsWithExplorers(g)) yield* chooseExplorer(g, seat);
+  yield* takeFirstItems(g);
   g.state.phase = 'set-up';
 }
 

@@ -1,7 +1,54 @@
 /** Cases of setup, the round and its turns. */
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { scenarioId } from '../../content/words/cards.ts';
+import { machinaArcana } from '../../game.ts';
+import { placeAtEntry } from '../../rules/placing.ts';
+import { threatPositions } from '../../rules/ratings.ts';
 import { beginRound } from '../../rules/round.ts';
+import { itemTypes } from '../../vocabulary/terms.ts';
+import { newMatch, prepared } from '../preparing.ts';
 import { rule } from '../table.ts';
+
+test('ma/K1: at normal difficulty both ratings begin at 3, threat at 1 of 4, and monsters at level 1', () => {
+  const { state } = prepared({ ana: 'prys' }, { duration: 'full' });
+  expect(state).toMatchObject({ spawnRating: 3, horrorRating: 3, threat: 1, monsterLevel: 1 });
+  expect(threatPositions(state.options)).toBe(4);
+});
+
+test('ma/K2: at nightmare and extra quick threat still has 2 positions', () => {
+  const { defaults } = machinaArcana;
+  expect(threatPositions({ ...defaults, difficulty: 'nightmare', duration: 'extra-quick' })).toBe(2);
+});
+
+rule(
+  'ma/K3: explorers stand on the two spaces of the arrow exit, then on those with the fewest steps from it, no pit',
+  { ana: {}, ben: {}, cy: {}, di: {} },
+  (scene) => {
+    scene.does((g) => {
+      const [tile] = g.state.tiles;
+      if (tile !== undefined) placeAtEntry(g, g.state.explorers, tile);
+      return undefined;
+    });
+    scene.settles(({ explorers }) =>
+      expect(explorers.map(({ at }) => at)).toEqual(['4,9', '5,9', '3,8', '4,8']),
+    );
+  },
+);
+
+test('ma/K4: explorers begin with what their cards say and no item, at easy with 1 essence more', () => {
+  // The first chapter gives everybody 1 essence.
+  const { state } = prepared({ ana: 'vane', ben: 'calloway' }, { difficulty: 'easy' });
+  const figures = state.explorers.map(({ health, stamina, essence, worn, bag }) => [
+    health,
+    stamina,
+    essence - 1,
+    worn.length + bag.length,
+  ]);
+  expect(figures).toEqual([
+    [7, 6, 1, 0],
+    [4, 6, 3, 0],
+  ]);
+});
 
 rule(
   'ma/K5: stamina left at the end of a turn is lost, and full again in the next explorer phase',
@@ -12,6 +59,16 @@ rule(
     scene.settles(() => expect(scene.the('ana').stamina).toBe(0));
     scene.does(beginRound);
     scene.settles(() => expect(scene.the('ana').stamina).toBe(8));
+  },
+);
+
+rule(
+  'ma/K6: with 0 stamina an explorer may still play what costs none',
+  { ana: { explorer: 'calloway', stamina: 0, essence: 1 } },
+  (scene) => {
+    scene.takesTurns();
+    scene.asks('ana', 'act', 'use:calloway:sheltering-psalm', 'end').answer('use:calloway:sheltering-psalm');
+    scene.settles(() => expect(scene.the('ana').finished).toBe(true));
   },
 );
 
@@ -28,3 +85,31 @@ rule(
     scene.settles(({ explorers }) => expect(explorers.map(({ finished }) => finished)).toEqual([true, true]));
   },
 );
+
+const itemCounts = { weapon: 20, apparel: 15, artifact: 13, consumable: 12 };
+
+for (const scenario of ['drowned-engine', 'orchard-of-wires', 'ninth-toll'] as const)
+  test(`ma/K173: each event deck of ${scenario} has 40 cards, the item decks 20, 15, 13 and 12, the monster deck 9`, () => {
+    const { state } = newMatch(['ana'], { scenario: scenarioId(scenario) });
+    expect([state.explorerEvents.deck.length, state.horrorEvents.deck.length]).toEqual([40, 40]);
+    for (const type of itemTypes) expect(state.items[type].deck).toHaveLength(itemCounts[type]);
+    expect(state.monsterDeck).toHaveLength(9);
+  });
+
+test('ma/K175: of ten tiles one lies on the map, and the first chapter has given each explorer 1 essence', () => {
+  const { state } = prepared({ ana: 'vane', ben: 'crane' });
+  expect([state.tiles.length, state.stack.length]).toEqual([1, 9]);
+  expect(state.tiles[0]).toMatchObject({ column: 0, row: 0, turns: 0 });
+  expect(state.chapters[state.chapter]).toBe('the-cold-stair');
+  expect(state.explorers.map(({ essence }) => essence)).toEqual([1, 2]);
+});
+
+test('ma/K176: every explorer has a seat, and any of them may take the first turn', () => {
+  const match = prepared({ ana: 'prys', ben: 'crane', cy: 'sable', di: 'vane' });
+  expect(match.asked.map(({ name, seat }) => `${seat} ${name}`)).toEqual([
+    'ana act',
+    'ben act',
+    'cy act',
+    'di act',
+  ]);
+});
