@@ -1,0 +1,34 @@
+import { capital, spelledOut } from '@tavolo/language';
+import { bare, type Noun, noun } from '@tavolo/language/en';
+import { names } from './names.ts';
+import { tableWords } from './table-words.ts';
+import { terms } from './terms.ts';
+
+/** Names of whatever is no card. */
+const plain: Readonly<Record<string, string>> = {
+  ...tableWords.fields,
+  ...tableWords.phases,
+  ...tableWords.outcomes,
+  ...capitals(terms.spaces),
+  ...capitals(terms.items),
+  ...terms.counters,
+  ...terms.durations,
+  ...terms.difficulties,
+  ...names.scenarios,
+  ...names.places,
+};
+
+function capitals(nouns: Readonly<Record<string, { readonly one: string }>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(nouns).map(([id, { one }]) => [id, capital(one)]));
+}
+
+/** The name as it is printed. */
+export const nameOf = (id: string): string => names.cards[id]?.name ?? plain[id] ?? spelledOut(id);
+
+/** What an ability of a card is called. */
+export const abilityName = (card: string, ability: string): string =>
+  names.cards[card]?.abilities[ability] ?? spelledOut(ability);
+
+/** A unit: an explorer goes by its name, and a monster has an article. */
+export const unitNoun = (id: string, isExplorer: boolean): Noun =>
+  isExplorer ? bare(nameOf(id)) : noun(nameOf(id));

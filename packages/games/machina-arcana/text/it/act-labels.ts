@@ -1,0 +1,96 @@
+import { and, inWords } from '@tavolo/language/it';
+import { readOption } from '../../options.ts';
+import type { ExplorerId, MonsterId, UnitId } from '../../vocabulary/ids.ts';
+import type { SpaceId } from '../../vocabulary/places.ts';
+import type { SpaceKind } from '../../vocabulary/terms.ts';
+import { kindAt, offsetTo, wayTo, wayToDoor, whereIs } from '../places.ts';
+import { type Price, priceForMonster, priceOfAct } from '../prices.ts';
+import type { Speaker } from './speaker.ts';
+import { terms } from './terms.ts';
+import { lying, toward } from './way-words.ts';
+
+/** What something costs, in brackets. Stamina alone goes without saying. */
+export function priced({ stamina = 0, essence = 0, health = 0, marker, ...price }: Price): string {
+  const more = [
+    ...(essence === 0 ? [] : [terms.amounts.essence(essence)]),
+    ...(health === 0 ? [] : [terms.amounts.health(health)]),
+    ...(marker === undefined ? [] : ['un indicatore']),
+    ...(price.unequipsThis === true ? ['si disequipaggia'] : []),
+    ...(price.destroysThis === true ? ['si distrugge'] : []),
+  ];
+  if (more.length === 0) return ` (${stamina})`;
+  return ` (${[...(stamina === 0 ? [] : [terms.amounts.stamina(stamina)]), ...more].join(', ')})`;
+}
+
+const activations: { readonly [K in SpaceKind]?: string } = {
+  chest: 'Apri il baule',
+  workbench: 'Usa il tavolo da lavoro',
+  event: 'Attiva lo spazio evento',
+  chapter: 'Attiva lo spazio capitolo',
+  recharge: 'Usa la stazione di ricarica',
+  lever: 'Tira la leva',
+  valve: 'Gira la valvola',
+  root: 'Taglia la radice',
+  bell: 'Suona la campana',
+  spawn: 'Sigilla lo spazio generazione',
+};
+
+/** How far to walk, and onto what, where it is no bare floor. */
+function walkLabel({ table }: Speaker, from: SpaceId, to: SpaceId): string {
+  const kind = kindAt(table, to) ?? 'floor';
+  const onto = kind === 'floor' ? '' : `, su ${inWords(1, terms.spaces[kind])}`;
+  const parts = offsetTo(from, to);
+  const [first] = parts;
+  if (first?.n === 1 && parts.length === 1) return `Un passo${toward(first.way)}${onto}`;
+  return `Cammina ${and(parts.map(({ n, way }) => `${n}${lying(way)}`))}${onto}`;
+}
+
+/** What an act does, without its price. */
+function deed(option: string, unit: UnitId, speak: Speaker): string {
+  const { table, who, name, ability, space } = speak;
+  const { is, of, more } = readOption(option);
+  const at = whereIs(table, unit);
+  const way = (to: string) => (at === null ? null : wayTo(at, to as SpaceId)); // made of a space
+  const doorWay = () => lying(at === null ? null : wayToDoor(at, of as never)); // made of a door
+  switch (is) {
+    case 'move':
+      return at === null ? 'Cammina' : walkLabel(speak, at, of as SpaceId); // made of a space
+    case 'open':
+      return `Apri la porta${doorWay()}`;
+    case 'close':
+      return `Chiudi la porta${doorWay()}`;
+    case 'break':
+      return `Distruggi la porta${doorWay()}`;
+    case 'activate': {
+      const to = of as SpaceId; // made of a space
+      const label = activations[kindAt(table, to) ?? 'floor'] ?? `Attiva ${space(to)}`;
+      return `${label}${lying(way(of))}`;
+    }
+    case 'explore':
+      return `Esplora una nuova tessera${lying(of as never)}`; // made of a side
+    case 'exit':
+      return terms.actions['exit-tile'].button;
+    case 'arrange':
+      return terms.actions['use-inventory'].button;
+    case 'trade':
+      return `Scambia con ${who(of)}`;
+    case 'use':
+      return of === unit ? ability(of, more) : `${ability(of, more)} (${name(of)})`;
+    case 'drop':
+      return `Lascia a terra ${name(of)}`;
+    case 'pick':
+      return `Raccogli ${name(of)}`;
+    default:
+      return option;
+  }
+}
+
+/** What an explorer does, and its price. */
+export function actLabel(option: string, explorer: ExplorerId, speak: Speaker): string {
+  const price = priceOfAct(speak.table, explorer, option);
+  return `${deed(option, explorer, speak)}${price === null ? '' : priced(price)}`;
+}
+
+/** What a monster under control does, and its price. */
+export const monsterActLabel = (option: string, monster: MonsterId, speak: Speaker): string =>
+  `${deed(option, monster, speak)}${priced(priceForMonster(speak.table, option))}`;

@@ -1,0 +1,45 @@
+import { count } from '@tavolo/language/pt';
+import type { Fact } from '../../../facts.ts';
+import type { Speaker } from '../speaker.ts';
+
+type Chose = Extract<Fact, { readonly is: 'monster-chose' }>;
+
+const whom: { readonly [W in Chose['whom']]: string } = {
+  'only-one': 'não pode perseguir mais ninguém',
+  nearest: 'ninguém está mais perto',
+  weakest: 'à mesma distância, ninguém tem menos saúde',
+  chosen: 'à mesma distância, foi a escolha dos jogadores',
+  'in-reach': 'nada pode contra quem está mais perto',
+  seeks: 'é o que busca',
+  nobody: 'ninguém em particular',
+};
+
+/** What it does, with or without somebody it does it to. */
+const does: { readonly [D in Chose['does']]: (unit: string | null) => string } = {
+  ability: (unit) => (unit === null ? 'escolheu uma habilidade' : `escolheu uma habilidade contra ${unit}`),
+  door: (unit) => `se voltou para a porta no seu caminho${unit === null ? '' : ` até ${unit}`}`,
+  lever: () => 'foi à alavanca: as armadilhas acertariam mais exploradores que monstros',
+  nearer: (unit) => (unit === null ? 'se aproximou do que busca' : `avançou contra ${unit}`),
+  'to-reach': (unit) => `foi aonde pode usar uma habilidade${unit === null ? '' : ` contra ${unit}`}`,
+  away: (unit) => (unit === null ? 'se afastou' : `manteve ${unit} à distância`),
+};
+
+const passed: { readonly [W in Chose['passed'][number]['why']]: string } = {
+  stamina: 'falta vigor',
+  limit: 'já usada quanto se pode',
+  marker: 'nenhum marcador livre',
+  nobody: 'ninguém em quem mirar',
+  condition: 'a condição não se cumpre',
+  nothing: 'não mudaria nada',
+};
+
+/** What a monster does next, and why. */
+export function choiceLine(fact: Chose, { Who, who, ability }: Speaker): string {
+  const unit = fact.forWhom === null ? null : who(fact.forWhom);
+  const why = unit === null ? '' : ` (${reasonFor(fact)})`;
+  const not = fact.passed.map((one) => `${ability(one.card, one.ability)} (${passed[one.why]})`);
+  return `${Who(fact.monster)} ${does[fact.does](unit)}${why}.${not.length === 0 ? '' : ` Não usadas: ${not.join(', ')}.`}`;
+}
+
+const reasonFor = ({ steps, whom: why }: Chose): string =>
+  steps === 0 ? whom[why] : `a ${count(steps, 'passo', 'passos')}; ${whom[why]}`;

@@ -1,0 +1,11 @@
+import { wordingOf } from '../wording.ts';
+import { abilityName as ability, nameOf } from './all-names.ts';
+import { log } from './log.ts';
+import { objections } from './objections.ts';
+import { options } from './options.ts';
+import { prompts } from './prompts.ts';
+import { speakerFor } from './speaker.ts';
+import { tableWords as table } from './table-words.ts';
+
+/** The game in Portuguese. */
+export const pt = wordingOf({ table, name: nameOf, ability, log, prompts, options, objections, speakerFor });
