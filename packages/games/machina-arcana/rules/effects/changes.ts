@@ -22,7 +22,7 @@ function change(effect: Changing, g: Machina, deed: Deed): undefined {
   for (const on of units) {
     const isOnce = 'times' in effect && effect.times === 'once';
     const marked = isMarked(g, deed);
-    g.state.lasting.push({ ...flat(effect), ...whose(deed), on, is: effect.is, until, once: isOnce, marked });
+    g.state.lasting.push({ ...whose(deed), on, is: effect.is, ...flat(effect), until, once: isOnce, marked });
     tellChange(g, deed, on, effect);
   }
 }
