@@ -31,6 +31,10 @@ export class Plan {
   readonly #cells: Int16Array;
   /** For each cell the edges to its north, east, south and west: nothing, a wall, or the number of a door. */
   readonly #edges: Int16Array;
+  /** For each cell the cells next to it in the eight directions with all doors open; -1 where the way is barred. */
+  readonly #ways: Int16Array;
+  /** For each of these ways 1 where a door could bar it. */
+  readonly #hasDoor: Uint8Array;
 
   constructor({ squares, east, south }: PlanOf) {
     this.size = squares.length;
@@ -50,6 +54,12 @@ export class Plan {
       this.#set(cell, 1, east(place));
       this.#set(cell, 2, south(place));
     });
+    this.#ways = Int16Array.from({ length: 8 * this.size }, (_, way) =>
+      this.#next(way >> 3, way & 7, () => false),
+    );
+    this.#hasDoor = Uint8Array.from(this.#ways, (open, way) =>
+      Number(open >= 0 && this.#next(way >> 3, way & 7, () => true) < 0),
+    );
   }
 
   #set(cell: number, side: 1 | 2, edge: Edge | null): void {
@@ -95,6 +105,12 @@ export class Plan {
    * around its corner are.
    */
   next(cell: number, direction: number, shut: Shut): number {
+    const way = 8 * cell + direction;
+    return this.#hasDoor[way] === 1 ? this.#next(cell, direction, shut) : (this.#ways[way] ?? -1);
+  }
+
+  /** The same by what stands on the edges. */
+  #next(cell: number, direction: number, shut: Shut): number {
     const beyond = this.#beyond(cell, direction);
     if (beyond < 0) return -1;
     if (direction < 4) return this.isBarred(cell, direction, shut) ? -1 : beyond;
@@ -113,8 +129,17 @@ export class Plan {
 
   /** Whether two cells touch, at a corner too, and nothing bars the way. */
   areAdjacent(one: number, other: number, shut: Shut): boolean {
+    if (this.#columns(one, other) > 1 || this.#rows(one, other) > 1) return false;
     for (let direction = 0; direction < 8; direction++)
       if (this.next(one, direction, shut) === other) return other >= 0;
     return false;
+  }
+
+  #columns(one: number, other: number): number {
+    return Math.abs((this.#xs[one] ?? 0) - (this.#xs[other] ?? 0));
+  }
+
+  #rows(one: number, other: number): number {
+    return Math.abs((this.#ys[one] ?? 0) - (this.#ys[other] ?? 0));
   }
 }
