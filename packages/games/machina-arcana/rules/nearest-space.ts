@@ -17,6 +17,18 @@ export function landingsAt(g: Table, terrain: Terrain, cell: number): readonly n
 export const allCells = ({ cells }: Terrain): readonly number[] =>
   Array.from({ length: cells }, (_, cell) => cell);
 
+/** The cells of the map so near to one in a straight count. */
+export function cellsWithin({ ground: { plan } }: Terrain, cell: number, range: number): readonly number[] {
+  const [x, y] = plan.place(cell);
+  const cells: number[] = [];
+  for (let dy = -range; dy <= range; dy++)
+    for (let dx = -range; dx <= range; dx++) {
+      const found = plan.cellAt(x + dx, y + dy);
+      if (found >= 0) cells.push(found);
+    }
+  return cells;
+}
+
 /** Those of the fewest steps; where no way leads to any, those that are nearest in a straight count. */
 export function nearestBy(
   terrain: Terrain,

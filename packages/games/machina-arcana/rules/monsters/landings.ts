@@ -4,13 +4,13 @@ import type { Active, Aim } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
-import { allCells, least } from '../nearest-space.ts';
-import { reaches } from '../reach.ts';
+import { cellsWithin, least } from '../nearest-space.ts';
 import { monsterCard, monsterWith } from '../units.ts';
 import { extra } from '../values.ts';
 import { Situation } from './situation.ts';
 
-type Preference = NonNullable<Extract<Effect, { is: 'teleport' }>['prefers']>;
+type Teleport = Extract<Effect, { is: 'teleport' }>;
+type Preference = NonNullable<Teleport['prefers']>;
 
 /** The spaces that it likes best, all as good; none, if teleporting would do it no good. No pits. [ma/monsters.8] */
 export function preferredLandings(
@@ -23,9 +23,7 @@ export function preferredLandings(
   if (monster === null) return [];
   const situation = new Situation(g, monster, 0);
   const { terrain, cell } = situation;
-  const open = allCells(terrain).filter(
-    (one) => terrain.distance(cell, one) <= within && terrain.isFree(one) && !terrain.isPit(one),
-  );
+  const open = cellsWithin(terrain, cell, within).filter((one) => terrain.isFree(one) && !terrain.isPit(one));
   const best =
     prefers === 'next-to-nearest-explorer' ? besidePrey(situation, open) : farInReach(situation, open);
   return best.map((one) => terrain.space(one));
@@ -46,13 +44,29 @@ function farInReach(situation: Situation, open: readonly number[]): readonly num
   const { terrain, cell, prey } = situation;
   const aim = longestAim(situation);
   if (aim === null) return [];
-  const hasPrey = (from: number): boolean => prey.some((one) => reaches(terrain, aim, [from], [one.cell]));
+  const inReach = situation.cellsInReach(
+    aim,
+    prey.map((one) => one.cell),
+  );
+  const hasPrey = (from: number): boolean => inReach.has(from);
   const away = (from: number): number => Math.min(...prey.map((one) => terrain.distance(from, one.cell)));
   const here = hasPrey(cell) ? away(cell) : -1;
   return least(
     open.filter((one) => away(one) > here && hasPrey(one)),
     (one) => -away(one),
   );
+}
+
+/** Whether it could teleport to anywhere good from a cell that it walks to, as far as can be told without looking closely. */
+export function mayLand(situation: Situation, cell: number, { to, prefers }: Teleport): boolean {
+  if (!('within' in to) || prefers === undefined) return false;
+  const { terrain, prey } = situation;
+  if (prefers === 'next-to-nearest-explorer')
+    return prey.some((one) => terrain.distance(cell, one.cell) <= to.within + 1);
+  const aim = longestAim(situation);
+  if (aim === null) return false;
+  const targets = prey.map((one) => one.cell);
+  return [...situation.cellsInReach(aim, targets)].some((one) => terrain.distance(cell, one) <= to.within);
 }
 
 /** The farthest-reaching of its abilities on explorers. */

@@ -4,7 +4,7 @@ import type { Table } from '../../machina.ts';
 import type { Monster } from '../../state.ts';
 import type { ExplorerId, UnitId } from '../../vocabulary/ids.ts';
 import { isInState } from '../conditions.ts';
-import { allCells } from '../nearest-space.ts';
+import { cellsWithin } from '../nearest-space.ts';
 import { countFrom } from '../nearness.ts';
 import { type Reaching, reaches } from '../reach.ts';
 import { type Terrain, terrainOf } from '../terrain.ts';
@@ -76,27 +76,25 @@ export class Situation {
     const key = `${aim.at} ${aim.range} ${aim.least} ${targets.join(' ')}`;
     const known = this.#reached.get(key);
     if (known !== undefined) return known;
-    const found = new Set(
-      allCells(this.terrain).filter((cell) =>
-        targets.some(
-          (target) =>
-            this.terrain.distance(cell, target) <= aim.range && reaches(this.terrain, aim, [cell], [target]),
-        ),
-      ),
-    );
+    const found = new Set<number>();
+    for (const target of targets)
+      for (const cell of cellsWithin(this.terrain, target, aim.range))
+        if (!found.has(cell) && reaches(this.terrain, aim, [cell], [target])) found.add(cell);
     this.#reached.set(key, found);
     return found;
   }
 
+  /** The count is the same in both directions: it is made from the explorers, who stand still while monsters act. */
   #ranked(): readonly Prey[] {
-    const steps = this.#count(this.cells);
     const { terrain } = this;
     return explorersOnMap(this.g.state)
       .filter(({ explorer }) => this.canTarget(explorer))
       .map(({ explorer, health }): Prey => {
         const cell = this.cellsOf(explorer)[0] ?? -1;
         const distance = Math.min(...this.cells.map((own) => terrain.distance(own, cell)));
-        return { unit: explorer, cell, steps: this.#stepsOnto(steps, cell), distance, health };
+        const steps = this.#count([cell]);
+        const onto = this.cells.map((own) => this.#stepsOnto(steps, own));
+        return { unit: explorer, cell, steps: Math.min(...onto), distance, health };
       })
       .sort(isBefore);
   }

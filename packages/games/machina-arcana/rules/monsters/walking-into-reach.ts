@@ -1,8 +1,10 @@
 /** Where a cunning monster walks so that it can play an ability in the same turn. [ma/monsters.15.4] */
+import { wouldChange } from '../outlook/outlook.ts';
 import { explorersOnMap } from '../units.ts';
-import { aimed, hindranceOf, reachingOf, type Usable, usableBy } from './abilities.ts';
+import { aimed, deedFor, hindranceOf, reachingOf, type Usable, usableBy } from './abilities.ts';
 import { canWalk } from './approach.ts';
 import { type Choice, monsterPrices } from './choice.ts';
+import { mayLand } from './landings.ts';
 import type { Prey, Situation } from './situation.ts';
 
 /** A cell that it can walk to, and the first cell on the way. */
@@ -14,7 +16,10 @@ type Stand = Walk & { readonly usable: Usable };
 /** The first step toward the nearest space from which it could play an ability; `null`: there is none. */
 export function walkIntoReach(situation: Situation, prey: readonly Prey[]): Choice | null {
   if (!canWalk(situation)) return null;
-  const usables = usableBy(situation.g, situation.monster).filter(({ ability }) => ability.aim !== null);
+  const usables = usableBy(situation.g, situation.monster)
+    .filter((usable) => hindranceOf(situation, usable, situation.stamina) === null)
+    .map((usable): Hope => ({ usable, mayFrom: mayReachFrom(situation, usable) }));
+  if (usables.length === 0) return null;
   const seen = new Set([situation.cell]);
   let edge: readonly Walk[] = [{ cell: situation.cell, first: -1 }];
   for (let left = situation.stamina - monsterPrices.step; left > 0; left -= monsterPrices.step) {
@@ -44,33 +49,48 @@ function isLiveTrap({ terrain }: Situation, cell: number): boolean {
     .some((lever) => terrain.onSameTile(lever, cell) && terrain.isUnexplored(lever));
 }
 
-type Means = { readonly usables: readonly Usable[]; readonly left: number; readonly prey: readonly Prey[] };
+/** An ability, and the cells from which it could find a target, as far as can be told without looking closely. */
+type Hope = { readonly usable: Usable; readonly mayFrom: (cell: number) => boolean };
+
+type Means = { readonly usables: readonly Hope[]; readonly left: number; readonly prey: readonly Prey[] };
 
 /** The first ability that it could play from a cell. */
 function standOn(situation: Situation, walk: Walk, { usables, left, prey }: Means): readonly Stand[] {
   const hopeful = usables.filter(
-    (usable) => hindranceOf(situation, usable, left) === null && mayReach(situation, usable, walk.cell),
+    ({ usable, mayFrom }) => mayFrom(walk.cell) && hindranceOf(situation, usable, left) === null,
   );
   if (hopeful.length === 0) return [];
   const there = situation.at(walk.cell, left);
-  const usable = hopeful.find((one) => aimed(there, one, prey).is === 'ability');
-  return usable === undefined ? [] : [{ ...walk, usable }];
+  const found = hopeful.find(({ usable }) => aimed(there, usable, prey).is === 'ability');
+  return found === undefined ? [] : [{ ...walk, usable: found.usable }];
 }
 
-/** Whether any explorer is in its reach from a cell, for abilities that are aimed at explorers. */
-function mayReach(situation: Situation, { ability: { aim } }: Usable, cell: number): boolean {
-  if (aim === null || aim.at === 'self' || aim.what !== 'explorer') return true;
-  const reaching = reachingOf(situation, aim);
-  const units =
-    aim.at === 'area'
-      ? explorersOnMap(situation.g.state).map(({ explorer }) => explorer)
-      : situation.prey.map(({ unit }) => unit);
-  return situation
-    .cellsInReach(
-      reaching,
-      units.flatMap((unit) => situation.cellsOf(unit)),
+/** Most cells are ruled out by where the targets stand. */
+function mayReachFrom(situation: Situation, usable: Usable): Hope['mayFrom'] {
+  const { aim, do: effects } = usable.ability;
+  if (aim === null) return () => false;
+  if (aim.at === 'self') {
+    const teleports = effects.filter((effect) => effect.is === 'teleport');
+    return (cell) => teleports.some((effect) => mayLand(situation, cell, effect));
+  }
+  if (typeof aim.what === 'object') return () => true;
+  const cells = situation.cellsInReach(reachingOf(situation, aim), targetCells(situation, usable));
+  return (cell) => cells.has(cell);
+}
+
+/** The cells of all at whom it could be aimed, wherever they stand. */
+function targetCells(situation: Situation, usable: Usable): readonly number[] {
+  const { g, monster, prey } = situation;
+  const { aim, do: effects } = usable.ability;
+  if (aim?.at === 'area' || aim?.at === 'line')
+    return explorersOnMap(g.state).flatMap(({ explorer }) => situation.cellsOf(explorer));
+  if (aim === null || aim.at === 'self' || aim.what !== 'monster') return prey.map(({ cell }) => cell);
+  return g.state.monsters
+    .filter((other) => other !== monster)
+    .filter(({ monster: unit }) =>
+      wouldChange(g, deedFor(situation, usable, { target: { is: 'unit', unit }, targets: [] }), effects),
     )
-    .has(cell);
+    .flatMap((other) => situation.cellsOf(other.monster));
 }
 
 /** Toward the cell for the first ability; with one that reaches far, the one farthest from all explorers. */
