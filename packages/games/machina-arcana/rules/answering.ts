@@ -13,10 +13,10 @@ import type { Happening } from './happenings.ts';
 import { type Held, visitInForce } from './in-force.ts';
 import { isSo } from './judging.ts';
 import { waitingFor } from './printed.ts';
+import { isInScope } from './scopes.ts';
 import { turnOf } from './turn-of.ts';
 import { deciderFor, explorersOnMap, isExplorerId, livingExplorers } from './units.ts';
 import { isWithinLimit, noteUse } from './uses.ts';
-import { isInScope } from './values.ts';
 import { areAdjacent } from './who.ts';
 import { canMatter } from './windows.ts';
 

@@ -74,7 +74,8 @@ function* destroyMonster(g: Machina, monster: Monster, { source, by, attack }: D
   });
   yield* resolveOwn(g, monsterCard(g.content, id).abilities, 'when-dies', deed);
   const turn = turnOf(g.state);
-  if (turn !== null && isStanding(g, turn)) yield* restore(g, turn, { what: 'essence', n: 1, source: id, by: turn });
+  if (turn !== null && isStanding(g, turn))
+    yield* restore(g, turn, { what: 'essence', n: 1, source: id, by: turn });
   noteKill(g, slayer);
   yield* happen(g, happening('unit-destroyed', { who: id, by: slayer, attack, moment }));
   yield* happen(g, happening('monster-destroyed', { who: id, by: slayer, attack, moment }));

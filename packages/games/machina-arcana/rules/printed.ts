@@ -1,4 +1,5 @@
 /** What is printed on a card, sorted once by what asks for it: the changes it makes while it is in play, and what sets it off. */
+import { type ForKinds, forKind } from '@tavolo/kernel';
 import type { Lasting } from '../state.ts';
 import type { Ability, Trigger, Triggered } from '../vocabulary/abilities.ts';
 import type { Effect } from '../vocabulary/effects.ts';
@@ -77,24 +78,25 @@ export const waitingFor = (abilities: readonly Ability[], on: Trigger['on']): re
   printedIn(abilities).triggers.get(on) ?? none;
 
 /** The parts of a change that a value, a price or a keyword needs. */
-export function flat(effect: Changing): Flat {
-  const nothing = { of: '', by: 0, least: 0, white: 0, black: 0, scope: null };
-  const scope = 'scope' in effect ? (effect.scope ?? null) : null;
-  switch (effect.is) {
-    case 'modify':
-      return { ...nothing, of: effect.value, by: effect.by, scope };
-    case 'price':
-    case 'essence-price':
-      return { ...nothing, of: effect.of, by: effect.by, least: effect.least, scope };
-    case 'set-price':
-      return { ...nothing, of: effect.of, by: effect.to, scope };
-    case 'support-range':
-      return { ...nothing, of: String(effect.to), scope };
-    case 'attack-mode':
-      return { ...nothing, of: effect.to, scope };
-    case 'grant':
-      return { ...nothing, of: effect.keyword, scope };
-    case 'add-dice':
-      return { ...nothing, white: effect.dice.white, black: effect.dice.black, scope: 'host' };
-  }
-}
+export const flat = (effect: Changing): Flat => ({
+  ...{ of: '', by: 0, least: 0, white: 0, black: 0 },
+  scope: 'scope' in effect ? (effect.scope ?? null) : null,
+  ...forKind<Changing, readonly [], Partial<Flat>>(flats, effect),
+});
+
+const priced = ({ of, by, least }: Extract<Changing, { is: 'price' | 'essence-price' }>): Partial<Flat> => ({
+  of,
+  by,
+  least,
+});
+
+const flats: ForKinds<Changing, readonly [], Partial<Flat>> = {
+  modify: ({ value, by }) => ({ of: value, by }),
+  price: priced,
+  'essence-price': priced,
+  'set-price': ({ of, to }) => ({ of, by: to }),
+  'support-range': ({ to }) => ({ of: String(to) }),
+  'attack-mode': ({ to }) => ({ of: to }),
+  grant: ({ keyword }) => ({ of: keyword }),
+  'add-dice': ({ dice: { white, black } }) => ({ white, black, scope: 'host' }),
+};

@@ -5,14 +5,14 @@
 import type { Table } from '../machina.ts';
 import type { Lasting } from '../state.ts';
 import type { Scope, Value } from '../vocabulary/effects.ts';
-import type { CardId, ExplorerId, ItemId, MonsterId, UnitId } from '../vocabulary/ids.ts';
+import type { CardId, ExplorerId, MonsterId, UnitId } from '../vocabulary/ids.ts';
 import type { Action, Keyword } from '../vocabulary/terms.ts';
-import type { Attack, Manner } from './attacks/attack-under-way.ts';
 import { isTrue } from './conditions.ts';
 import type { Figures } from './figures.ts';
 import { visitInForce } from './in-force.ts';
 import { type Changing, changesBy, type Flat, type PrintedChange } from './printed.ts';
-import { explorerCard, explorerOf, explorerWith, hostOf, monsterCard, monsterWith } from './units.ts';
+import { type InAttack, isInScope, isWithHost } from './scopes.ts';
+import { explorerCard, explorerOf, explorerWith, monsterCard, monsterWith } from './units.ts';
 import { timesUsed } from './uses.ts';
 import { type Meant, meantBy } from './who.ts';
 
@@ -20,14 +20,6 @@ import { type Meant, meantBy } from './who.ts';
 export type Part = { readonly card: CardId | null; readonly by: number };
 
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { by }) => sum + by, 0);
-
-/** What an attack is like, for changes that are about some attacks only. */
-export type InAttack = {
-  readonly manner: Manner;
-  readonly attack: Attack | null;
-  /** The unit whose doing it is, where it is no attack. */
-  readonly by?: UnitId;
-};
 
 type Of<Is extends Changing['is']> = Extract<Changing, { is: Is }>;
 
@@ -133,47 +125,6 @@ const deedAbout = (g: Table, self: UnitId | null, within: InAttack | null): Mean
   attack: within?.attack ?? null,
   moment: null,
 });
-
-/** Whether an attack is one of those that a change is about. */
-export function isInScope(
-  g: Table,
-  scope: Scope | null,
-  { card, on }: { readonly card: CardId; readonly on: UnitId },
-  within: InAttack | null,
-): boolean {
-  if (scope === null) return true;
-  if (within === null) return false;
-  const { manner } = within;
-  switch (scope) {
-    case 'melee':
-    case 'ranged':
-      return manner.reach === scope;
-    case 'normal':
-    case 'arcane':
-      return (manner.mode === 'lower' ? 'normal' : manner.mode) === scope;
-    case 'environment':
-      return manner.environment;
-    case 'trap':
-      return manner.trap;
-    case 'by-self':
-      return (within.by ?? within.attack?.by) === on;
-    case 'host':
-      return isWithHost(g, card, manner.item);
-    case 'host-melee':
-      return manner.reach === 'melee' && isWithHost(g, card, manner.item);
-    case 'host-ranged':
-      return manner.reach === 'ranged' && isWithHost(g, card, manner.item);
-  }
-}
-
-/** Whether an attack is made with the main item that a card is joined to, or with something joined to it. [ma/inventory.12] */
-export function isWithHost({ state }: Table, card: CardId, item: ItemId | null): boolean {
-  if (item === null) return false;
-  return state.explorers.some((explorer) => {
-    const host = hostOf(explorer, card as ItemId); // another card is worn by nobody
-    return host !== null && host === hostOf(explorer, item);
-  });
-}
 
 /** What changes a value of a unit, part by part. */
 export const partsOf = (

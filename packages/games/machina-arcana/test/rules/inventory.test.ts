@@ -4,7 +4,7 @@ import { arrange } from '../../rules/inventory/arranging.ts';
 import { destroyItem, gain, unequip } from '../../rules/inventory/carrying.ts';
 import { drawAndKeep } from '../../rules/inventory/draws.ts';
 import { unequipAny } from '../../rules/inventory/parting.ts';
-import { isWithHost } from '../../rules/values.ts';
+import { isWithHost } from '../../rules/scopes.ts';
 import { itemTypes } from '../../vocabulary/terms.ts';
 import { type HallScene, item, rule, wornBy } from '../table.ts';
 
