@@ -5,7 +5,7 @@ import type { Machina, Table } from '../machina.ts';
 import { readOption, type UseOption, useOption } from '../options.ts';
 import type { Moment as When } from '../questions.ts';
 import type { Trigger, Triggered } from '../vocabulary/abilities.ts';
-import type { ExplorerId, MonsterId, UnitId } from '../vocabulary/ids.ts';
+import type { ExplorerId, ItemId, MonsterId, UnitId } from '../vocabulary/ids.ts';
 import type { Doer } from '../vocabulary/who.ts';
 import { canPay, pay } from './costs.ts';
 import { type Deed, deedOf } from './deeds.ts';
@@ -165,8 +165,13 @@ function isMatch(g: Table, { owner, card }: Held, when: Trigger, what: Happening
   if ('who' in when && when.who !== undefined && !isMeantBy(g, when.who, what.who, owner)) return false;
   if ('phase' in when && when.phase !== what.phase) return false;
   if ('space' in when && when.space !== what.space) return false;
+  if ('notByItems' in when && when.notByItems === true && isByItem(g, what)) return false;
   return isKindMeant(when, what) && isAttackMeant(g, when, what, { card, on: what.by ?? owner });
 }
+
+/** Whether an item takes something from its own explorer. */
+const isByItem = ({ content }: Table, { moment }: Happening): boolean =>
+  moment?.is === 'loss' && content.items.has(moment.source as ItemId); // another source is no item
 
 /** Whether what is waited for is of this kind: before or after, of the quarry, by an attack. */
 function isKindMeant(when: Trigger, { before, quarry, attack }: Happening): boolean {

@@ -52,7 +52,8 @@ export type Trigger =
       readonly mode?: AttackMode;
     }
   | { readonly on: 'would-lose-health'; readonly who: Doer; readonly byAttack?: true }
-  | { readonly on: 'would-lose-essence'; readonly who: Doer }
+  /** `notByItems`: by monsters, events and chapters only. */
+  | { readonly on: 'would-lose-essence'; readonly who: Doer; readonly notByItems?: true }
   | { readonly on: 'would-die' | 'would-fall' | 'lost-health'; readonly who: Doer }
   | { readonly on: 'health-restored'; readonly who?: Doer; readonly by?: Doer }
   | { readonly on: 'monster-destroyed'; readonly by: Doer; readonly scope?: Scope }

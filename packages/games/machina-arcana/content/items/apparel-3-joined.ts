@@ -29,7 +29,7 @@ export const joinedApparel3: readonly Item[] = [
     ]),
   ]),
   item('iron-lung', augment('clasp'), [
-    whenever('own-air', { on: 'would-lose-essence', who: 'self' }, [
+    whenever('own-air', { on: 'would-lose-essence', who: 'self', notByItems: true }, [
       { is: 'prevent', what: 'essence', n: 'all' },
     ]),
   ]),
