@@ -1,5 +1,7 @@
 /** Cards on trial: somebody who has them, somebody they are tried on, and what comes of it. */
 import { expect } from 'vitest';
+import { play } from '../../rules/playing.ts';
+import { figureOf } from '../../rules/values.ts';
 import type { AttackMode } from '../../vocabulary/terms.ts';
 import { type Foe, type HallScene, type Lead, rule, type Setting, unit } from '../table.ts';
 
@@ -125,3 +127,31 @@ export const rolls = (scene: HallScene): readonly string[] =>
   scene
     .facts('rolled')
     .map(({ mode, white, black, total }) => `${mode} ${white.join('')}/${black.join('')} = ${total}`);
+
+/** A monster plays an ability of its own at somebody, by default at the first seat's explorer. */
+export function struckBy(scene: HallScene, monster: string, ability: string, target = 'vane'): void {
+  scene.does((g) =>
+    play(g, {
+      unit: unit(monster),
+      card: unit(monster),
+      ability,
+      target: { is: 'unit', unit: unit(target) },
+    }),
+  );
+}
+
+/** A card on trial in the monster phase: it is nobody's turn. */
+export function attacked(
+  title: string,
+  lead: Lead,
+  play: (scene: HallScene) => void,
+  setting: Setting = {},
+): void {
+  rule(title, { ana: vane(lead) }, play, { phase: 'monsters', active: null, ...clear, ...setting });
+}
+
+/** An explorer's figures while it wears something. */
+export const figuresOf = (scene: HallScene, ...values: readonly Figure[]): readonly number[] =>
+  values.map((value) => figureOf(scene.table, scene.the('ana').explorer, value));
+
+export type Figure = Parameters<typeof figureOf>[2];
