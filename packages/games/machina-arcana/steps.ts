@@ -3,6 +3,7 @@ import type { Machina, RuleKinds } from './machina.ts';
 import { advance, leaveTheMap } from './rules/chapters.ts';
 import { withCards } from './rules/effects/effects.ts';
 import { lose, noteWhatIsDue } from './rules/ending.ts';
+import { settleFates } from './rules/fates.ts';
 import { beginHorror, checkHorror } from './rules/horror.ts';
 import { actMonster, beginMonsters } from './rules/monsters/phase.ts';
 import { chooseExplorers, layTheTable } from './rules/prepare.ts';
@@ -63,6 +64,7 @@ export function run(play: Play<RuleKinds>, step: Step): Rule {
 function* runAndNote(g: Machina, step: Step): Rule {
   g.state.due = null;
   yield* rules[step.is](g);
+  yield* settleFates(g);
   noteWhatIsDue(g);
 }
 

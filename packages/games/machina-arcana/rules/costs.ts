@@ -3,12 +3,13 @@ import type { Rule } from '@tavolo/kernel';
 import type { Machina, Table } from '../machina.ts';
 import type { Cost } from '../vocabulary/abilities.ts';
 import type { CardId, EventId, ExplorerId, ItemId, UnitId } from '../vocabulary/ids.ts';
+import type { SpaceId } from '../vocabulary/places.ts';
 import { mannerOf } from './attacks/manner.ts';
 import { leavePlay } from './events.ts';
 import { destroyItem, unequip } from './inventory/carrying.ts';
 import { payHealth } from './losses.ts';
 import { useUp } from './paying.ts';
-import { essenceAtHand, payEssence } from './support.ts';
+import { type Bill, essenceAtHand, payEssence } from './support.ts';
 import { explorerWith, itemCard } from './units.ts';
 import { changedPrice, freeMarkers, type Price } from './values.ts';
 
@@ -18,6 +19,8 @@ export type Payment = {
   readonly card: CardId;
   readonly ability: string;
   readonly cost: Cost;
+  /** The space that essence is spent at: companions next to it may help. */
+  readonly space?: SpaceId;
 };
 
 /** Four markers show what horror does. [ma/markers.2] */
@@ -32,10 +35,16 @@ export function canPay(g: Table, payment: Payment): boolean {
   if (explorer === null) return cost.essence === undefined && cost.marker !== 'explorer';
   if (cost.marker === 'explorer' && freeMarkers(g, explorer.explorer) === 0) return false;
   if (cost.takesMarkerOff === true && !explorer.markers.includes(card)) return false;
-  const atHand = essenceAtHand(g, explorer.explorer, { why: 'ability' });
+  const atHand = essenceAtHand(g, explorer.explorer, billFor(payment));
   const { essence = 0, health = 0 } = cost;
   return essence <= atHand && health <= explorer.health + Math.max(0, atHand - essence);
 }
+
+const billFor = ({ card, space }: Payment): Bill => ({
+  why: 'ability',
+  source: card,
+  ...(space === undefined ? {} : { space }),
+});
 
 export const hasFreeHorrorMarker = ({ state }: Table): boolean =>
   state.horrorMarkers.length < mostHorrorMarkers;
@@ -59,12 +68,11 @@ export function staminaPrice(g: Table, { unit, card, ability, cost: { stamina = 
 
 /** Pays in full, before any effect; or nothing at all, where companions were needed and would not help. */
 export function* pay(g: Machina, payment: Payment): Rule<boolean> {
-  const { unit, card, cost } = payment;
+  const { unit, cost } = payment;
   const explorer = explorerWith(g.state, unit);
   const price = staminaPrice(g, payment);
   if (explorer !== null) {
-    const bill = { why: 'ability', source: card } as const;
-    if (!(yield* payEssence(g, explorer.explorer, cost.essence ?? 0, bill))) return false;
+    if (!(yield* payEssence(g, explorer.explorer, cost.essence ?? 0, billFor(payment)))) return false;
   }
   takeStamina(g, unit, price);
   placeMarkers(g, payment);

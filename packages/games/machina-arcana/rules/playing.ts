@@ -6,7 +6,7 @@ import { readTarget, type Target, targetOption, type UseOption, useOption } from
 import type { Ability, Active } from '../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../vocabulary/ids.ts';
 import { reachedBy, targetsOf } from './aiming.ts';
-import { canPay, pay, staminaPrice } from './costs.ts';
+import { canPay, type Payment, pay, staminaPrice } from './costs.ts';
 import { type Deed, deedOf } from './deeds.ts';
 import { settleFates } from './fates.ts';
 import { abilityOf, cardsInForce, cardsOf, type Held } from './in-force.ts';
@@ -55,8 +55,11 @@ function heldFor(g: Table, unit: UnitId): readonly Held[] {
 export function isPlayable(g: Table, { unit, card, ability: name }: Use): boolean {
   const ability = activeOf(g, card, name);
   if (!isWithinLimit(g, unit, card, ability)) return false;
-  if (!canPay(g, { unit, card, ability: name, cost: ability.cost })) return false;
-  return hasTarget(g, unit, ability, deedFor(g, unit, card, name));
+  const deed = deedFor(g, unit, card, name);
+  const payment = { unit, card, ability: name, cost: ability.cost };
+  if (!isSpentAtSpace(ability)) return canPay(g, payment) && hasTarget(g, unit, ability, deed);
+  const targets = ability.aim === null ? [] : targetsOf(g, unit, ability.aim, deed);
+  return targets.some((target) => canPay(g, { ...payment, ...spaceOfTarget(target) }));
 }
 
 const activeOf = (g: Table, card: CardId, name: string): Active => abilityOf(g.content, card, name) as Active; // only these are played
@@ -73,16 +76,25 @@ function hasTarget(g: Table, unit: UnitId, ability: Active, deed: Deed): boolean
   return isMet && units.length + barrels.length > 0;
 }
 
-/** Plays an ability: its target is chosen, it is paid for, and what it does is done. [ma/effects.1] */
+/** Essence that is spent at a space may come from companions next to it: then the space is chosen first. [ma/essence.3] */
+const isSpentAtSpace = ({ cost, aim }: Active): boolean =>
+  cost.essence !== undefined && aim !== null && 'what' in aim && typeof aim.what === 'object';
+
+const spaceOfTarget = (target: Target | null | undefined): Pick<Payment, 'space'> =>
+  target?.is === 'space' ? { space: target.at } : {};
+
+/** Plays an ability: it is paid for, its target is chosen, and what it does is done. [ma/effects.8] */
 export function* play(g: Machina, { unit, card, ability: name, target: given }: Use): Rule {
   const ability = activeOf(g, card, name);
   const plain = deedFor(g, unit, card, name);
-  const target = given === undefined ? yield* chooseTarget(g, unit, ability, plain) : given;
-  const aimedAt = target?.is === 'unit' ? spaceOf(g.state, target.unit) : (target?.at ?? null);
-  const payment = { unit, card, ability: name, cost: ability.cost };
+  const early =
+    given === undefined && isSpentAtSpace(ability) ? yield* chooseTarget(g, unit, ability, plain) : given;
+  const payment = { unit, card, ability: name, cost: ability.cost, ...spaceOfTarget(early) };
   const { n: stamina } = staminaPrice(g, payment);
   if (!(yield* pay(g, payment))) return;
   noteUse(g, unit, card, ability);
+  const target = early === undefined ? yield* chooseTarget(g, unit, ability, plain) : early;
+  const aimedAt = target?.is === 'unit' ? spaceOf(g.state, target.unit) : (target?.at ?? null);
   const shown = target?.is === 'unit' ? target.unit : aimedAt;
   g.tell(
     { is: 'played', unit, card, ability: name, target: shown, stamina, essence: ability.cost.essence ?? 0 },

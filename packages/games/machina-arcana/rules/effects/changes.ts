@@ -2,7 +2,8 @@
 import type { Machina } from '../../machina.ts';
 import type { Lasting } from '../../state.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { UnitId } from '../../vocabulary/ids.ts';
+import type { EventId, UnitId } from '../../vocabulary/ids.ts';
+import { hasFreeHorrorMarker } from '../costs.ts';
 import type { Deed } from '../deeds.ts';
 import { unitsMeant } from '../judging.ts';
 import { flat } from '../printed.ts';
@@ -19,6 +20,7 @@ function change(effect: Changing, g: Machina, deed: Deed): undefined {
   const { until } = effect;
   if (until === 'while-equipped' || until === 'while-related' || until === 'while-current') return;
   const units = unitsMeant(g, deed, 'who' in effect ? effect.who : 'self');
+  if (until === 'horror-phase' && units.length > 0 && !showsByHorrorMarker(g, deed)) return;
   for (const on of units) {
     const isOnce = 'times' in effect && effect.times === 'once';
     const marked = isMarked(g, deed);
@@ -32,6 +34,14 @@ const whose = ({ card, ability, self }: Deed) => ({ card, ability, owner: self }
 /** Whether a marker shows it: its ability cost one. [ma/markers.1] */
 function isMarked(g: Machina, { card, self }: Deed): boolean {
   return g.state.explorers.some(({ explorer, markers }) => explorer === self && markers.includes(card));
+}
+
+/** A horror event shows what lasts by a marker; with none free it does not begin. Whatever else plays such an ability has paid for it. [ma/markers.2] */
+function showsByHorrorMarker(g: Machina, { card }: Deed): boolean {
+  if (g.content.events.get(card as EventId)?.deck !== 'horror') return true; // another card is no event
+  if (!hasFreeHorrorMarker(g)) return false;
+  g.state.horrorMarkers.push(card);
+  return true;
 }
 
 /** A change of the roll that is on the table. */
