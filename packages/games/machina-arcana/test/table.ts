@@ -11,6 +11,7 @@ import { targetsOf } from '../rules/aiming.ts';
 import { deedOf } from '../rules/deeds.ts';
 import { withCards } from '../rules/effects/effects.ts';
 import { abilityOf } from '../rules/in-force.ts';
+import { arrange } from '../rules/inventory/arranging.ts';
 import { play, playableBy, type Use } from '../rules/playing.ts';
 import { type Terrain, terrainOf } from '../rules/terrain.ts';
 import { explorerCard, explorerOf, monsterCard, monsterWith, wornTogether } from '../rules/units.ts';
@@ -148,6 +149,11 @@ export class HallScene extends Scene<MachinaKinds> {
   /** Lets a unit play an ability: `saw-bayonet:slash`. What it is aimed at is asked, unless it is said: `unit:pistonback`. */
   plays(id: string, use: string, target?: string): void {
     this.does((g) => play(g, { ...useOf(id, use), ...aimedAt(target) }));
+  }
+
+  /** Lets an explorer use the inventory for nothing. */
+  arranges(id: string): void {
+    this.does((g) => arrange(g, id as ExplorerId)); // tests write ids
   }
 
   /** The abilities that a unit could play now, such as `use:crane:sleeve-derringer`. */
