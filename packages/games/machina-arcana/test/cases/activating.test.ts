@@ -7,7 +7,7 @@ const leverDoor = '8,5,south';
 const lever = 'activate:7,5';
 
 rule(
-  'ma/K8: what cannot be paid for is refused and costs nothing',
+  'ma/K8, ma/round.11: what cannot be paid for is refused and costs nothing',
   { ana: { explorer: 'sable', at: '1,0', stamina: 1 } },
   (scene) => {
     scene.takesTurns();
@@ -17,7 +17,7 @@ rule(
 );
 
 rule(
-  'ma/K20: a lever is activated past a corner while the door there is open',
+  'ma/K20, ma/actions.17: a lever is activated past a corner while the door there is open',
   { ana: { explorer: 'prys', at: '8,6' } },
   (scene) => {
     scene.takesTurns();
@@ -41,7 +41,7 @@ rule('ma/K20: and never through a wall', { ana: { explorer: 'prys', at: '7,6' } 
 });
 
 rule(
-  'ma/K21: a recharge station restores stamina up to the maximum, and no farther',
+  'ma/K21, ma/actions.12, ma/actions.12.1: a recharge station restores stamina up to the maximum, and no farther',
   { ana: { explorer: 'crane', at: '8,7', stamina: 7 } },
   (scene) => {
     scene.takesTurns();
@@ -66,7 +66,7 @@ rule(
 );
 
 rule(
-  'ma/K23: a lever attacks every unit on the traps of its tile with one roll, and nobody beside them',
+  'ma/K23, ma/actions.13, ma/actions.13.1: a lever attacks every unit on the traps of its tile with one roll, and nobody beside them',
   {
     ana: { explorer: 'prys', at: '6,5', essence: 0 },
     ben: { explorer: 'crane', at: '4,3', essence: 0 },
@@ -88,7 +88,7 @@ rule(
 );
 
 rule(
-  'ma/K24: a lever that was pulled stays explored until the token is taken off it',
+  'ma/K24, ma/actions.18: a lever that was pulled stays explored until the token is taken off it',
   { ana: { explorer: 'prys', at: '6,5', stamina: 7 } },
   (scene) => {
     scene.takesTurns();
@@ -101,7 +101,7 @@ rule(
 );
 
 rule(
-  'ma/K183: nobody need stand on the traps for a lever to be pulled',
+  'ma/K183, ma/actions.13.2: nobody need stand on the traps for a lever to be pulled',
   { ana: { explorer: 'prys', at: '6,5' } },
   (scene) => {
     scene.takesTurns();
@@ -114,7 +114,7 @@ rule(
 const eventSpace = 'activate:8,0';
 
 rule(
-  'ma/K25: an event space restores 1 essence, and an event that lies with nobody becomes current',
+  'ma/K25, ma/actions.14, ma/actions.14.1: an event space restores 1 essence, and an event that lies with nobody becomes current',
   { ana: { explorer: 'prys', at: '8,1', essence: 0 } },
   (scene) => {
     scene.takesTurns();
@@ -128,7 +128,7 @@ rule(
 );
 
 rule(
-  'ma/K25: a related event comes to lie beside the explorer, and the current one stays',
+  'ma/K25, ma/actions.14.2: a related event comes to lie beside the explorer, and the current one stays',
   { ana: { explorer: 'prys', at: '8,1', essence: 0 } },
   (scene) => {
     scene.takesTurns();
@@ -152,7 +152,7 @@ rule(
 );
 
 rule(
-  'ma/K57: sealing lowers threat, destroys the monster there, closes the space for good and lights the chapter space',
+  'ma/K57, ma/actions.11, ma/actions.11.1: sealing lowers threat, destroys the monster there, closes the space for good and lights the chapter space',
   { ana: { explorer: 'prys', at: '1,4', essence: 4 } },
   (scene) => {
     scene.takesTurns();
@@ -166,7 +166,7 @@ rule(
 );
 
 rule(
-  'ma/K58: threat does not fall below 1, and a lit chapter space gets no second light',
+  'ma/K58, ma/actions.11.3, ma/actions.11.5: threat does not fall below 1, and a lit chapter space gets no second light',
   { ana: { explorer: 'prys', at: '1,4', essence: 4 } },
   (scene) => {
     scene.takesTurns();
@@ -179,7 +179,7 @@ rule(
 );
 
 rule(
-  'ma/K59: a companion on a spawn space that is sealed dies',
+  'ma/K59, ma/actions.11.4: a companion on a spawn space that is sealed dies',
   { ana: { explorer: 'prys', at: '1,4', essence: 4 }, ben: { explorer: 'crane', at: '0,3', essence: 0 } },
   (scene) => {
     scene.takesTurns();
@@ -190,7 +190,7 @@ rule(
 );
 
 rule(
-  'ma/K182: a sealed spawn space cannot be walked on; ranged aim stops at it, arc aim does not',
+  'ma/K182, ma/actions.11.2: a sealed spawn space cannot be walked on; ranged aim stops at it, arc aim does not',
   { ana: { explorer: 'prys', at: '3,4', stamina: 1 } },
   (scene) => {
     const [from, to] = [scene.cell('3,3'), scene.cell('5,5')];
@@ -203,7 +203,7 @@ rule(
 );
 
 rule(
-  'ma/K192: a barrel that has gone off is no target, and a push onto it stops before it',
+  'ma/K192, ma/map.14: a barrel that has gone off is no target, and a push onto it stops before it',
   { ana: { explorer: 'prys', at: '3,1' }, ben: { explorer: 'crane', at: '5,2' } },
   (scene) => {
     scene.does((g) =>

@@ -12,7 +12,7 @@ const beside = '1,7';
 const chapterSpace = 'activate:0,7';
 
 rule(
-  'ma/K46: while a chapter blocks, no chapter space can be activated',
+  'ma/K46, ma/actions.9.1, ma/chapters.2: while a chapter blocks, no chapter space can be activated',
   { ana: { explorer: 'prys', at: beside, essence: 4 } },
   (scene) => {
     scene.takesTurns();
@@ -22,7 +22,7 @@ rule(
 );
 
 rule(
-  'ma/K47: companions next to the explorer, or to the space, pay the essence of a dark chapter space',
+  'ma/K47, ma/actions.9: companions next to the explorer, or to the space, pay the essence of a dark chapter space',
   {
     ana: { explorer: 'prys', at: '1,7', stamina: 3, essence: 0 },
     ben: { explorer: 'crane', at: '2,7', essence: 2 },
@@ -57,7 +57,7 @@ rule(
 );
 
 rule(
-  'ma/K48: a lit chapter space costs 1 stamina and no essence, and is explored then',
+  'ma/K48, ma/actions.10, ma/actions.10.1: a lit chapter space costs 1 stamina and no essence, and is explored then',
   { ana: { explorer: 'prys', at: beside, essence: 0 } },
   (scene) => {
     scene.takesTurns();
@@ -70,7 +70,7 @@ rule(
 );
 
 rule(
-  'ma/K49: while an exit token is out, no chapter space can be activated',
+  'ma/K49, ma/chapters.4: while an exit token is out, no chapter space can be activated',
   { ana: { explorer: 'prys', at: beside, essence: 4 } },
   (scene) => {
     scene.takesTurns();
@@ -87,7 +87,7 @@ function noteDue(g: Parameters<typeof noteWhatIsDue>[0]): undefined {
 const atTheNorthExit = { column: 0, row: 0, side: 'north' } as const;
 
 rule(
-  'ma/K50: whoever has exited has no spawn check and no turn, and effects on each explorer pass it by',
+  'ma/K50, ma/actions.4.1: whoever has exited has no spawn check and no turn, and effects on each explorer pass it by',
   {
     ana: { explorer: 'prys', at: '4,0' },
     ben: { explorer: 'crane', at: '4,4' },
@@ -113,7 +113,7 @@ rule(
 );
 
 rule(
-  'ma/K51: when the last explorer exits, the map is new at once and the chapter is turned',
+  'ma/K51, ma/chapters.3, ma/chapters.5: when the last explorer exits, the map is new at once and the chapter is turned',
   { ana: { explorer: 'prys', at: null, exited: true }, ben: { explorer: 'crane', at: '5,0' } },
   (scene) => {
     scene.goOn(({ chapter }) => chapter === 4);
@@ -160,7 +160,7 @@ rule(
 );
 
 rule(
-  'ma/K50: nor does what hurts each explorer touch whoever has exited',
+  'ma/K50, ma/chapters.7: nor does what hurts each explorer touch whoever has exited',
   { ana: { explorer: 'prys', at: null, exited: true, essence: 0 }, ben: { explorer: 'crane', essence: 0 } },
   (scene) => {
     scene.does((g) => resolveEvent(g, 'hunger-below' as EventId, null)); // tests write ids
@@ -173,7 +173,7 @@ rule(
 );
 
 rule(
-  'ma/K50: whoever has exited has no turn in the next round either',
+  'ma/K50, ma/actions.4.4: whoever has exited has no turn in the next round either',
   { ana: { explorer: 'prys', at: null, exited: true }, ben: { explorer: 'crane' } },
   (scene) => {
     scene.goesOnTo('explorers');
@@ -187,7 +187,7 @@ rule(
 );
 
 rule(
-  'ma/K52: once two have exited and the third dies, the group has left and the chapter advances',
+  'ma/K52, ma/chapters.3.1: once two have exited and the third dies, the group has left and the chapter advances',
   {
     ana: { explorer: 'prys', at: null, exited: true },
     ben: { explorer: 'crane', at: null, exited: true },
@@ -215,7 +215,7 @@ rule(
 );
 
 rule(
-  'ma/K53: a death lowers what a chapter asks for, and may complete it',
+  'ma/K53, ma/chapters.11: a death lowers what a chapter asks for, and may complete it',
   { ana: { explorer: 'prys', at: '4,4' }, ben: { explorer: 'crane' }, cy: { explorer: 'sable', at: '5,5' } },
   (scene) => {
     scene.does(noteDue);
@@ -232,7 +232,7 @@ rule(
 );
 
 rule(
-  'ma/K54: a chapter that advances in the middle of a turn does not end it',
+  'ma/K54, ma/chapters.10: a chapter that advances in the middle of a turn does not end it',
   { ana: { explorer: 'prys', at: '1,7', essence: 1 }, ben: { explorer: 'crane' } },
   (scene) => {
     scene.takesTurns();
@@ -245,7 +245,7 @@ rule(
 );
 
 rule(
-  'ma/K55: what a chapter changes is over as soon as it is turned',
+  'ma/K55, ma/chapters.8: what a chapter changes is over as soon as it is turned',
   { ana: { explorer: 'prys' } },
   (scene) => {
     expect(extra(scene.table, unit('prys'), 'push-distance')).toBe(1);
@@ -256,7 +256,7 @@ rule(
 );
 
 rule(
-  'ma/K56: where the start of a phase advances a chapter, the players choose from whom the nearest exit is counted',
+  'ma/K56, ma/chapters.9: where the start of a phase advances a chapter, the players choose from whom the nearest exit is counted',
   { ana: { explorer: 'prys', at: '2,8' }, ben: { explorer: 'crane', at: '1,5' } },
   (scene) => {
     scene.goOn(({ exit }) => exit !== null);

@@ -1,7 +1,8 @@
 /** Cases of the ends of games, and of ways to play. */
 import { expect } from 'vitest';
+import { turnChapter } from '../../rules/chapters.ts';
 import { displace } from '../../rules/displacing.ts';
-import { noteWhatIsDue } from '../../rules/ending.ts';
+import { noteWhatIsDue, result } from '../../rules/ending.ts';
 import { destroyUnit, settleFates } from '../../rules/fates.ts';
 import { loseHealth } from '../../rules/losses.ts';
 import { figureOf } from '../../rules/values.ts';
@@ -29,7 +30,7 @@ for (const [n, needed] of [
   [4, 4],
 ] as const) {
   rule(
-    `ma/K164: ${needed} lit bells are enough for ${n} living`,
+    `ma/K164, ma/ending.3, ma/ending.14: ${needed} lit bells are enough for ${n} living`,
     party(n),
     (scene) => {
       scene.goOn(({ phase }) => phase === 'horror');
@@ -114,7 +115,7 @@ rule(
 );
 
 rule(
-  'ma/K161: when the last living explorer dies the game is lost, even if that completes a counter',
+  'ma/K161, ma/ending.2: when the last living explorer dies the game is lost, even if that completes a counter',
   { ana: { explorer: 'prys' }, ben: { explorer: 'crane', at: null, dead: true } },
   (scene) => {
     scene.does(function* (g) {
@@ -131,7 +132,7 @@ rule(
 );
 
 rule(
-  'ma/K216: if the Heart and the last explorer end by one blast, the explorers win',
+  'ma/K216, ma/ending.12: if the Heart and the last explorer end by one blast, the explorers win',
   { ana: { explorer: 'prys', at: '3,3', health: 0, essence: 0 } },
   (scene) => {
     scene.does((g) => settleFates(g));
@@ -163,7 +164,7 @@ rule(
 );
 
 rule(
-  'ma/K217: a player whose explorer died takes another in the next explorer phase, at the arrow exit',
+  'ma/K217, ma/ending.6, ma/Q8: a player whose explorer died takes another in the next explorer phase, at the arrow exit',
   { ana: { explorer: 'prys', at: '4,4' }, ben: { explorer: 'crane', at: null, dead: true, bag: [] } },
   (scene) => {
     scene.goesOnTo('explorers');
@@ -187,7 +188,7 @@ rule(
 );
 
 rule(
-  'ma/K219: an explorer who dies of the barrel that it shot has no turn any more',
+  'ma/K219, ma/ending.15: an explorer who dies of the barrel that it shot has no turn any more',
   { ana: { explorer: 'prys', at: '4,3', health: 1, essence: 0 }, ben: { explorer: 'crane', at: '8,8' } },
   (scene) => {
     scene.takesTurns();
@@ -200,4 +201,47 @@ rule(
     });
   },
   { monsters: { 'soot-urchin': { at: '3,2' } }, white: [1, 1], black: [3, 3, 3] },
+);
+
+rule(
+  'ma/ending.1: an explorer without health dies, for good',
+  { ana: { explorer: 'prys' }, ben: { explorer: 'crane', health: 0 } },
+  (scene) => {
+    scene.does((g) => settleFates(g));
+    scene.settles(() => expect(scene.the('ben')).toMatchObject({ dead: true, at: null }));
+    scene.goesOnToRound(2);
+    scene.acts('ana', 'end');
+    scene.settles(() => expect(scene.the('ben').dead).toBe(true));
+  },
+  { game: [10, 10] },
+);
+
+rule(
+  'ma/ending.4: survivors win together, and the dead do not',
+  {
+    ana: { explorer: 'prys', at: '1,8' },
+    ben: { explorer: 'crane', at: '2,8' },
+    cy: { at: null, dead: true },
+  },
+  (scene) => {
+    scene.does((g) => settleFates(g));
+    scene.settles((state) => {
+      expect(result(state)).toMatchObject({
+        winners: ['ana', 'ben'],
+        scores: { ana: 1, ben: 1, cy: 0 },
+      });
+    });
+  },
+  { ...engine, monsters: { 'heart-engine': { at: '4,4', health: 0 } } },
+);
+
+rule(
+  'ma/ending.13: a player whose explorer is dead still settles what the group decides',
+  { ana: { explorer: 'prys', at: null, dead: true }, ben: { explorer: 'crane' } },
+  (scene) => {
+    scene.does((g) => turnChapter(g, null));
+    scene.asks('ana', 'choice', 'give-of-yourselves', 'let-it-pass').answer('let-it-pass');
+    scene.settles(({ threat }) => expect(threat).toBe(2));
+  },
+  { chapter: 'clapper' },
 );

@@ -13,7 +13,7 @@ const pumpHallNext: Setting = {
 const kindAt = (scene: HallScene, space: string): string => scene.terrain.kind(scene.cell(space));
 
 rule(
-  'ma/K36: a tile explored to the east is turned a quarter clockwise, its arrow toward the explorer',
+  'ma/K36, ma/actions.5, ma/actions.5.1: a tile explored to the east is turned a quarter clockwise, its arrow toward the explorer',
   { ana: { explorer: 'prys', at: '9,4' } },
   (scene) => {
     scene.takesTurns();
@@ -32,7 +32,7 @@ for (const { side, from, chest } of [
   { side: 'north', from: '4,0', chest: '0,-10' },
 ])
   rule(
-    `ma/K37: a tile explored to the ${side} lies with its chest at ${chest}`,
+    `ma/K37, ma/actions.5.7: a tile explored to the ${side} lies with its chest at ${chest}`,
     { ana: { explorer: 'prys', at: from } },
     (scene) => {
       scene.takesTurns();
@@ -42,10 +42,14 @@ for (const { side, from, chest } of [
     pumpHallNext,
   );
 
-rule('ma/K38: beside an exit nothing is explored', { ana: { explorer: 'prys', at: '8,4' } }, (scene) => {
-  scene.takesTurns();
-  expect(scene.couldDo('ana', 'explore')).toEqual([]);
-});
+rule(
+  'ma/K38, ma/actions.5.2: beside an exit nothing is explored',
+  { ana: { explorer: 'prys', at: '8,4' } },
+  (scene) => {
+    scene.takesTurns();
+    expect(scene.couldDo('ana', 'explore')).toEqual([]);
+  },
+);
 
 rule(
   'ma/K38: nor on an exit beyond which a tile lies: the way is open',
@@ -72,7 +76,7 @@ const twoColumns: Setting = {
 };
 
 rule(
-  'ma/K39: the column farthest from the new tile scrolls off, and monsters on it are banished',
+  'ma/K39, ma/actions.5.3: the column farthest from the new tile scrolls off, and monsters on it are banished',
   { ana: { explorer: 'prys', at: '19,4', essence: 0 } },
   (scene) => {
     scene.takesTurns();
@@ -106,7 +110,7 @@ rule(
 );
 
 rule(
-  'ma/K41: nobody explores while a companion stands on a tile that would go',
+  'ma/K41, ma/actions.5.4: nobody explores while a companion stands on a tile that would go',
   { ana: { explorer: 'prys', at: '19,4' }, ben: { at: '4,4' } },
   (scene) => {
     scene.takesTurns();
@@ -116,7 +120,7 @@ rule(
 );
 
 rule(
-  'ma/K170: where stragglers are carried along, the companion comes to the nearest free space of the tile',
+  'ma/K170, ma/Q4: where stragglers are carried along, the companion comes to the nearest free space of the tile',
   { ana: { explorer: 'prys', at: '19,4' }, ben: { at: '4,4' } },
   (scene) => {
     scene.takesTurns();
@@ -132,7 +136,7 @@ rule(
 );
 
 rule(
-  'ma/K42: nor does a tile with the exit token scroll off',
+  'ma/K42, ma/actions.5.6: nor does a tile with the exit token scroll off',
   { ana: { explorer: 'prys', at: '19,4' } },
   (scene) => {
     scene.takesTurns();
@@ -142,7 +146,7 @@ rule(
 );
 
 rule(
-  'ma/K43: a new tile is joined to every tile that it touches',
+  'ma/K43, ma/actions.5.8, ma/map.5: a new tile is joined to every tile that it touches',
   { ana: { explorer: 'prys', at: '14,9' } },
   (scene) => {
     scene.takesTurns();
@@ -162,7 +166,7 @@ rule(
 );
 
 rule(
-  'ma/K44: a tile that comes back shows its other side, and nothing on it is explored',
+  'ma/K44, ma/actions.5.5: a tile that comes back shows its other side, and nothing on it is explored',
   { ana: { explorer: 'prys', at: '19,4' } },
   (scene) => {
     scene.takesTurns();
@@ -180,7 +184,7 @@ rule(
 );
 
 rule(
-  'ma/K45: nobody is pushed through an exit beyond which no tile lies',
+  'ma/K45, ma/map.23: nobody is pushed through an exit beyond which no tile lies',
   { ana: { explorer: 'prys', at: '1,4' } },
   (scene) => {
     scene.does((g) =>

@@ -5,7 +5,7 @@ import { rule } from '../table.ts';
 const northWestDoor = '2,1,east';
 
 rule(
-  'ma/K14: a diagonal step costs as much as a straight one',
+  'ma/K14, ma/actions.1, ma/map.3: a diagonal step costs as much as a straight one',
   { ana: { explorer: 'prys', at: '4,4' } },
   (scene) => {
     scene.takesTurns();
@@ -39,7 +39,7 @@ rule(
 );
 
 rule(
-  'ma/K15: no step leads through a wall; a diagonal one past the end of a wall does',
+  'ma/K15, ma/actions.1.2, ma/map.4, ma/map.16: no step leads through a wall; a diagonal one past the end of a wall does',
   { ana: { at: '2,0', stamina: 1 } },
   (scene) => {
     scene.takesTurns();
@@ -57,7 +57,7 @@ rule(
   { doors: { [northWestDoor]: 'closed' } },
 );
 
-rule('ma/K16: no step onto a pit is offered', { ana: { at: '4,7', stamina: 1 } }, (scene) => {
+rule('ma/K16, ma/actions.1.3: no step onto a pit is offered', { ana: { at: '4,7', stamina: 1 } }, (scene) => {
   scene.takesTurns();
   expect(scene.couldDo('ana', 'move')).toEqual([
     'move:3,6',
@@ -70,7 +70,7 @@ rule('ma/K16: no step onto a pit is offered', { ana: { at: '4,7', stamina: 1 } }
 });
 
 rule(
-  'ma/K17: nobody moves onto a space where a companion stands',
+  'ma/K17, ma/map.2: nobody moves onto a space where a companion stands',
   { ana: { at: '4,4', stamina: 1 }, ben: { at: '4,5' } },
   (scene) => {
     scene.takesTurns();
@@ -92,7 +92,7 @@ rule(
 );
 
 rule(
-  'ma/K18: a door is closed from where it alone decides a diagonal step',
+  'ma/K18, ma/actions.7.2: a door is closed from where it alone decides a diagonal step',
   { ana: { explorer: 'prys', at: '2,0' } },
   (scene) => {
     scene.takesTurns();
@@ -108,7 +108,7 @@ rule('ma/K18: but not from a space farther away', { ana: { at: '1,1' } }, (scene
 });
 
 rule(
-  'ma/K19: Thornquist destroys a closed door for 2, and nobody can close it any more',
+  'ma/K19, ma/actions.8.1: Thornquist destroys a closed door for 2, and nobody can close it any more',
   { ana: { explorer: 'thornquist', at: '2,1' } },
   (scene) => {
     scene.takesTurns();
@@ -123,7 +123,7 @@ rule(
 );
 
 rule(
-  'ma/K19: others destroy it for 4',
+  'ma/K19, ma/actions.8: others destroy it for 4',
   { ana: { explorer: 'prys', at: '2,1' } },
   (scene) => {
     scene.takesTurns();

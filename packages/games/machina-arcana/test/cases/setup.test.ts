@@ -9,19 +9,19 @@ import { itemTypes } from '../../vocabulary/terms.ts';
 import { newMatch, prepared } from '../preparing.ts';
 import { rule } from '../table.ts';
 
-test('ma/K1: at normal difficulty both ratings begin at 3, threat at 1 of 4, and monsters at level 1', () => {
+test('ma/K1, ma/setup.4: at normal difficulty both ratings begin at 3, threat at 1 of 4, and monsters at level 1', () => {
   const { state } = prepared({ ana: 'prys' }, { duration: 'full' });
   expect(state).toMatchObject({ spawnRating: 3, horrorRating: 3, threat: 1, monsterLevel: 1 });
   expect(threatPositions(state.options)).toBe(4);
 });
 
-test('ma/K2: at nightmare and extra quick threat still has 2 positions', () => {
+test('ma/K2, ma/ending.9: at nightmare and extra quick threat still has 2 positions', () => {
   const { defaults } = machinaArcana;
   expect(threatPositions({ ...defaults, difficulty: 'nightmare', duration: 'extra-quick' })).toBe(2);
 });
 
 rule(
-  'ma/K3: explorers stand on the two spaces of the arrow exit, then on those with the fewest steps from it, no pit',
+  'ma/K3, ma/setup.9: explorers stand on the two spaces of the arrow exit, then on those with the fewest steps from it, no pit',
   { ana: {}, ben: {}, cy: {}, di: {} },
   (scene) => {
     scene.does((g) => {
@@ -35,7 +35,7 @@ rule(
   },
 );
 
-test('ma/K4: explorers begin with what their cards say and no item, at easy with 1 essence more', () => {
+test('ma/K4, ma/setup.2, ma/setup.3: explorers begin with what their cards say and no item, at easy with 1 essence more', () => {
   // The first chapter gives everybody 1 essence.
   const { state } = prepared({ ana: 'vane', ben: 'calloway' }, { difficulty: 'easy' });
   const figures = state.explorers.map(({ health, stamina, essence, worn, bag }) => [
@@ -51,7 +51,7 @@ test('ma/K4: explorers begin with what their cards say and no item, at easy with
 });
 
 rule(
-  'ma/K5: stamina left at the end of a turn is lost, and full again in the next explorer phase',
+  'ma/K5, ma/round.4: stamina left at the end of a turn is lost, and full again in the next explorer phase',
   { ana: { explorer: 'crane', stamina: 3 } },
   (scene) => {
     scene.takesTurns();
@@ -63,7 +63,7 @@ rule(
 );
 
 rule(
-  'ma/K6: with 0 stamina an explorer may still play what costs none',
+  'ma/K6, ma/round.9: with 0 stamina an explorer may still play what costs none',
   { ana: { explorer: 'calloway', stamina: 0, essence: 1 } },
   (scene) => {
     scene.takesTurns();
@@ -73,7 +73,7 @@ rule(
 );
 
 rule(
-  'ma/K7: nobody begins before the turn under way has ended, and nobody acts twice in a round',
+  'ma/K7, ma/round.3, ma/round.5: nobody begins before the turn under way has ended, and nobody acts twice in a round',
   { ana: { explorer: 'prys' }, ben: { explorer: 'crane' } },
   (scene) => {
     scene.takesTurns();
@@ -89,14 +89,14 @@ rule(
 const itemCounts = { weapon: 20, apparel: 15, artifact: 13, consumable: 12 };
 
 for (const scenario of ['drowned-engine', 'orchard-of-wires', 'ninth-toll'] as const)
-  test(`ma/K173: each event deck of ${scenario} has 40 cards, the item decks 20, 15, 13 and 12, the monster deck 9`, () => {
+  test(`ma/K173, ma/setup.5, ma/setup.6, ma/setup.7: each event deck of ${scenario} has 40 cards, the item decks 20, 15, 13 and 12, the monster deck 9`, () => {
     const { state } = newMatch(['ana'], { scenario: scenarioId(scenario) });
     expect([state.explorerEvents.deck.length, state.horrorEvents.deck.length]).toEqual([40, 40]);
     for (const type of itemTypes) expect(state.items[type].deck).toHaveLength(itemCounts[type]);
     expect(state.monsterDeck).toHaveLength(9);
   });
 
-test('ma/K175: of ten tiles one lies on the map, and the first chapter has given each explorer 1 essence', () => {
+test('ma/K175, ma/setup.8, ma/setup.10: of ten tiles one lies on the map, and the first chapter has given each explorer 1 essence', () => {
   const { state } = prepared({ ana: 'vane', ben: 'crane' });
   expect([state.tiles.length, state.stack.length]).toEqual([1, 9]);
   expect(state.tiles[0]).toMatchObject({ column: 0, row: 0, turns: 0 });
@@ -104,7 +104,7 @@ test('ma/K175: of ten tiles one lies on the map, and the first chapter has given
   expect(state.explorers.map(({ essence }) => essence)).toEqual([1, 2]);
 });
 
-test('ma/K176: every explorer has a seat, and any of them may take the first turn', () => {
+test('ma/K176, ma/setup.13: every explorer has a seat, and any of them may take the first turn', () => {
   const match = prepared({ ana: 'prys', ben: 'crane', cy: 'sable', di: 'vane' });
   expect(match.asked.map(({ name, seat }) => `${seat} ${name}`)).toEqual([
     'ana act',

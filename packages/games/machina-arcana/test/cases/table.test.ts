@@ -7,7 +7,7 @@ import { newMatch } from '../preparing.ts';
 import { rule, unit } from '../table.ts';
 
 rule(
-  'ma/K168: one explorer alone has one spawn check a round',
+  'ma/K168, ma/ending.8: one explorer alone has one spawn check a round',
   { ana: { explorer: 'prys' } },
   (scene) => {
     scene.goesOnTo('horror');
@@ -69,7 +69,7 @@ rule(
 );
 
 rule(
-  'ma/K180: an explorer exits from a space adjacent to the exit, for 2',
+  'ma/K180, ma/actions.4, ma/actions.4.2: an explorer exits from a space adjacent to the exit, for 2',
   { ana: { explorer: 'prys', at: '3,1' }, ben: { explorer: 'crane' } },
   (scene) => {
     scene.takesTurns();
@@ -80,7 +80,7 @@ rule(
 );
 
 rule(
-  'ma/K181: what one explorer has used of a card for everybody, nobody else uses in that round',
+  'ma/K181, ma/actions.6.2: what one explorer has used of a card for everybody, nobody else uses in that round',
   {
     ana: { explorer: 'prys', essence: 2 },
     ben: { explorer: 'crane', at: '8,8', essence: 2 },
@@ -96,7 +96,7 @@ rule(
 );
 
 rule(
-  'ma/K184: an event space that was just used does not count as unexplored for what is drawn there',
+  'ma/K184, ma/actions.14.3: an event space that was just used does not count as unexplored for what is drawn there',
   { ana: { explorer: 'prys', at: '8,1' } },
   (scene) => {
     scene.takesTurns();
