@@ -1,10 +1,34 @@
 export { content } from './content/content.ts';
+export type { Fact } from './facts.ts';
 export { machinaArcana } from './game.ts';
 export type { MachinaKinds } from './kinds.ts';
 export type { DoorId } from './map/ground.ts';
+export { pricesSeen } from './onlooker/acts-seen.ts';
+export { chanceSeen, defenceSeen } from './onlooker/attack-odds.ts';
+export { chapterSeen, type GoalSeen, goalSeen } from './onlooker/chapter-seen.ts';
+export { horrorChance, spawnChance, threatSteps } from './onlooker/checks-seen.ts';
+export { type Intention, intentionsOf, lossAhead } from './onlooker/intentions.ts';
+export { type UnitSeen, unitSeen, type ValueSeen } from './onlooker/unit-seen.ts';
+export { type Placement, type PlacementOption, readOption, readPlacement } from './options.ts';
+export type { Act } from './rules/actor.ts';
+export { wornAfter } from './rules/inventory/arranging.ts';
+export { socketOn } from './rules/inventory/joining.ts';
 export { actionSpaces, type Laying, Terrain, terrainOf } from './rules/terrain.ts';
+export { wornTogether } from './rules/units.ts';
+export type { Part } from './rules/values.ts';
+export type { Worn } from './state.ts';
 export type { View } from './view.ts';
+export type { Ability } from './vocabulary/abilities.ts';
+export type { Chapter, EventCard, Explorer, Item, Monster } from './vocabulary/cards.ts';
+export type { Counter } from './vocabulary/conditions.ts';
 export { beyond, exitSquares, type Side, sides, tileSize } from './vocabulary/faces.ts';
 export type * from './vocabulary/ids.ts';
 export { placeOf, type SpaceId, spaceId } from './vocabulary/places.ts';
-export type { SpaceKind } from './vocabulary/terms.ts';
+export {
+  type Class,
+  type ItemType,
+  itemTypes,
+  type Keyword,
+  type Socket,
+  type SpaceKind,
+} from './vocabulary/terms.ts';
