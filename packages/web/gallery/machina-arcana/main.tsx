@@ -1,34 +1,141 @@
 import { paths as icons } from 'virtual:icons/machina-arcana';
+import { type OpenQuestion, type Seat, seat, type Told } from '@tavolo/kernel';
+import { type Language, languages } from '@tavolo/language';
+import type { Fact, MachinaKinds, View } from '@tavolo/machina-arcana';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hallOf } from '../../games/machina-arcana/map/hall.ts';
-import { HallDrawing } from '../../games/machina-arcana/map/hall-drawing.tsx';
+import '../../games/machina-arcana/accent.css';
+import { Board } from '../../games/machina-arcana/board.tsx';
+import { boardIn } from '../../games/machina-arcana/text/board-in.ts';
 import '../../look/base.css';
 import { GameIcons } from '../../parts/icon.tsx';
+import { loadMessages } from '../../text/load-messages.ts';
+import { WrittenIn } from '../../text/use-text.ts';
+import { Frame } from './frame.tsx';
 import './gallery.css';
-import { samples } from './samples.ts';
+import { matchAt, names, stagings } from './moments.ts';
+import { standIn } from './stand-in.ts';
 
 /*
- * The halls at chosen moments, for whoever draws them. Development only:
- * gallery/machina-arcana/?moment=four&theme=light; the moments are those of `samples.ts`.
+ * The board at chosen moments of a match, as the shell would frame it. Development only:
+ * gallery/machina-arcana/?moment=act&nth=3&seats=4&staged=crowded&lang=it&theme=light
+ * &ask=raise for another question on top of it, &ended=victory to end it there.
  */
 const wish = new URLSearchParams(location.search);
+const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
 document.documentElement.dataset.theme = wish.get('theme') ?? 'dark';
+document.documentElement.lang = language;
+const own = await boardIn(language);
+const texts = await standIn(language);
+const ana = seat(names[0] ?? 'Ana');
+const player = (who: Seat) => ({ name: who, is: who === ana ? 'you' : 'bot' }) as const;
+const words = { texts, own, question: () => ({}), scale: () => null, keys: [], tips: [] } as never; // the frame asks for no more
+
+const match = matchAt(
+  wish.get('moment') ?? 'act',
+  Number(wish.get('nth') ?? 1),
+  Number(wish.get('seats') ?? 4),
+);
+
+/** A roll on the first monster, for what is asked about it. */
+const rollOn = (view: View): readonly Told<MachinaKinds>[] => {
+  const fact: Fact = {
+    is: 'rolled',
+    by: view.explorers[0]?.explorer ?? null,
+    source: 'boiler-maul' as never, // an item of the content
+    mode: 'normal',
+    white: [1, 2],
+    black: [0, 3],
+    bonus: -2,
+    total: 4,
+    targets: view.monsters.slice(0, 2).map(({ monster }) => monster),
+  };
+  return [{ fact, rule: 'ma/attacks.2' } as never]; // the board reads no more of it
+};
+
+function asked(view: View): OpenQuestion<MachinaKinds> | null {
+  const open = match.openTo(ana);
+  const explorer = view.explorers[0];
+  const base = { decision: 'gallery', seat: ana, rule: 'ma/round.6', min: 1, max: 1, secret: false };
+  if (explorer === undefined) return open;
+  if (wish.get('ask') === 'raise')
+    return {
+      ...base,
+      name: 'raise',
+      options: ['0', '1', '2'],
+      about: { explorer: explorer.explorer, total: 4 },
+    } as never;
+  if (wish.get('ask') === 'arrangement')
+    return {
+      ...base,
+      ...{ name: 'arrangement', min: 0, max: 9, about: { explorer: explorer.explorer } },
+      options: [
+        ...[
+          'boiler-maul',
+          'tarred-greatcoat',
+          'needle-pistol',
+          'ratchet-hatchet',
+          'peep-sight',
+          'third-eye',
+        ].map((item) => `wear:${item}`),
+        ...[
+          'fit:ratchet-hatchet:boiler-maul',
+          'fit:pressure-valve:boiler-maul',
+          'fit:peep-sight:needle-pistol',
+        ],
+      ],
+    } as never;
+  return open;
+}
+
+/** A board that answers nothing, and remembers what is picked. */
+function Exhibit() {
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const ended = wish.get('ended');
+  const staged = stagings[wish.get('staged') ?? 'played']?.(match.view(ana)) ?? match.view(ana);
+  const view: View =
+    ended === null ? staged : { ...staged, outcome: ended === 'victory' ? 'victory' : 'defeat' };
+  const question = asked(view);
+  const several = question !== null && question.max > 1;
+  return (
+    <Frame asked={null}>
+      <Board
+        view={view}
+        seats={match.beginning.seats}
+        onlooker={ana}
+        keptAs={null}
+        question={ended === null ? question : null}
+        picked={picked}
+        needsConfirm={several}
+        onPick={(option) =>
+          setPicked(
+            several
+              ? (before) =>
+                  before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
+              : [option],
+          )
+        }
+        numberOf={() => null}
+        deciding={match.open.map((one) => one.seat)}
+        told={[...match.toldTo(ana), ...rollOn(view)]}
+        now={null}
+        result={ended === null ? null : { winners: [], scores: {}, outcome: null }}
+        player={player}
+        words={words}
+        onRule={() => {}}
+      />
+    </Frame>
+  );
+}
 
 const root = document.querySelector('#root');
-const sample = samples[wish.get('moment') ?? 'one'];
-const text = { map: 'Map', nearer: 'Nearer', farther: 'Farther', follow: 'Follow', fit: 'Fit' };
-if (root !== null && sample !== undefined)
+if (root !== null) {
+  const text = await loadMessages(language);
   createRoot(root).render(
-    <GameIcons value={icons}>
-      <main className="gallery wood" data-game="machina-arcana">
-        <HallDrawing
-          {...sample}
-          hall={hallOf(sample.view)}
-          threat={0.3}
-          text={text}
-          onPick={(option) => console.info('pick', option)}
-          onPoint={() => {}}
-        />
-      </main>
-    </GameIcons>,
+    <WrittenIn value={{ language, text }}>
+      <GameIcons value={icons}>
+        <Exhibit />
+      </GameIcons>
+    </WrittenIn>,
   );
+}

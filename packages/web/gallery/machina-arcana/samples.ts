@@ -61,6 +61,8 @@ const light = (said: Partial<Light> & Pick<Light, 'option' | 'at'>): Light => ({
   size: 1,
   label: said.option,
   price: { stamina: 1, essence: 0 },
+  chance: null,
+  isWalk: true,
   isPicked: false,
   isWatched: false,
   ...said,

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { spaceId } from '@tavolo/machina-arcana';
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { Camera, Size } from '../../../parts/drawing/camera.ts';
 import type { Bounds, Point } from '../../../parts/drawing/point.ts';
 import { type Steering, useCamera } from '../../../parts/drawing/use-camera.ts';
@@ -12,6 +13,7 @@ import { type Light, Lights } from './lights.tsx';
 import { boundsOfTiles, middleOf, side, tileCorner, tileSide } from './plane.ts';
 import { Specials } from './specials.tsx';
 import { Tiles } from './tiles.tsx';
+import { UnitTouches } from './unit-touches.tsx';
 import { Walls } from './walls.tsx';
 import './hall.css';
 import './specials.css';
@@ -39,6 +41,12 @@ export type HallProps = {
   readonly text: HallText;
   readonly onPick: (option: string) => void;
   readonly onPoint: (option: string | null) => void;
+  /** The unit that is looked at. */
+  readonly watched: string | null;
+  /** Somebody wants to know more about a unit. */
+  readonly onUnit: (unit: string) => void;
+  /** Or about a space. */
+  readonly onSpace: (space: SpaceId) => void;
 };
 
 /** The halls with everything in them. They fill whatever room they are given. */
@@ -65,6 +73,11 @@ function Drawing({ size, ...props }: HallProps & { readonly size: Size }) {
         aria-label={props.text.map}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved and enlarged with keys
         tabIndex={0}
+        onContextMenu={(event) => {
+          const space = spaceUnder(event, camera);
+          event.preventDefault();
+          if (props.hall.terrain.cell(space) >= 0) props.onSpace(space);
+        }}
       >
         <g className="ma-camera" data-eased={isEased} style={seenFrom(camera)}>
           <Layers {...props} />
@@ -75,12 +88,20 @@ function Drawing({ size, ...props }: HallProps & { readonly size: Size }) {
   );
 }
 
+/** The space that is pointed at. */
+function spaceUnder({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>, camera: Camera): SpaceId {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  const across = (at: number, moved: number): number => Math.floor((at - moved) / camera.zoom / side);
+  return spaceId([across(clientX - left, camera.x), across(clientY - top, camera.y)]);
+}
+
 const seenFrom = ({ x, y, zoom }: Camera): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${zoom})`,
 });
 
 /** All that is drawn, from the floor up. */
-function Layers({ hall, figures, lights, way, threat, followed, onPick, onPoint }: HallProps) {
+function Layers(props: HallProps) {
+  const { hall, figures, lights, way, threat, followed, watched, onPick, onPoint, onUnit } = props;
   const [onGround, onUnits] = useMemo(
     () => [lights.filter(({ is }) => is !== 'unit'), lights.filter(({ is }) => is === 'unit')],
     [lights],
@@ -94,6 +115,7 @@ function Layers({ hall, figures, lights, way, threat, followed, onPick, onPoint 
       <Walls hall={hall} />
       <Lights lights={onGround} onPick={onPick} onPoint={onPoint} />
       <Figures figures={figures} />
+      <UnitTouches figures={figures} watched={watched} onUnit={onUnit} />
       <Lights lights={onUnits} onPick={onPick} onPoint={onPoint} />
     </>
   );

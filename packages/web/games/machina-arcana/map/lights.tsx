@@ -8,8 +8,8 @@ import { side, translated } from './plane.ts';
 /** A place on the map that answers the question that is asked. */
 export type Light = {
   readonly option: string;
-  /** A space, a door, a gate, or a unit. */
-  readonly is: 'space' | 'door' | 'gate' | 'unit';
+  /** A space, a door, a gate that lies across or along, or a unit. */
+  readonly is: 'space' | 'door' | 'gate' | 'gate-upright' | 'unit';
   readonly at: Point;
   /** How many spaces it is wide and high. */
   readonly size: number;
@@ -17,6 +17,10 @@ export type Light = {
   readonly label: string;
   /** What it costs; `null`: nothing that is shown. */
   readonly price: { readonly stamina: number; readonly essence: number } | null;
+  /** How likely an attack hits it, from 0 to 1; `null`: none is aimed at it. */
+  readonly chance: number | null;
+  /** A space that is walked to: its price is the steps. */
+  readonly isWalk: boolean;
   readonly isPicked: boolean;
   /** A monster may reach whoever ends a turn there. */
   readonly isWatched: boolean;
@@ -50,10 +54,12 @@ export const Lights = memo(function Lights({ lights, onPick, onPoint }: LightsPr
         className="ma-light"
         data-is={light.is}
         data-picked={light.isPicked}
+        data-far={light.isWalk ? Math.min(4, light.price?.stamina ?? 1) : undefined}
         transform={translated(light.at)}
       >
         <Shape light={light} />
         <Price light={light} />
+        <Chance light={light} />
         {light.isWatched ? <Tooth /> : null}
       </g>
     </Touchable>
@@ -64,9 +70,11 @@ function Shape({ light: { is, size } }: { readonly light: Light }) {
   const reach = (side * size) / 2;
   switch (is) {
     case 'door':
-      return <circle className="ma-light-shape" r="19" />;
+      return <circle className="ma-light-shape" r="17" />;
     case 'gate':
       return <rect className="ma-light-shape" x={-side} y={-22} width={2 * side} height="44" rx="10" />;
+    case 'gate-upright':
+      return <rect className="ma-light-shape" x={-22} y={-side} width="44" height={2 * side} rx="10" />;
     case 'unit':
       return <circle className="ma-light-shape" r={reach + 2} />;
     case 'space':
@@ -83,15 +91,20 @@ function Shape({ light: { is, size } }: { readonly light: Light }) {
   }
 }
 
-/** Stamina as a row of bolts, essence as drops; from four on as a number. */
-function Price({ light: { price, is } }: { readonly light: Light }) {
+/** Of a walk, its steps; of anything else stamina as a row of bolts, essence as crystals. */
+function Price({ light: { price, isWalk } }: { readonly light: Light }) {
   if (price === null) return null;
+  if (isWalk)
+    return (
+      <text className="ma-steps" y="6">
+        {price.stamina}
+      </text>
+    );
   const pips = [
     ...Array.from({ length: price.stamina }, () => 'stamina' as const),
     ...Array.from({ length: price.essence }, () => 'essence' as const),
   ];
-  if (pips.length === 0 || (is === 'space' && pips.length === 1 && price.essence === 0))
-    return <circle className="ma-dot" r={pips.length === 0 ? 0 : 5} />;
+  if (pips.length === 0) return null;
   const width = 13 * pips.length + 6;
   return (
     <g className="ma-price" transform="translate(0 -21)">
@@ -106,6 +119,17 @@ function Price({ light: { price, is } }: { readonly light: Light }) {
           <Glyph name={`ma/${pip}`} size={13} />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** The odds of an attack. */
+function Chance({ light: { chance, size } }: { readonly light: Light }) {
+  if (chance === null) return null;
+  return (
+    <g className="ma-chance" transform={`translate(0 ${(-side * size) / 2})`}>
+      <rect x="-23" y="-12" width="46" height="24" rx="12" />
+      <text y="6">{Math.round(100 * chance)}%</text>
     </g>
   );
 }

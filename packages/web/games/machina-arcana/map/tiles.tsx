@@ -1,5 +1,5 @@
 import { placeOf } from '@tavolo/machina-arcana';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { View } from '../game.ts';
 import type { Hall, Space } from './hall.ts';
 import { grain, side, tileCorner, tileSide, translated } from './plane.ts';
@@ -8,11 +8,14 @@ import { grain, side, tileCorner, tileSide, translated } from './plane.ts';
 export const Tiles = memo(function Tiles({ hall }: { readonly hall: Hall }) {
   return (
     <>
-      {hall.tiles.map((tile) => (
-        <Slab key={`${tile.face} ${tile.column},${tile.row}`} tile={tile} />
-      ))}
-      {hall.spaces.map((space) => (
-        <Flagstone key={space.id} space={space} />
+      {hall.tiles.map((tile, nth) => (
+        <Slab key={`${tile.face} ${tile.column},${tile.row}`} tile={tile}>
+          {hall.spaces
+            .filter(({ id }) => hall.terrain.tile(hall.terrain.cell(id)) === nth)
+            .map((space) => (
+              <Flagstone key={space.id} space={space} />
+            ))}
+        </Slab>
       ))}
       <path className="ma-pipe-shade" d={hall.pipes} />
       <path className="ma-pipe" d={hall.pipes} />
@@ -20,7 +23,9 @@ export const Tiles = memo(function Tiles({ hall }: { readonly hall: Hall }) {
   );
 });
 
-function Slab({ tile }: { readonly tile: View['tiles'][number] }) {
+type SlabProps = { readonly tile: View['tiles'][number]; readonly children: ReactNode };
+
+function Slab({ tile, children }: SlabProps) {
   const [x, y] = tileCorner(tile);
   return (
     <g className="ma-slab">
@@ -39,6 +44,7 @@ function Slab({ tile }: { readonly tile: View['tiles'][number] }) {
           <path className="ma-rivet-slot" d="M-4 -2L4 2" />
         </g>
       ))}
+      {children}
     </g>
   );
 }
