@@ -74,7 +74,7 @@ function deed(option: string, unit: UnitId, speak: Speaker): string {
     case 'trade':
       return `Trade with ${who(of)}`;
     case 'use':
-      return of === unit ? ability(of, more) : `${ability(of, more)} (${name(of)})`;
+      return of === unit ? ability(of, more) : `${name(of)}: ${ability(of, more)}`;
     case 'drop':
       return `Drop ${name(of)}`;
     case 'pick':

@@ -1,5 +1,5 @@
 import { capital } from '@tavolo/language';
-import { and, count } from '@tavolo/language/en';
+import { and } from '@tavolo/language/en';
 import type { Prompt, Prompts } from '../speech.ts';
 import { momentWords } from './moment-words.ts';
 import type { Speaker } from './speaker.ts';
@@ -16,7 +16,7 @@ const course = {
         )
       : prompt(
           'Choose your explorer.',
-          'Each has a class, abilities and weaknesses; nobody can have the same one.',
+          'Each has a class, abilities and weaknesses, and can have only one player.',
         ),
   act: ({ about: { explorer, stamina, begun } }, { who }) =>
     begun
@@ -49,7 +49,7 @@ const losses = {
   support: ({ about: { explorer, supporter, left } }, { who }) =>
     supporter === explorer
       ? prompt(
-          `${who(explorer)}: how much of the ${left} essence do you pay yourself?`,
+          `${who(explorer)}: ${left} essence to pay. How much do you pay yourself?`,
           'Companions next to you may pay the rest.',
         )
       : prompt(
@@ -171,7 +171,7 @@ const events = {
   'event-place': ({ about: { event } }, { name }) =>
     prompt(`Where does ${name(event)} go?`, 'Everybody has seen it.'),
   'event-on-top': ({ about: { left } }) =>
-    prompt('Choose what stays on top.', `The others go under the deck (${count(left, 'card')} in all).`),
+    prompt('Choose what stays on top.', `The others go to the bottom (there are ${left} in all).`),
 } satisfies Partial<Prompts<Speaker>>;
 
 /** What every question asks, in English. */

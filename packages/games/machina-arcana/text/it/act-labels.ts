@@ -75,7 +75,7 @@ function deed(option: string, unit: UnitId, speak: Speaker): string {
     case 'trade':
       return `Scambia con ${who(of)}`;
     case 'use':
-      return of === unit ? ability(of, more) : `${ability(of, more)} (${name(of)})`;
+      return of === unit ? ability(of, more) : `${name(of)}: ${ability(of, more)}`;
     case 'drop':
       return `Lascia a terra ${name(of)}`;
     case 'pick':

@@ -46,12 +46,16 @@ const losses = {
     if (is === 'pass') return 'Non usare niente';
     const price = costOf(table.content, of, more);
     const costs = Object.keys(price).length === 0 ? '' : priced(price);
-    return `Usa ${ability(of, more)} (${name(of)})${costs}`;
+    return `Usa ${name(of)}: ${ability(of, more)}${costs}`;
   },
 } satisfies Partial<OptionLabels<Speaker>>;
 
 const choices = {
-  target: (id, _, { target }) => capital(target(id)),
+  target: (id, _, { target, place }) => {
+    const { is, of } = readOption(id);
+    const at = is === 'space' ? ` (${place(of as SpaceId)})` : ''; // made of a space
+    return `${capital(target(id))}${at}`;
+  },
   choice: (id, _, { option }) => option(id),
   where: (id, { about: { why } }, { place }) =>
     id === 'stay' ? 'Resta dove sei' : whereWords[why].label(place(id as SpaceId)), // what does not stay goes to a space

@@ -17,7 +17,7 @@ const course = {
         )
       : prompt(
           'Scegli il tuo esploratore.',
-          'Ognuno ha una classe, abilità e punti deboli; nessuno può averne due uguali.',
+          'Ognuno ha una classe, abilità e punti deboli, e può avere un solo giocatore.',
         ),
   act: ({ about: { explorer, stamina, begun } }, { who }) =>
     begun
@@ -177,7 +177,7 @@ const events = {
   'event-place': ({ about: { event } }, { name }) =>
     prompt(`${name(event)}: dove va?`, 'L’avete vista tutti.'),
   'event-on-top': ({ about: { left } }) =>
-    prompt('Scegli che cosa resta in cima.', `Le altre carte vanno in fondo (in tutto sono ${left}).`),
+    prompt('Scegli che cosa resta in cima.', `Il resto va in fondo (in tutto sono ${left}).`),
 } satisfies Partial<Prompts<Speaker>>;
 
 /** What every question asks, in Italian. */

@@ -14,7 +14,7 @@ const course = {
       ? prompt('Escolha o explorador que conta.', 'É sobre ele o que o novo capítulo diz de quem o virou.')
       : prompt(
           'Escolha o seu explorador.',
-          'Cada um tem classe, habilidades e pontos fracos; ninguém pode ter o mesmo.',
+          'Cada um tem classe, habilidades e pontos fracos, e só pode ter um jogador.',
         ),
   act: ({ about: { explorer, stamina, begun } }, { who }) =>
     begun
@@ -176,7 +176,7 @@ const events = {
   'event-place': ({ about: { event } }, { name }) =>
     prompt(`${name(event)}: para onde vai?`, 'Todos a viram.'),
   'event-on-top': ({ about: { left } }) =>
-    prompt('Escolha o que fica no topo.', `As outras cartas vão para o fundo (são ${left} ao todo).`),
+    prompt('Escolha o que fica no topo.', `O resto vai para o fundo (são ${left} ao todo).`),
 } satisfies Partial<Prompts<Speaker>>;
 
 /** What every question asks, in Portuguese. */

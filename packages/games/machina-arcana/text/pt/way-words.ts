@@ -17,4 +17,4 @@ export const toward = (way: Way | null): string => (way === null ? '' : ` para o
 
 /** Where something is: o baú ao norte, a leste. */
 export const lying = (way: Way | null): string =>
-  way === null ? '' : way === 'east' || way === 'west' ? ` a ${ways[way]}` : ` ao ${ways[way]}`;
+  way === null ? '' : way === 'north' || way === 'south' ? ` ao ${ways[way]}` : ` a ${ways[way]}`;

@@ -38,7 +38,7 @@ const displacements = {
   pushed: 'is pushed',
   pulled: 'is pulled',
   teleported: 'teleports',
-  swapped: 'changes places',
+  swapped: 'changes places and goes',
   carried: 'is carried along',
   moved: 'moves',
 };

@@ -70,9 +70,8 @@ const rounds = {
       carried: agreeing(unit, 'viene portato via', 'viene portata via'),
       moved: 'si sposta',
     };
-    const why =
-      source === null || source === 'cost' || source === unit ? '' : `, per effetto di: ${by(source)}`;
-    return `${Who(unit)} ${explorerWays(speak, unit, how) ?? ways[how]} (${place(to)})${why}.`;
+    const why = source === null || source === 'cost' || source === unit ? '' : ` (${by(source)})`;
+    return `${Who(unit)} ${explorerWays(speak, unit, how) ?? ways[how]}${why}: ${place(to)}.`;
   },
 } satisfies Partial<LogLines<Speaker>>;
 

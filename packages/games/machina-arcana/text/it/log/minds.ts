@@ -4,14 +4,13 @@ import type { Speaker } from '../speaker.ts';
 
 type Chose = Extract<Fact, { readonly is: 'monster-chose' }>;
 
-const whom: { readonly [W in Chose['whom']]: string } = {
+const whom: { readonly [W in Exclude<Chose['whom'], 'nobody'>]: string } = {
   'only-one': 'non può puntare nessun altro',
   nearest: 'nessuno è più vicino',
   weakest: 'a pari distanza, nessuno ha meno salute',
   chosen: 'a pari distanza, l’hanno scelto i giocatori',
   'in-reach': 'a chi è più vicino non può fare niente',
   seeks: 'è ciò che cerca',
-  nobody: 'nessuno in particolare',
 };
 
 /** What it does, with or without somebody it does it to. */
@@ -36,10 +35,12 @@ const passed: { readonly [W in Chose['passed'][number]['why']]: string } = {
 /** What a monster does next, and why. */
 export function choiceLine(fact: Chose, { Who, who, ability }: Speaker): string {
   const unit = fact.forWhom === null ? null : who(fact.forWhom);
-  const why = unit === null ? '' : ` (${reasonFor(fact)})`;
+  const why = unit === null || fact.whom === 'nobody' ? '' : ` (${reasonFor(fact)})`;
   const not = fact.passed.map((one) => `${ability(one.card, one.ability)} (${passed[one.why]})`);
   return `${Who(fact.monster)} ${does[fact.does](unit)}${why}.${not.length === 0 ? '' : ` Non giocate: ${not.join(', ')}.`}`;
 }
 
-const reasonFor = ({ steps, whom: why }: Chose): string =>
-  steps === 0 ? whom[why] : `a ${count(steps, 'passo', 'passi')}; ${whom[why]}`;
+function reasonFor({ steps, whom: why }: Chose): string {
+  const reason = why === 'nobody' ? '' : whom[why];
+  return steps === 0 ? reason : `a ${count(steps, 'passo', 'passi')}; ${reason}`;
+}

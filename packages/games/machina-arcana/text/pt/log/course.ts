@@ -68,9 +68,8 @@ const rounds = {
       carried: 'seguiu o grupo',
       moved: 'se moveu',
     };
-    const why =
-      source === null || source === 'cost' || source === unit ? '' : `, por efeito de: ${by(source)}`;
-    return `${Who(unit)} ${ways[how]} (${place(to)})${why}.`;
+    const why = source === null || source === 'cost' || source === unit ? '' : ` (${by(source)})`;
+    return `${Who(unit)} ${ways[how]}${why}: ${place(to)}.`;
   },
 } satisfies Partial<LogLines<Speaker>>;
 

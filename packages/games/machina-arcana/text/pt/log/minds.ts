@@ -4,14 +4,13 @@ import type { Speaker } from '../speaker.ts';
 
 type Chose = Extract<Fact, { readonly is: 'monster-chose' }>;
 
-const whom: { readonly [W in Chose['whom']]: string } = {
+const whom: { readonly [W in Exclude<Chose['whom'], 'nobody'>]: string } = {
   'only-one': 'não pode perseguir mais ninguém',
   nearest: 'ninguém está mais perto',
   weakest: 'à mesma distância, ninguém tem menos saúde',
   chosen: 'à mesma distância, foi a escolha dos jogadores',
   'in-reach': 'nada pode contra quem está mais perto',
   seeks: 'é o que busca',
-  nobody: 'ninguém em particular',
 };
 
 /** What it does, with or without somebody it does it to. */
@@ -36,10 +35,12 @@ const passed: { readonly [W in Chose['passed'][number]['why']]: string } = {
 /** What a monster does next, and why. */
 export function choiceLine(fact: Chose, { Who, who, ability }: Speaker): string {
   const unit = fact.forWhom === null ? null : who(fact.forWhom);
-  const why = unit === null ? '' : ` (${reasonFor(fact)})`;
+  const why = unit === null || fact.whom === 'nobody' ? '' : ` (${reasonFor(fact)})`;
   const not = fact.passed.map((one) => `${ability(one.card, one.ability)} (${passed[one.why]})`);
   return `${Who(fact.monster)} ${does[fact.does](unit)}${why}.${not.length === 0 ? '' : ` Não usadas: ${not.join(', ')}.`}`;
 }
 
-const reasonFor = ({ steps, whom: why }: Chose): string =>
-  steps === 0 ? whom[why] : `a ${count(steps, 'passo', 'passos')}; ${whom[why]}`;
+function reasonFor({ steps, whom: why }: Chose): string {
+  const reason = why === 'nobody' ? '' : whom[why];
+  return steps === 0 ? reason : `a ${count(steps, 'passo', 'passos')}; ${reason}`;
+}
