@@ -9,6 +9,7 @@ import {
 } from '@tavolo/kernel';
 import { machinaArcana } from '../../game.ts';
 import type { MachinaKinds } from '../../kinds.ts';
+import { objectionToPicks } from '../../onlooker/objection-to-picks.ts';
 import type { Options } from '../../state.ts';
 import { type Naming, namingOf } from '../../text/naming.ts';
 
@@ -47,10 +48,9 @@ export function playAtRandom({ seed, seats, options, answers }: RandomGame, list
     const [question] = match.open;
     if (question === undefined || answered === answers) return;
     const picked = somePicks(question, chance);
-    const refusal = match.play(question.seat, picked);
-    if (refusal?.refused === 'invalid-selection') continue;
-    if (refusal !== null) throw new Error(`${question.name}: ${refusal.refused}`);
     listener.asked(question, table, picked);
+    const refusal = match.play(question.seat, picked);
+    if (refusal !== null) throw new Error(`${question.name}: ${refusal.refused}`);
   }
 }
 
@@ -61,9 +61,11 @@ const tableOf = (match: Match<MachinaKinds>): Naming =>
 const walks = 25;
 
 /** Any picks; a game of steps alone would be a dull story, so of what can be done they are picked last. */
-function somePicks({ name, options, min, max }: OpenQuestion, chance: Stream): readonly string[] {
+function somePicks(question: OpenQuestion<MachinaKinds>, chance: Stream): readonly string[] {
+  const { name, options, min, max } = question;
   const acts = options.filter((id) => !id.startsWith('move:') && id !== 'end' && id !== 'let-others');
   if (name === 'act' && acts.length > 0 && chance.below(100) >= walks) return [chance.pick(acts)];
   const size = min + chance.below(Math.min(max, options.length) - min + 1);
-  return chance.shuffle([...options]).slice(0, size);
+  const picked = chance.shuffle<string>([...options]).slice(0, size);
+  return objectionToPicks(machinaArcana.content, question, picked) === null ? picked : [];
 }
