@@ -21,7 +21,7 @@ export function* beginHorror(g: Machina): Rule {
 export function* checkHorror(g: Machina): Rule {
   g.state.horrorRolled = true;
   const rating = g.state.horrorRating;
-  const roll = yield* rollGameDie(g, null, { on: 'horror-checked', rating });
+  const roll = yield* rollGameDie(g, null, { on: 'horror-checked', rating, bonus: 0 });
   const comes = roll < rating;
   g.tell({ is: 'checked-horror', roll, rating, comes }, comes ? 'ma/horror.4' : 'ma/horror.3');
   if (!comes) return yield* moveTrack(g, 'horror', 1);

@@ -49,8 +49,8 @@ function* checkFor(g: Machina, explorer: ExplorerId): Rule {
     return;
   }
   const rating = g.state.spawnRating;
-  const rolled = yield* rollGameDie(g, explorer, { on: 'spawn-checked', rating });
-  const roll = rolled + extra(g, explorer, 'spawn-roll');
+  const bonus = extra(g, explorer, 'spawn-roll');
+  const roll = bonus + (yield* rollGameDie(g, explorer, { on: 'spawn-checked', rating, bonus }));
   const comes = roll < rating;
   g.tell({ is: 'checked-spawn', explorer, roll, rating, comes }, comes ? 'ma/spawn.5' : 'ma/spawn.4');
   if (!comes) return yield* moveTrack(g, 'spawn', 1);

@@ -140,13 +140,14 @@ function isLinked(
   return terrain.areAdjacent(terrain.cell(at), terrain.cell(space));
 }
 
-/** Next to it, or as far as a card of the one who is helped says. */
+/** Next to it, or as far as a card of either of them says. */
 function isInSupportRange(g: Table, payer: ExplorerId, helper: ExplorerId): boolean {
   if (areAdjacent(g, payer, helper)) return true;
   const [from, to] = [explorerOf(g.state, payer).at, explorerOf(g.state, helper).at];
   if (from === null || to === null) return false;
   const terrain = terrainOf(g);
-  return changesOn(g, payer, 'support-range').some(({ effect: { of: reach } }) => {
+  const reaches = [payer, helper].flatMap((one) => changesOn(g, one, 'support-range'));
+  return reaches.some(({ effect: { of: reach } }) => {
     if (reach === 'map') return true;
     if (reach === 'tile') return terrain.onSameTile(terrain.cell(from), terrain.cell(to));
     return distance(placeOf(from), placeOf(to)) <= Number(reach);

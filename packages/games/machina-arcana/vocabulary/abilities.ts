@@ -65,8 +65,10 @@ export type Trigger =
   | { readonly on: 'spawn-sealed'; readonly by?: Doer }
   | { readonly on: 'recharge-rolled' | 'supported'; readonly by: Doer }
   | { readonly on: 'door-destroyed'; readonly by: Doer }
+  /** A check that fails. */
   | { readonly on: 'spawn-checked'; readonly who: Doer }
-  | { readonly on: 'horror-checked' | 'horror-event-drawn' }
+  | { readonly on: 'horror-checked' }
+  | { readonly on: 'horror-event-drawn' }
   | { readonly on: 'tile-explored'; readonly by: Doer; readonly before?: true };
 
 /** What every ability has. */
