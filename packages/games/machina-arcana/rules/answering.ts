@@ -128,8 +128,11 @@ function setOffBy(g: Table, what: Happening): readonly SetOff[] {
       if (setOff !== null) all.push(setOff);
     }
   });
-  return all;
+  return what.phase === 'horror' ? all.sort((one, other) => rankInHorror(one) - rankInHorror(other)) : all;
 }
+
+/** At the start of the horror phase the chapter comes first. [ma/horror.9] */
+const rankInHorror = ({ held }: SetOff): number => (held.is === 'chapter' ? 0 : 1);
 
 function setOffIn(g: Table, held: Held, ability: Triggered, what: Happening): SetOff | null {
   if (!isMatch(g, held, ability.when, what)) return null;
