@@ -225,7 +225,9 @@ rule(
     scene.goOn(() => false);
     scene.asksAbout('ana', 'act').answer('use:puppet-wire:pull-the-string');
     const around = ['2,0', '2,1', '2,2', '3,0', '3,2', '4,0', '4,1'].map((at) => `move:${at}`);
-    scene.asks('ana', 'monster-act', ...around, 'close:2,1,east', 'end').answer('close:2,1,east');
+    scene
+      .asks('ana', 'monster-act', ...around, 'close:2,1,east', 'use:brine-gnawer:gnaw', 'end')
+      .answer('close:2,1,east');
     scene.asksAbout('ana', 'act');
     expect(scene.state.doors).toEqual([{ door: '2,1,east', is: 'closed' }]);
     expect(scene.state.acting).toBe(null);
