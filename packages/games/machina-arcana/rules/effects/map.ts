@@ -67,26 +67,24 @@ function* useAnyDoor(_: Word<'open-or-close-door'>, g: Machina, deed: Deed): Rul
   yield* changeDoor(g, terrain.stateOf(door) === 'open' ? 'close' : 'open', door, deed.self);
 }
 
-function changeTokens({ token, what, on }: Word<'token'>, g: Machina, deed: Deed): undefined {
-  const own = ownSpace(g, deed);
-  switch (on) {
-    case 'target':
-      if (deed.target?.is === 'space') mark(g, deed.target.at, what === 'place' ? token : null);
-      return;
-    case 'chapter-on-tile':
-      if (own !== null) lightChapterOn(g, own);
-      return;
-    case 'tile':
-      if (own !== null) putOutLights(g, own);
-      return;
-    case 'everywhere':
-      putOutLights(g, 'everywhere');
-      return;
-    case 'recharges-on-explorer-tiles':
-      exhaustRecharges(g, tilesMeant(g, deed, 'explorer-tiles'));
-      return;
-  }
-}
+/** How tokens change, by the spaces that are meant. */
+const tokenChanges: {
+  readonly [On in Word<'token'>['on']]: (effect: Word<'token'>, g: Machina, deed: Deed) => void;
+} = {
+  target: ({ token, what }, g, { target }) => {
+    if (target?.is === 'space') mark(g, target.at, what === 'place' ? token : null);
+  },
+  'chapter-on-tile': (_, g, deed) => {
+    const own = ownSpace(g, deed);
+    if (own !== null) lightChapterOn(g, own);
+  },
+  tile: (_, g, deed) => {
+    const own = ownSpace(g, deed);
+    if (own !== null) putOutLights(g, own);
+  },
+  everywhere: (_, g) => putOutLights(g, 'everywhere'),
+  'recharges-on-explorer-tiles': (_, g, deed) => exhaustRecharges(g, tilesMeant(g, deed, 'explorer-tiles')),
+};
 
 function exhaustRecharges(g: Machina, tiles: readonly number[]): void {
   const terrain = terrainOf(g);
@@ -121,6 +119,9 @@ export const onMap: WordsFor<
     if (target?.is === 'space') changeSpace(g, target.at, 'barrel');
     return undefined;
   },
-  token: changeTokens,
+  token: (effect, g, deed) => {
+    tokenChanges[effect.on](effect, g, deed);
+    return undefined;
+  },
   'activate-target': activateTarget,
 };
