@@ -1,16 +1,14 @@
 /** What chapters count. [ma/chapters.8] */
 import type { Machina, Table } from '../machina.ts';
 import type { Counter } from '../vocabulary/conditions.ts';
-import type { ExplorerId } from '../vocabulary/ids.ts';
 
 export const countOf = ({ state }: Table, name: Counter): number =>
   state.counters.find((one) => one.name === name)?.n ?? 0;
 
-/** Moves a counter; it never falls below 0. `by`: the explorer who would advance the chapter. [ma/chapters.9] */
-export function count(g: Machina, name: Counter, by: number, explorer: ExplorerId | null): void {
+/** Moves a counter; it never falls below 0. */
+export function count(g: Machina, name: Counter, by: number): void {
   const now = Math.max(0, countOf(g, name) + by);
   setCount(g, name, now);
-  g.state.advancedBy = explorer;
   g.tell({ is: 'counted', name, now }, 'ma/chapters.8');
 }
 

@@ -10,8 +10,8 @@ export const onTracks: WordsFor<'track' | 'reset-track' | 'count' | 'reset-count
     resetTrack(g, track);
     return undefined;
   },
-  count: ({ name, by }, g, deed) => {
-    count(g, name, by, deed.active);
+  count: ({ name, by }, g) => {
+    count(g, name, by);
     return undefined;
   },
   'reset-counter': ({ name }, g) => {
