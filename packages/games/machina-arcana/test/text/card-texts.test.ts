@@ -8,6 +8,8 @@ import { ifPart } from '../../text/composing/conditions.ts';
 import { effectLine } from '../../text/composing/effects.ts';
 import { options as englishOptions } from '../../text/en/cards/options.ts';
 import { cardPhrases as english } from '../../text/en/cards/phrases.ts';
+import { options as italianOptions } from '../../text/it/cards/options.ts';
+import { cardPhrases as italian } from '../../text/it/cards/phrases.ts';
 import type { CardPhrases } from '../../text/phrases/phrases.ts';
 import type { Scene } from '../../text/phrases/scene.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
@@ -16,7 +18,10 @@ import { printedConditions, printedEffects, printedOptions, printedTriggers } fr
 
 type Options = Readonly<Record<string, string>>;
 
-const spoken: readonly (readonly [Language, CardPhrases, Options])[] = [['en', english, englishOptions]];
+const spoken: readonly (readonly [Language, CardPhrases, Options])[] = [
+  ['en', english, englishOptions],
+  ['it', italian, italianOptions],
+];
 
 const slips =
   /undefined|\bnull\b|NaN|\[object|[{}$']| {2}|\.\.| [.,;:?]|,[,.;:]|[:;]\.|[:;,][:;,]|\(\)|^\s|\s$|^$/;

@@ -18,4 +18,8 @@ const wordsOf = (
   scene: Scene,
 ): string => forKind<Condition, [scene: Scene], string>(conditions, condition, scene);
 
+/** A condition by itself. */
+export const conditionWords = ({ moments }: CardPhrases, condition: Condition, scene: Scene): string =>
+  wordsOf(moments.conditions, condition, scene);
+
 export const moment = (words: string): Part => ({ kind: 'moment', words });

@@ -10,7 +10,7 @@ import type { CardPhrases, Deed, Holder } from '../phrases/phrases.ts';
 import { roleOf } from '../phrases/roles.ts';
 import type { Distinction, Scene } from '../phrases/scene.ts';
 import { firstOf, type Group, groupsOf } from './changes.ts';
-import { ifPart, moment } from './conditions.ts';
+import { conditionWords, ifPart, moment } from './conditions.ts';
 import { changePiece, conditionLine, gainsPiece, loose, pricesPiece, sideOf, untilOf } from './lasting.ts';
 import { clausesOf, type LooseClause, type Piece, sentencesOf } from './pieces.ts';
 import { isAimed, mentionsOfTarget, sceneOfSame, sceneOnHit, sceneWithNamed } from './targets.ts';
@@ -69,7 +69,7 @@ function deedPiece(phrases: CardPhrases, deed: Deed, scene: Scene): Piece {
     before: 'if' in deed ? conditionLine(phrases, deed.if, scene) : [],
     clause: {
       ...loose(clause),
-      side: 'who' in deed && deed.who !== undefined ? sideOf(clause, deed.who) : clause.subject,
+      side: sideOf(clause, 'who' in deed ? deed.who : undefined),
       until: 'until' in deed ? untilOf(phrases, deed) : '',
       icons: iconsOf(deed, scene),
       value: numberOf(deed),
@@ -103,11 +103,14 @@ function outcomeLine(phrases: CardPhrases, attack: Attack, scene: Scene): Line {
   const { onHit = [], onMiss = [] } = attack;
   const { held: words } = phrases.effects;
   const after = sceneOnHit(scene, attack);
-  const outcome = (word: string, effects: readonly Effect[]): Line =>
-    effects.length === 0
-      ? []
-      : behind(';', [moment(word), ...behind(',', heldLine(phrases, effects, after))]);
-  return [...outcome(words.onHit, onHit), ...outcome(words.onMiss, onMiss)];
+  const outcome = (word: string, effects: readonly Effect[], told: Scene): Line =>
+    effects.length === 0 ? [] : behind(';', [moment(word), ...behind(',', heldLine(phrases, effects, told))]);
+  const [only, ...others] = onHit;
+  const hit =
+    only?.is === 'if' && only.else === undefined && others.length === 0
+      ? outcome(words.onHitIf(conditionWords(phrases, only.if, after)), only.do, sceneOfSame(after))
+      : outcome(words.onHit, onHit, after);
+  return [...hit, ...outcome(words.onMiss, onMiss, after)];
 }
 
 /** An attack whose roll has more, under a condition. */

@@ -15,16 +15,18 @@ import { momentScene } from './scenes.ts';
 /** A clause of its own. */
 export const loose = (clause: Clause): LooseClause => ({
   ...clause,
-  side: clause.subject,
+  side: ownSide(clause),
   until: '',
   icons: [],
   value: null,
   isAttack: false,
 });
 
-/** Whoever is aimed at stays the same, by whatever words. */
-export const sideOf = (clause: Clause, who: Who): string =>
-  who === 'target' && clause.subject !== '' ? 'target' : clause.subject;
+const ownSide = ({ side, subject }: Clause): string => side ?? subject;
+
+/** Whose clause it is; whoever is aimed at stays the same, by whatever words. */
+export const sideOf = (clause: Clause, who: Who | undefined): string =>
+  who === 'target' && clause.subject !== '' ? 'target' : ownSide(clause);
 
 /** Values of a unit that rise or fall together. */
 export function gainsPiece(phrases: CardPhrases, gains: readonly [Gain, ...Gain[]], scene: Scene): Piece {

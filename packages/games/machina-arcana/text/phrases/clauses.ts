@@ -6,6 +6,8 @@ export type Clause = {
   readonly says: string;
   /** The same where it may be left undone: `you may`, `push the target`; `null`: that can't be said so. */
   readonly may: { readonly who: string; readonly does: string } | null;
+  /** Whose clause it is, where its subject does not tell. */
+  readonly side?: string;
   /** A statement of its own, which is joined to no other. */
   readonly apart?: true;
 };

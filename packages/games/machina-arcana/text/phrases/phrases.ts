@@ -64,6 +64,8 @@ export type EffectPhrases = {
 /** What stands before effects that others hold. */
 export type HeldPhrases = {
   readonly onHit: string;
+  /** The same where something else must be so as well. */
+  onHitIf(condition: string): string;
   readonly onMiss: string;
   /** Behind an attack: so much more to its roll, under a condition. */
   rollBonus(by: number): string;

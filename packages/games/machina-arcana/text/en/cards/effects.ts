@@ -9,6 +9,7 @@ import { closed } from './words.ts';
 
 const held: HeldPhrases = {
   onHit: 'on a hit',
+  onHitIf: (condition) => `on a hit, if ${condition}`,
   onMiss: 'on a miss',
   rollBonus: (by) => `${signed(by)} to the roll`,
   times: (n) => (n === 2 ? 'twice' : `${n} times`),
@@ -56,7 +57,7 @@ export const effects: EffectPhrases = {
   joined: (subject, says) => (subject === '' ? inOrder(says) : `${subject} ${inOrder(says)}`),
   may: (who, does) => `${who} ${inOrder(does)}`,
   ifYouLike: 'if you like,',
-  afterThat: (words) => `then ${words}`,
+  afterThat: (words) => (words.startsWith('if ') ? `then, ${words}` : `then ${words}`),
   hitOrMiss: (words) => `hit or miss, ${words}`,
   aim: (at) => itIs(`choose ${aimed(at)}`),
   held,
