@@ -12,6 +12,8 @@ import { options as italianOptions } from '../../text/it/cards/options.ts';
 import { cardPhrases as italian } from '../../text/it/cards/phrases.ts';
 import type { CardPhrases } from '../../text/phrases/phrases.ts';
 import type { Scene } from '../../text/phrases/scene.ts';
+import { options as portugueseOptions } from '../../text/pt/cards/options.ts';
+import { cardPhrases as portuguese } from '../../text/pt/cards/phrases.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import { pageOf, printedIn } from './pages.ts';
 import { printedConditions, printedEffects, printedOptions, printedTriggers } from './printed-words.ts';
@@ -21,6 +23,7 @@ type Options = Readonly<Record<string, string>>;
 const spoken: readonly (readonly [Language, CardPhrases, Options])[] = [
   ['en', english, englishOptions],
   ['it', italian, italianOptions],
+  ['pt', portuguese, portugueseOptions],
 ];
 
 const slips =

@@ -35,7 +35,7 @@ function piecesOf(phrases: CardPhrases, effects: readonly Effect[], scene: Scene
     if (place !== naming) return groupPieces(phrases, group, place < naming ? scene : named);
     if (!isAimed(scene.target) || namesTarget(firstOf(group))) return groupPieces(phrases, group, scene);
     const aim: LooseClause = {
-      ...loose(phrases.effects.aim(scene.target)),
+      ...loose(phrases.effects.aim(scene.target, scene.actor)),
       icons: aimIcons(scene.target.aim),
     };
     return [{ before: [], clause: aim, tail: [] }, ...groupPieces(phrases, group, named)];

@@ -56,8 +56,8 @@ export type EffectPhrases = {
   afterThat(words: string): string;
   /** Behind what depends on a hit. */
   hitOrMiss(words: string): string;
-  /** What an ability is aimed at, where its effects can't say it. */
-  aim(at: Aimed): Clause;
+  /** What an ability is aimed at, and by whom, where its effects can't say it. */
+  aim(at: Aimed, by: Role): Clause;
   readonly held: HeldPhrases;
 };
 
