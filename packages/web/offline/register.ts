@@ -11,6 +11,12 @@ export async function keepOnDevice(): Promise<void> {
 
 /** A newer version was fetched last time: this page has just been opened, and nothing is lost if it opens anew. */
 function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => void openAnewUnlessKept(), { once: true });
   waiting.postMessage('take-over');
+}
+
+/** A page that came from the server is of the newer version already: then this file is among those that are kept now. */
+async function openAnewUnlessKept(): Promise<void> {
+  if ((await caches.match(import.meta.url)) === undefined) location.reload();
 }

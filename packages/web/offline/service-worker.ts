@@ -36,8 +36,29 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || live.test(pathname)) return;
-  event.respondWith(kept(request.mode === 'navigate' ? '/' : request));
+  event.respondWith(request.mode === 'navigate' ? newest(request) : kept(request));
 });
+
+/** So long, in milliseconds, a page waits for the server before the one that is kept is shown. */
+const patience = 3000;
+
+/**
+ * The page as the server has it now: after an upgrade the next one that is opened is the new one, with files of its own
+ * that are not kept yet. Where no answer comes, or none in time, the page that is kept, with the files that are.
+ */
+async function newest(request: Request): Promise<Response> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  return (await Promise.race([answerTo(request), tooLate])) ?? kept('/');
+}
+
+async function answerTo(request: Request): Promise<Response | null> {
+  try {
+    const answer = await fetch(request);
+    return answer.ok ? answer : null;
+  } catch {
+    return null; // there is no network
+  }
+}
 
 async function kept(request: Request | string): Promise<Response> {
   const found = await caches.match(request, { cacheName });

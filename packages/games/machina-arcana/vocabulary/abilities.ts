@@ -80,7 +80,7 @@ type Envelope = {
 };
 
 /** How often it may be used: by a unit in a turn, by whoever in a round, by each explorer in a chapter. */
-type Limit = { readonly per: 'turn' | 'round' | 'chapter'; readonly times: number };
+export type Limit = { readonly per: 'turn' | 'round' | 'chapter'; readonly times: number };
 
 export type Active = Envelope & {
   readonly is: 'active';

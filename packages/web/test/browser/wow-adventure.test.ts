@@ -9,7 +9,7 @@ describe('somebody in the Eastern Kingdoms', () => {
   const stage = useBrowser();
   const { visitor, picture } = stage;
 
-  test('comes from the home page to a first fight, and sees the chances before the roll', async () => {
+  test('comes from the home page to a first fight, and sees the chances before the roll and where they come from', async () => {
     const guest = await visitor({ settings: { bot: 'random' } });
     const table = await outIntoTheWorld(guest, 'en');
     await table.give([await firstHero(table)]);
@@ -25,6 +25,11 @@ describe('somebody in the Eastern Kingdoms', () => {
       expect(verdict).toMatch(/^\d+%|Makes no attack/);
       expect(parts).toBe(attack);
     }
+    const chance = table.tableau.getByRole('button', { name: / hits in \d+% of all rolls/ }).first();
+    await chance.click();
+    const reasons = guest.page.getByRole('dialog', { name: (await chance.getAttribute('aria-label')) ?? '' });
+    await reasons.getByText(/must reach the defense/).waitFor();
+    await picture(guest.page, 'wow-chance-explained');
   });
 
   test('sees sums that agree with the log, and comes back to them after a reload', async () => {

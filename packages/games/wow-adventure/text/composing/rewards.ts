@@ -1,4 +1,4 @@
-import { capitalLine, sentenceLine } from '@tavolo/language';
+import { capitalLine, lineText, sentenceLine } from '@tavolo/language';
 import type { MapEncounter } from '../../vocabulary/board.ts';
 import type { DiscoveryKind, Trophy } from '../../vocabulary/content.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
@@ -40,6 +40,16 @@ export const discoveryLines = (phrases: CardPhrases, { kept, powers }: Discovery
     ? [sentenceLine<Part>([{ kind: 'note', words: phrases.board.disease, icons: ['disease'] }])]
     : []),
 ];
+
+/** The same in a sentence, for whoever hides it: when it works, and what it says to whoever reveals it. */
+export function discoverySaid(
+  phrases: CardPhrases,
+  discovery: DiscoveryKind,
+  quoted: (words: string) => string,
+): string {
+  const [works = '', ...says] = discoveryLines(phrases, discovery).map(lineText);
+  return `${works}: ${quoted(says.join(' '))}`;
+}
 
 /** What a space offers. */
 export const resourceLines = ({ board }: CardPhrases, resource: Resource): readonly Line[] => [

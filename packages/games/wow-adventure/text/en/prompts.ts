@@ -68,32 +68,44 @@ const turn = {
 const against = (opponent: string | null, { who }: Speaker): string =>
   opponent === null ? '' : ` against ${who(opponent)}`;
 
+/** Whoever has nothing to play is asked too, for others must not learn that there is nothing. */
+const playing = (asks: string, consider: string, { length }: readonly string[]): Prompt =>
+  prompt(
+    asks,
+    length > 1
+      ? consider
+      : 'You have nothing to play now. You are asked all the same, so that nobody can tell what you hold.',
+  );
+
 const windows = {
   'encounter-met': ({ about }, { the }) =>
     prompt(
       `You meet ${the(about.foe)}: fight?`,
       'What you play now comes before the combat and may spare you the fight.',
     ),
-  'before-roll': ({ seat }, speak) =>
-    prompt(
+  'before-roll': ({ seat, options }, speak) =>
+    playing(
       `Before the roll${against(speak.table.opponentOf(seat), speak)}: play something?`,
       'Cards that replace your weapon or change your numbers before the roll are played now.',
+      options,
     ),
   'just-rolled': ({ about: { face } }) =>
     prompt(
       `Your die shows ${face === 6 ? 'a sword' : face}: keep it?`,
       'A new face replaces the old one and sets off its own powers.',
     ),
-  'after-roll': ({ seat }, speak) =>
-    prompt(
+  'after-roll': ({ seat, options }, speak) =>
+    playing(
       `After the roll${against(speak.table.opponentOf(seat), speak)}: play something?`,
       'An attack hits if the die and the attack together reach the defense.',
+      options,
     ),
   'after-miss': () => prompt('You missed: play a card?', 'It is your last chance in this attack.'),
-  'after-attack': ({ seat }, speak) =>
-    prompt(
+  'after-attack': ({ seat, options }, speak) =>
+    playing(
       `After the attacks${against(speak.table.opponentOf(seat), speak)}: play something?`,
       'The combat ends after this.',
+      options,
     ),
   damage: ({ about: { n, source } }, { who }) =>
     prompt(
@@ -116,9 +128,10 @@ const isOwn = (source: string | null): source is string =>
   source !== null && !resources.some((resource) => resource === source);
 
 const choices = {
-  where: ({ about: { why, source } }, { the }) => {
+  where: ({ about: { why, source } }, { the, token }) => {
     const { asks, consider } = whereWords[why];
-    return prompt(isOwn(source) ? `${asks} (${the(source)}).` : `${asks}.`, consider);
+    const does = why === 'hide-token' ? token(source ?? '') : '';
+    return prompt(isOwn(source) ? `${asks} (${the(source)}).` : `${asks}.`, `${does}${consider}`);
   },
   push: ({ seat, about: { hero, left } }, { player }) =>
     prompt(

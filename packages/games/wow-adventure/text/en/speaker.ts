@@ -2,7 +2,9 @@ import { capital } from '@tavolo/language';
 import { the } from '@tavolo/language/en';
 import type { Choice, Effect } from '../../vocabulary/effects.ts';
 import type { AbilityId } from '../../vocabulary/ids.ts';
+import type { Discovery } from '../../vocabulary/terms.ts';
 import { chosenAs, doneBy, type Told } from '../choice-scene.ts';
+import { discoverySaid } from '../composing/rewards.ts';
 import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.ts';
 import type { Naming } from '../naming.ts';
 import { nameOf, nounOf } from './all-names.ts';
@@ -47,6 +49,13 @@ export const speakerFor = (table: Naming) => {
       if (isLaidOnWeapon(table.content, ability)) return item(id);
       if (isLaidInSpace(table.content, ability)) return theThing(id);
       return theThing(foeAt(table.content, id) ?? foeOn(table.content, id));
+    },
+    /** What a discovery token does; nothing for what is none. */
+    token: (id: string): string => {
+      const discovery = table.content.discoveries.get(id as Discovery); // looked up only
+      return discovery === undefined
+        ? ''
+        : `${discoverySaid(cardPhrases, discovery, (words) => `“${words}”`)} `;
     },
     /** What effects do. */
     does: (effects: readonly Effect[], told: Told = 'own'): string => doneBy(cardPhrases, effects, told),

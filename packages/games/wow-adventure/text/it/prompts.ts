@@ -73,33 +73,45 @@ const turn = {
 const against = (opponent: string | null, { who }: Speaker): string =>
   opponent === null ? '' : ` contro ${who(opponent)}`;
 
+/** Whoever has nothing to play is asked too, for others must not learn that there is nothing. */
+const playing = (asks: string, consider: string, { length }: readonly string[]): Prompt =>
+  prompt(
+    asks,
+    length > 1
+      ? consider
+      : 'Ora non hai niente da giocare. La domanda arriva lo stesso, così nessuno capisce che cosa hai in mano.',
+  );
+
 const windows = {
   'encounter-met': ({ about }, { the }) =>
     prompt(
       `Incontri ${the(about.foe)}: combatti?`,
       'Ciò che giochi ora viene prima del combattimento, e può evitarlo.',
     ),
-  'before-roll': ({ seat }, speak) =>
-    prompt(
+  'before-roll': ({ seat, options }, speak) =>
+    playing(
       `Prima del tiro${against(speak.table.opponentOf(seat), speak)}: giochi qualcosa?`,
       'Ora si giocano le carte rimpiazza arma e quelle che cambiano i tuoi valori prima del tiro.',
+      options,
     ),
   'just-rolled': ({ about: { face } }) =>
     prompt(
       `Il tuo dado mostra ${face === 6 ? 'una spada' : face}: lo tieni?`,
       'La nuova faccia prende il posto della vecchia e attiva i suoi poteri.',
     ),
-  'after-roll': ({ seat }, speak) =>
-    prompt(
+  'after-roll': ({ seat, options }, speak) =>
+    playing(
       `Dopo il tiro${against(speak.table.opponentOf(seat), speak)}: giochi qualcosa?`,
       'Un attacco va a segno se dado e attacco insieme raggiungono la difesa.',
+      options,
     ),
   'after-miss': () =>
     prompt('Hai mancato il bersaglio: giochi una carta?', "È l'ultima occasione per questo attacco."),
-  'after-attack': ({ seat }, speak) =>
-    prompt(
+  'after-attack': ({ seat, options }, speak) =>
+    playing(
       `Dopo gli attacchi${against(speak.table.opponentOf(seat), speak)}: giochi qualcosa?`,
       'Poi il combattimento finisce.',
+      options,
     ),
   damage: ({ about: { n, source } }, { Who, agreeing }) =>
     prompt(
@@ -122,9 +134,10 @@ const isOwn = (source: string | null): source is string =>
   source !== null && !resources.some((resource) => resource === source);
 
 const choices = {
-  where: ({ about: { why, source } }, { name }) => {
+  where: ({ about: { why, source } }, { name, token }) => {
     const { asks, consider } = whereWords[why];
-    return prompt(isOwn(source) ? `${asks} (${name(source)}).` : `${asks}.`, consider);
+    const does = why === 'hide-token' ? token(source ?? '') : '';
+    return prompt(isOwn(source) ? `${asks} (${name(source)}).` : `${asks}.`, `${does}${consider}`);
   },
   push: ({ seat, about: { hero, left } }, { player }) =>
     prompt(

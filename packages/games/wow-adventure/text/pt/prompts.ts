@@ -74,32 +74,44 @@ const turn = {
 const against = (opponent: string | null, { who }: Speaker): string =>
   opponent === null ? '' : ` contra ${the(who(opponent))}`;
 
+/** Whoever has nothing to play is asked too, for others must not learn that there is nothing. */
+const playing = (asks: string, consider: string, { length }: readonly string[]): Prompt =>
+  prompt(
+    asks,
+    length > 1
+      ? consider
+      : 'Você não tem nada para jogar agora. A pergunta aparece mesmo assim, para que ninguém descubra o que há na sua mão.',
+  );
+
 const windows = {
   'encounter-met': ({ about }, { who }) =>
     prompt(
       `Você encontrou ${the(who(about.foe))}: vai lutar?`,
       'O que você jogar agora vem antes do combate e pode livrar você da luta.',
     ),
-  'before-roll': ({ seat }, speak) =>
-    prompt(
+  'before-roll': ({ seat, options }, speak) =>
+    playing(
       `Antes da rolagem${against(speak.table.opponentOf(seat), speak)}: jogar alguma coisa?`,
       'Cartas que substituem a arma ou mudam os seus números antes da rolagem são jogadas agora.',
+      options,
     ),
   'just-rolled': ({ about: { face } }) =>
     prompt(
       `O seu dado mostra ${face === 6 ? 'uma espada' : face}: fica com ele?`,
       'Uma nova face substitui a anterior e ativa os próprios poderes.',
     ),
-  'after-roll': ({ seat }, speak) =>
-    prompt(
+  'after-roll': ({ seat, options }, speak) =>
+    playing(
       `Depois da rolagem${against(speak.table.opponentOf(seat), speak)}: jogar alguma coisa?`,
       'Um ataque acerta se o dado somado ao ataque alcança a defesa.',
+      options,
     ),
   'after-miss': () => prompt('Você errou: jogar uma carta?', 'É a sua última chance neste ataque.'),
-  'after-attack': ({ seat }, speak) =>
-    prompt(
+  'after-attack': ({ seat, options }, speak) =>
+    playing(
       `Depois dos ataques${against(speak.table.opponentOf(seat), speak)}: jogar alguma coisa?`,
       'Depois disso, o combate acaba.',
+      options,
     ),
   damage: ({ about: { n, source } }, { who }) =>
     prompt(
@@ -122,9 +134,10 @@ const isOwn = (source: string | null): source is string =>
   source !== null && !resources.some((resource) => resource === source);
 
 const choices = {
-  where: ({ about: { why, source } }, { name }) => {
+  where: ({ about: { why, source } }, { name, token }) => {
     const { asks, consider } = whereWords[why];
-    return prompt(isOwn(source) ? `${asks} (${name(source)}).` : `${asks}.`, consider);
+    const does = why === 'hide-token' ? token(source ?? '') : '';
+    return prompt(isOwn(source) ? `${asks} (${name(source)}).` : `${asks}.`, `${does}${consider}`);
   },
   push: ({ seat, about: { hero, left } }, { player }) =>
     prompt(

@@ -1,7 +1,9 @@
 import { bare, type Noun } from '@tavolo/language/pt';
 import type { Choice, Effect } from '../../vocabulary/effects.ts';
 import type { AbilityId } from '../../vocabulary/ids.ts';
+import type { Discovery } from '../../vocabulary/terms.ts';
 import { chosenAs, doneBy, type Told } from '../choice-scene.ts';
+import { discoverySaid } from '../composing/rewards.ts';
 import { foeAt, foeOn, isLaidInSpace, isLaidOnWeapon, itemOn } from '../lookup.ts';
 import type { Naming } from '../naming.ts';
 import { nameOf, nounOf } from './all-names.ts';
@@ -34,6 +36,13 @@ export const speakerFor = (table: Naming) => {
       if (table.isSeat(id)) return who(id);
       if (isLaidOnWeapon(table.content, ability)) return item(id);
       return isLaidInSpace(table.content, ability) ? nounOf(id) : marked(id);
+    },
+    /** What a discovery token does; nothing for what is none. */
+    token: (id: string): string => {
+      const discovery = table.content.discoveries.get(id as Discovery); // looked up only
+      return discovery === undefined
+        ? ''
+        : `${discoverySaid(cardPhrases, discovery, (words) => `“${words}”`)} `;
     },
     /** What effects do. */
     does: (effects: readonly Effect[], told: Told = 'own'): string => doneBy(cardPhrases, effects, told),

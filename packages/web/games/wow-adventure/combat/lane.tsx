@@ -1,5 +1,6 @@
 import { outlookOf } from '@tavolo/wow-adventure';
 import { useMemo } from 'react';
+import { Explanation } from '../../../parts/explanation.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { CombatView } from '../game.ts';
 import { type Scene, useScene } from '../scene.ts';
@@ -67,20 +68,44 @@ function Verdict({ combat, lane }: LaneProps) {
   );
 }
 
-function Chance({ combat, lane: { by, needed, type, damage } }: LaneProps) {
+function Chance({ combat, lane }: LaneProps) {
   const scene = useScene();
+  const { by, needed, type, damage } = lane;
   const { combat: words } = scene.words;
   const outlook = useMemo(() => outlookOf(scene.view), [scene.view]);
   const percent = Math.round(100 * (outlook?.[by] ?? 0));
   const { name } = fighterOn(scene, combat, by);
   return (
     <>
-      <strong className="wa-chance" title={words.chance({ name, type, percent, damage: damage.n })}>
-        {words.percent(percent)}
-      </strong>
+      <Explanation
+        label={words.chance({ name, type, percent, damage: damage.n })}
+        content={() => <Reasons lane={lane} percent={percent} />}
+      >
+        <strong className="wa-chance">{words.percent(percent)}</strong>
+      </Explanation>
       <Faces needed={needed} />
       <span className="wa-lane-note">{neededSaid(scene, needed)}</span>
       <Harm combat={combat} by={by} n={damage.n} />
+    </>
+  );
+}
+
+/** Where a chance comes from: the faces that hit, and what changes that. */
+function Reasons({
+  lane: { attack, defense, needed },
+  percent,
+}: {
+  readonly lane: Lane;
+  readonly percent: number;
+}) {
+  const { combat: words } = useScene().words;
+  const faces = facesFor(needed);
+  const isPlain = percent === Math.round((100 * faces) / 6);
+  return (
+    <>
+      <p>{words.reasons.faces({ attack: attack.n, defense: defense.n, faces })}</p>
+      {isPlain ? null : <p>{words.reasons.powers}</p>}
+      <p>{words.reasons.cards}</p>
     </>
   );
 }

@@ -37,6 +37,9 @@ type ChanceSaid = {
   readonly damage: number;
 };
 
+/** What an attack needs, and on how many faces of the die it gets it. */
+type FacesSaid = { readonly attack: number; readonly defense: number; readonly faces: number };
+
 /** What is said over a combat. */
 export type CombatText = {
   readonly combat: string;
@@ -58,6 +61,12 @@ export type CombatText = {
 
   readonly percent: (n: number) => string;
   readonly chance: (said: ChanceSaid) => string;
+  /** Where it comes from; `powers`, where it is another than the faces of the die alone would give. */
+  readonly reasons: {
+    readonly faces: (said: FacesSaid) => string;
+    readonly powers: string;
+    readonly cards: string;
+  };
   readonly needs: (face: number) => string;
   readonly always: string;
   readonly never: string;

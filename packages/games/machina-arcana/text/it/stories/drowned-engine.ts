@@ -28,10 +28,10 @@ export const drownedEngine: Tale<'drowned-engine'> = {
     threshold:
       'La porta della sala del motore non ha maniglia, solo una fila di serrature, tante quante le mani che devono aprirla. Nessuna vuole una chiave. Ognuna vuole un palmo steso sul ferro e qualcosa di caldo che ci resti, e il ferro tiene il conto di chi ha dato.',
     'the-drowned-engine':
-      'La sala è una cisterna e il motore la riempie, nero, con l’acqua mossa fino alla cintola, e batte. Non è mai stato guasto: aspettava un carico. Chiudete le valvole prima che la pressione spezzi il ghiaccio là sopra e, quando è chiusa l’ultima, puntate al cuore. Ha mani di vapore, e vi ascolta dalla prima scala.',
+      'La sala è una cisterna e il motore la riempie, nero, con l’acqua mossa fino alla cintola, e batte. Non è mai stato guasto: aspettava un carico. Chiudete le valvole prima che la pressione spezzi il ghiaccio là sopra e, quando è chiusa l’ultima, puntate al Cuore. Ha mani di vapore, e vi ascolta dalla prima scala.',
   },
   victory:
-    'Il cuore salta un battito, ne cerca un altro e si ferma. L’acqua lascia la sala da dov’era venuta, e di colpo tutti i nomi sull’ottone si fanno opachi. Nell’ufficio del porto l’ago si posa sullo zero, e qualcuno passa una mano di vernice sul quadrante.',
+    'Il Cuore salta un battito, ne cerca un altro e si ferma. L’acqua lascia la sala da dov’era venuta, e di colpo tutti i nomi sull’ottone si fanno opachi. Nell’ufficio del porto l’ago si posa sullo zero, e qualcuno passa una mano di vernice sul quadrante.',
   defeat:
     'La pressione trova la strada su per il pozzo, attraverso il ghiaccio e attraverso la città, e una lampada dopo l’altra si spegne. Al mattino l’ufficio del porto è sott’acqua, e là il suo strumento continua a battere come un polso. In fondo, i contabili incidono gli ultimi nomi e tirano una riga.',
 };

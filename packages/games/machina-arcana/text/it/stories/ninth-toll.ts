@@ -26,7 +26,7 @@ export const ninthToll: Tale<'ninth-toll'> = {
     'third-bell':
       'La terza campana non smette mai. Ronza, e tutto ciò che è caldo finisce nel ronzio, un po’ alla volta. Ogni torre ha un’uscita, ed è quella che prende il suono: la bifora nel muro. Non fermatevi ad ammirare la campana.',
     'the-ninth-toll':
-      'In fondo al mondo le grandi campane stanno a bocca in su, attorno a una fossa di terra fresca. I rintocchi cadono, e al nono si sveglia, a meno che le campane non siano illuminate e non ne suonino abbastanza insieme quando viene l’ora buia. Il becchino passa dall’una all’altra e le zittisce con le mani. Niente gli fa male, perché è sepolto da tempo; ma lo si può spingere.',
+      'In fondo al mondo le grandi campane stanno a bocca in su, attorno a una fossa di terra fresca. I rintocchi cadono, e al nono si sveglia, a meno che le campane non siano illuminate e non ne suonino abbastanza insieme quando viene l’ora buia. Il Becchino passa dall’una all’altra e le zittisce con le mani. Niente gli fa male, perché è sepolto da tempo; ma lo si può spingere.',
   },
   victory:
     'Le campane si rubano la nota l’una con l’altra, e per la durata di un respiro la torre intera è un accordo solo. Nella fossa qualcosa si rigira, sospira e torna a dormire. In paese si svegliano tutti nello stesso istante, e al mattino contano le case e non ne manca nessuna.',

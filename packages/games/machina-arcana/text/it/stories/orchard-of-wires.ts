@@ -24,11 +24,11 @@ export const orchardOfWires: Tale<'orchard-of-wires'> = {
     'root-and-branch':
       'Uno di loro è il più antico, e il frutteto pende verso di lui come il grano con il vento. La sua linfa è vecchia corrente, e dove cammina le linee tacciono per lasciarlo passare. Abbattetelo, e i filari alle sue spalle si apriranno. Tutto ciò che qui resta in piedi torna a primavera, e la primavera la tengono sotto vetro.',
     deadheading:
-      'Qui il giardiniere stacca ciò che ha finito di fiorire, e a lavoro fatto chiude ogni filare. Le porte si serrano da sole, dietro l’ultimo di voi o prima. In fondo c’è un varco nella siepe. Attenti alle cesoie.',
+      'Qui il Giardiniere stacca ciò che ha finito di fiorire, e a lavoro fatto chiude ogni filare. Le porte si serrano da sole, dietro l’ultimo di voi o prima. In fondo c’è un varco nella siepe. Attenti alle cesoie.',
     'the-party-line':
       'Da qui in poi tutte le linee sono aperte. Ognuno sente il respiro degli altri, per quanto lontani, e lungo il rame la forza corre facile come le parole. Anche l’attenzione. Ogni volta che qualcuno dà una mano, all’altro capo della linea qualcosa prende nota.',
     'the-orchard-of-wires':
-      'Sotto i vetri dell’ultima serra sta il primo albero, e quattro radici lo tengono al mondo. Ciascuna, quando la si taglia, urla aiuto, e l’aiuto arriva. Caduta la quarta, correte alla porta da cui siete entrati, prima che la vegetazione la copra. Il giardiniere potete ucciderlo quante volte volete: è una pianta perenne.',
+      'Sotto i vetri dell’ultima serra sta il primo albero, e quattro radici lo tengono al mondo. Ciascuna, quando la si taglia, urla aiuto, e l’aiuto arriva. Caduta la quarta, correte alla porta da cui siete entrati, prima che la vegetazione la copra. Il Giardiniere potete ucciderlo quante volte volete: è una pianta perenne.',
   },
   victory:
     'La quarta radice si spezza, e lungo tutta la costa i telefoni tacciono nel mezzo di una parola. Alle vostre spalle i vetri vengono giù, filare dopo filare, e il frutteto si spegne come una città al coprifuoco. Qualche settimana dopo qualcuno alza una cornetta, non sente proprio niente e piange di sollievo.',

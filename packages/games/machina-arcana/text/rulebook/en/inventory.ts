@@ -19,7 +19,7 @@ export const inventory: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'ma/inventory.11':
     'An upgrade equipped by itself counts as a main item [ma/inventory.6]: a weapon takes its hands, apparel or an artifact the one place for it.',
   'ma/inventory.12':
-    '“The item it is fitted to” is the main item with everything joined to it; an upgrade by itself is that item. The abilities of all joined cards may be used.',
+    '“The item it is fitted to”, or “this weapon” and “this artifact” on cards, is the main item with everything joined to it; an upgrade by itself is that item. The abilities of all joined cards may be used.',
   'ma/inventory.13':
     'An explorer who would hold more than 6 unequipped cards at once destroys cards of their choice down to 6, or drops them if items can be dropped. Consumables count.',
   'ma/inventory.14':

@@ -20,7 +20,7 @@ export const inventory: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'ma/inventory.11':
     'Una miglioria equipaggiata da sola conta come oggetto principale [ma/inventory.6]: un’arma occupa le sue mani, un vestiario o un artefatto l’unico posto del suo tipo.',
   'ma/inventory.12':
-    '«L’oggetto a cui è agganciata» è l’oggetto principale con tutto ciò che vi è unito; una miglioria da sola è essa stessa quell’oggetto. Le abilità di tutte le carte unite si possono usare.',
+    '«L’oggetto a cui è agganciata», che le carte chiamano «quest’arma» o «questo artefatto», è l’oggetto principale con tutto ciò che vi è unito; una miglioria da sola è essa stessa quell’oggetto. Le abilità di tutte le carte unite si possono usare.',
   'ma/inventory.13':
     'Un esploratore che avrebbe più di 6 carte non equipaggiate ne distrugge subito a sua scelta fino a restare con 6, o le lascia a terra se è permesso. I consumabili contano.',
   'ma/inventory.14':

@@ -20,7 +20,7 @@ export const inventory: Readonly<Record<(typeof chapter.rules)[number]['id'], st
   'ma/inventory.11':
     'Uma melhoria equipada sozinha conta como item principal [ma/inventory.6]: uma arma ocupa suas mãos; um vestuário ou artefato, o único lugar do seu tipo.',
   'ma/inventory.12':
-    '“O item em que está encaixada” é o item principal com tudo o que está unido a ele; uma melhoria sozinha é ela mesma esse item. As habilidades de todas as cartas unidas podem ser usadas.',
+    '“O item em que está encaixada”, que as cartas chamam de “esta arma” ou “este artefato”, é o item principal com tudo o que está unido a ele; uma melhoria sozinha é ela mesma esse item. As habilidades de todas as cartas unidas podem ser usadas.',
   'ma/inventory.13':
     'Um explorador que teria mais de 6 cartas não equipadas destrói na hora cartas à sua escolha até ficar com 6, ou as larga, se itens podem ser largados. Consumíveis contam.',
   'ma/inventory.14':

@@ -1,5 +1,10 @@
 import type { CombatText } from '../combat-text.ts';
 
+const facesThat = (n: number): string => {
+  if (n === 0 || n === 6) return n === 0 ? 'no face is enough' : 'every face is enough';
+  return n === 1 ? 'one face in six is enough' : `${n} faces in six are enough`;
+};
+
 export const combat: CombatText = {
   combat: 'Combat',
   attacker: 'Attacker',
@@ -25,6 +30,12 @@ export const combat: CombatText = {
 
   percent: (n) => `${n}%`,
   chance: ({ name, percent, damage }) => `${name} hits in ${percent}% of all rolls, for ${damage} damage`,
+  reasons: {
+    faces: ({ attack, defense, faces }) =>
+      `Die and attack (${attack}) together must reach the defense (${defense}): ${facesThat(faces)}.`,
+    powers: 'What the dice set off changes that, and so does an attack that comes first.',
+    cards: 'Cards that may still be played are not counted.',
+  },
   needs: (face) => (face === 6 ? 'needs a sword' : `needs ${face} or more`),
   always: 'always hits',
   never: 'can’t hit',

@@ -1,6 +1,11 @@
 import { count } from '@tavolo/language/it';
 import type { CombatText } from '../combat-text.ts';
 
+const facesThat = (n: number): string => {
+  if (n === 0 || n === 6) return n === 0 ? 'non basta nessuna faccia' : 'basta qualsiasi faccia';
+  return n === 1 ? 'basta una faccia su sei' : `bastano ${n} facce su sei`;
+};
+
 export const combat: CombatText = {
   combat: 'Combattimento',
   attacker: 'Attaccante',
@@ -27,6 +32,12 @@ export const combat: CombatText = {
   percent: (n) => `${n}%`,
   chance: ({ name, percent, damage }) =>
     `${name} colpisce nel ${percent}% dei tiri e infligge ${count(damage, 'danno', 'danni')}`,
+  reasons: {
+    faces: ({ attack, defense, faces }) =>
+      `Dado e attacco (${attack}) insieme devono raggiungere la difesa (${defense}): ${facesThat(faces)}.`,
+    powers: 'Ciò che i dadi attivano cambia questo valore, e così un attacco che arriva prima.',
+    cards: 'Le carte che si possono ancora giocare non sono contate.',
+  },
   needs: (face) => (face === 6 ? 'serve una spada' : `serve ${face} o più`),
   always: 'colpisce sempre',
   never: 'non può colpire',

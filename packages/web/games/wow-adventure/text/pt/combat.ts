@@ -1,5 +1,10 @@
 import type { CombatText } from '../combat-text.ts';
 
+const facesThat = (n: number): string => {
+  if (n === 0 || n === 6) return n === 0 ? 'nenhuma face basta' : 'qualquer face basta';
+  return n === 1 ? 'uma face em seis basta' : `${n} faces em seis bastam`;
+};
+
 export const combat: CombatText = {
   combat: 'Combate',
   attacker: 'Atacante',
@@ -32,6 +37,12 @@ export const combat: CombatText = {
   percent: (n) => `${n}%`,
   chance: ({ name, percent, damage }) =>
     `${name} acerta em ${percent}% das rolagens e causa ${damage} de dano`,
+  reasons: {
+    faces: ({ attack, defense, faces }) =>
+      `O dado somado ao ataque (${attack}) precisa alcançar a defesa (${defense}): ${facesThat(faces)}.`,
+    powers: 'O que os dados ativam muda esse valor, assim como um ataque que vem antes.',
+    cards: 'As cartas que ainda podem ser jogadas não entram na conta.',
+  },
   needs: (face) => (face === 6 ? 'precisa de uma espada' : `precisa de ${face} ou mais`),
   always: 'sempre acerta',
   never: 'não pode acertar',
