@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { content } from '../../content/content.ts';
-import { controlNextTurn } from '../../rules/monsters/control.ts';
 import { figureOf } from '../../rules/values.ts';
-import type { CardId, ExplorerId } from '../../vocabulary/ids.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
 import { beforeMonsters, monstersAct, played, stopped, walked } from '../monster-phase.ts';
 import { rule, unit } from '../table.ts';
 
@@ -216,42 +215,6 @@ rule(
     lasting: [{ card: 'x' as CardId, on: unit('crane'), is: 'grant', of: 'ethereal' }], // tests write ids
     monsters: { 'hollow-stoker': { at: '4,4' } },
   },
-);
-
-rule(
-  'ma/monsters.14: a monster that counts as cunning may move anywhere for 1 and close a door for 3',
-  { ana: { explorer: 'rourke', at: '5,1', essence: 1, worn: ['puppet-wire'] } },
-  (scene) => {
-    scene.goOn(() => false);
-    scene.asksAbout('ana', 'act').answer('use:puppet-wire:pull-the-string');
-    const around = ['2,0', '2,1', '2,2', '3,0', '3,2', '4,0', '4,1'].map((at) => `move:${at}`);
-    scene
-      .asks('ana', 'monster-act', ...around, 'close:2,1,east', 'use:brine-gnawer:gnaw', 'end')
-      .answer('close:2,1,east');
-    scene.asksAbout('ana', 'act');
-    expect(scene.state.doors).toEqual([{ door: '2,1,east', is: 'closed' }]);
-    expect(scene.state.acting).toBe(null);
-  },
-  { monsters: { 'brine-gnawer': { at: '3,1' } } },
-);
-
-rule(
-  'ma/monsters.14: in a turn of its own under control it may pull a lever for 3 or destroy an open door for 4',
-  { ana: { explorer: 'sable', at: '9,2' } },
-  (scene) => {
-    scene.goOn((s) => s.phase === 'monsters');
-    scene.does((g) => {
-      const [monster] = g.state.monsters;
-      if (monster !== undefined) controlNextTurn(g, monster.monster, 'sable' as ExplorerId); // tests write ids
-      return undefined;
-    });
-    scene.goOn((s) => s.toAct.length === 0 && s.acting === null);
-    const { options } = scene.asksAbout('ana', 'monster-act').question;
-    expect(options).toContain('break:8,5,south');
-    scene.asksAbout('ana', 'monster-act').answer('activate:7,5');
-    expect(scene.token('7,5')).toBe('explored');
-  },
-  { ...beforeMonsters, monsters: { 'brine-gnawer': { at: '8,5' } } },
 );
 
 rule(
