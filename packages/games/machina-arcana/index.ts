@@ -8,6 +8,7 @@ export { chanceSeen, defenceSeen } from './onlooker/attack-odds.ts';
 export { chapterSeen, type GoalSeen, goalSeen } from './onlooker/chapter-seen.ts';
 export { horrorChance, spawnChance, threatSteps } from './onlooker/checks-seen.ts';
 export { type Intention, intentionsOf, lossAhead } from './onlooker/intentions.ts';
+export { toneOf } from './onlooker/tones.ts';
 export { type UnitSeen, unitSeen, type ValueSeen } from './onlooker/unit-seen.ts';
 export { type Placement, type PlacementOption, readOption, readPlacement } from './options.ts';
 export type { Act } from './rules/actor.ts';
@@ -17,6 +18,9 @@ export { actionSpaces, type Laying, Terrain, terrainOf } from './rules/terrain.t
 export { wornTogether } from './rules/units.ts';
 export type { Part } from './rules/values.ts';
 export type { Worn } from './state.ts';
+export { textsForAnyBoard } from './text/for-any-board.ts';
+export { type Naming, namingOf } from './text/naming.ts';
+export type { Texts } from './text/texts.ts';
 export type { View } from './view.ts';
 export type { Ability } from './vocabulary/abilities.ts';
 export type { Chapter, EventCard, Explorer, Item, Monster } from './vocabulary/cards.ts';

@@ -13,13 +13,13 @@ import { explorerWith, isOnMap, monsterWith } from './units.ts';
 
 type Deck = EventCard['deck'];
 
-const eventDeckOf = (s: State, deck: Deck): EventDeck =>
+export const eventDeckOf = (s: State, deck: Deck): EventDeck =>
   deck === 'horror' ? s.horrorEvents : s.explorerEvents;
 
-const currentEvent = (s: State, deck: Deck): EventId | null =>
+export const currentEvent = (s: State, deck: Deck): EventId | null =>
   deck === 'horror' ? s.currentHorrorEvent : s.currentExplorerEvent;
 
-function eventCard({ content }: Pick<Machina, 'content'>, id: EventId): EventCard {
+export function eventCard({ content }: Pick<Machina, 'content'>, id: EventId): EventCard {
   const card = content.events.get(id);
   if (card === undefined) throw new Error(`No event is called ${id}`);
   return card;
@@ -58,7 +58,7 @@ export function* resolveEvent(g: Machina, event: EventId, by: ExplorerId | null)
 }
 
 /** The unit that an event lies with; `null`: it lies with none. */
-const holderOf = ({ explorers, monsters }: State, event: EventId): UnitId | null =>
+export const holderOf = ({ explorers, monsters }: State, event: EventId): UnitId | null =>
   explorers.find(({ related }) => related.includes(event))?.explorer ??
   monsters.find(({ related }) => related.includes(event))?.monster ??
   null;

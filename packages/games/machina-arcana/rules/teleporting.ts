@@ -1,5 +1,5 @@
 /** Where units teleport to. [ma/teleporting] */
-import type { Rule, Seat } from '@tavolo/kernel';
+import type { Rule } from '@tavolo/kernel';
 import { distance, unreachable } from '@tavolo/squares';
 import { choose } from '../ask.ts';
 import type { Machina } from '../machina.ts';
@@ -11,11 +11,11 @@ import type { Deed } from './deeds.ts';
 import { teleport } from './displacing.ts';
 import { unitMeant } from './judging.ts';
 import { isStanding } from './losses.ts';
-import { preferredLandings } from './monsters/landings.ts';
-import { allCells, landingsAt, nearestBy } from './nearest-space.ts';
+import { allCells, landingsAt, least, nearestBy } from './nearest-space.ts';
 import { countFrom } from './nearness.ts';
+import { reaches } from './reach.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
-import { deciderFor, explorerWith, monsterDecider, monsterWith, spaceOf, spacesOf } from './units.ts';
+import { deciderFor, explorersOnMap, explorerWith, spaceOf, spacesOf } from './units.ts';
 import { figures, has } from './values.ts';
 
 type Teleport = Extract<Effect, { is: 'teleport' }>;
@@ -26,12 +26,12 @@ export function* teleportUnit(g: Machina, deed: Deed, unit: UnitId, effect: Tele
   if (has(g, unit, 'immobile')) return;
   const open = destinationsOf(g, deed, unit, effect.to);
   const explorer = explorerWith(g.state, unit);
-  const spaces = explorer === null ? preferredBy(g, unit, effect, open) : open;
+  const spaces = explorer === null ? preferred(g, deed, unit, { effect, open }) : open;
   if (spaces.length === 0) return;
   const chooser = effect.who === 'target' ? deed.self : unit;
   const stays: readonly 'stay'[] = effect.may === true && explorer?.alwaysHelps !== true ? ['stay'] : [];
   const to = yield* choose('where', {
-    seat: seatFor(g, chooser),
+    seat: deciderFor(g.state, chooser),
     rule: 'ma/teleporting.1',
     from: [...spaces, ...stays],
     about: () => ({ why: 'teleport', unit, card: deed.card }),
@@ -67,24 +67,34 @@ function nearKind(g: Machina, terrain: Terrain, here: number, kind: SpaceKind): 
   return [...new Set(nearest.flatMap((cell) => landingsAt(g, terrain, cell)))];
 }
 
-/** An explorer's own; for a monster, that of whoever controls it, or decides for monsters. */
-function seatFor({ state }: Machina, unit: UnitId | null): Seat {
-  if (explorerWith(state, unit) !== null || monsterWith(state, unit) === null) return deciderFor(state, unit);
-  return state.acting?.controller == null
-    ? monsterDecider(state)
-    : deciderFor(state, state.acting.controller);
+type Preference = { readonly effect: Teleport; readonly open: readonly SpaceId[] };
+
+/** Where a monster goes: beside the nearest explorer, or as far from all as leaves one in its reach. [ma/monsters.8] */
+function preferred(g: Machina, deed: Deed, unit: UnitId, { effect, open }: Preference): readonly SpaceId[] {
+  const terrain = terrainOf(g);
+  const explorers = explorersOnMap(g.state)
+    .filter(({ explorer }) => !has(g, explorer, 'ethereal') || has(g, unit, 'sees-ethereal'))
+    .flatMap(({ at }) => (at === null ? [] : [terrain.cell(at)]));
+  const cells = open.map((space) => terrain.cell(space));
+  const spaces = (chosen: readonly number[]): readonly SpaceId[] =>
+    chosen.slice(0, 1).map((cell) => terrain.space(cell));
+  if (effect.prefers === 'next-to-nearest-explorer') {
+    const nearest = unitMeant(g, deed, 'nearest-explorer');
+    const at = nearest === null ? null : spaceOf(g.state, nearest);
+    return at === null ? [] : spaces(cells.filter((cell) => terrain.areAdjacent(cell, terrain.cell(at))));
+  }
+  const aim = { at: 'arc', range: reachOfMonster(g, unit), least: 0 } as const;
+  const inReach = cells.filter((cell) => explorers.some((one) => reaches(terrain, aim, [cell], [one])));
+  const nearness = (cell: number): number =>
+    -Math.min(...explorers.map((one) => terrain.distance(cell, one)));
+  return spaces(least(inReach, nearness));
 }
 
-/** Where a monster goes by itself: the space that it likes best; whoever decides for monsters, of those that are as good. [ma/monsters.8] */
-function preferredBy(
-  g: Machina,
-  unit: UnitId,
-  { to, prefers }: Teleport,
-  open: readonly SpaceId[],
-): readonly SpaceId[] {
-  const { acting, options } = g.state;
-  const isControlled = acting?.monster === unit && acting.controller !== null;
-  if (prefers === undefined || !('within' in to) || isControlled) return open;
-  const best = preferredLandings(g, unit, to.within, prefers);
-  return options.puppeteer ? best : best.slice(0, 1);
+/** How far its farthest attack reaches. */
+function reachOfMonster({ content }: Machina, unit: UnitId): number {
+  const abilities = content.monsters.get(unit as never)?.abilities ?? []; // an explorer's id finds none
+  const ranges = abilities.flatMap((ability) =>
+    ability.is === 'active' && ability.aim !== null && 'range' in ability.aim ? [ability.aim.range] : [],
+  );
+  return Math.max(1, ...ranges);
 }

@@ -28,5 +28,5 @@ export const story: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'ma/chapters.13':
     'An exit token lies on an exit: a side of a tile beyond which no tile lies. The distance to it is counted in steps to the nearer of its two spaces; if several are equally near, the players choose. Only one is out at a time.',
   'ma/chapters.14':
-    'The last chapter of a scenario is an endgame: a tile of its own replaces the map. No tile is added to it, and only the chapter’s own text ends the game.',
+    'The last chapter of a scenario is an endgame: a tile of its own replaces the map, and only its own text ends the game.',
 };

@@ -29,5 +29,5 @@ export const story: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'ma/chapters.13':
     'Un segnalino uscita sta su un’uscita: un lato di una tessera oltre il quale non c’è altra tessera. La distanza si conta in passi fino al più vicino dei suoi due spazi; se più uscite sono alla pari, scelgono i giocatori. Ce n’è solo uno per volta.',
   'ma/chapters.14':
-    'L’ultimo capitolo di uno scenario è un finale: una tessera tutta sua sostituisce la mappa. Non vi si aggiunge nessun’altra tessera, e solo il testo del capitolo mette fine alla partita.',
+    'L’ultimo capitolo di uno scenario è un finale: una tessera tutta sua sostituisce la mappa, e solo il suo testo mette fine alla partita.',
 };

@@ -28,5 +28,5 @@ export const story: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'ma/chapters.13':
     'Uma ficha de saída fica em uma saída: um lado de uma peça além do qual não há outra. A distância é contada em passos até o mais próximo dos dois espaços; em caso de empate, os jogadores escolhem. Só há uma por vez.',
   'ma/chapters.14':
-    'O último capítulo de um cenário é um final: uma peça própria substitui o mapa. Nenhuma outra peça se junta a ela, e só o texto do capítulo encerra a partida.',
+    'O último capítulo de um cenário é um final: uma peça própria substitui o mapa, e só o texto dele encerra a partida.',
 };
