@@ -1,20 +1,21 @@
 import { paths as icons } from 'virtual:icons/machina-arcana';
 import { type OpenQuestion, type Seat, seat, type Told } from '@tavolo/kernel';
 import { type Language, languages } from '@tavolo/language';
-import type { Fact, MachinaKinds, View } from '@tavolo/machina-arcana';
+import { type Fact, type MachinaKinds, textsForAnyBoard, type View } from '@tavolo/machina-arcana';
+import { textsIn } from '@tavolo/machina-arcana/text';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../games/machina-arcana/accent.css';
 import { Board } from '../../games/machina-arcana/board.tsx';
-import { boardIn } from '../../games/machina-arcana/text/board-in.ts';
+import { words as wordsIn } from '../../games/machina-arcana/words.ts';
 import '../../look/base.css';
 import { GameIcons } from '../../parts/icon.tsx';
+import { wordedQuestion } from '../../table/prompt/worded-question.ts';
 import { loadMessages } from '../../text/load-messages.ts';
 import { WrittenIn } from '../../text/use-text.ts';
 import { Frame } from './frame.tsx';
 import './gallery.css';
 import { matchAt, names, stagings } from './moments.ts';
-import { standIn } from './stand-in.ts';
 
 /*
  * The board at chosen moments of a match, as the shell would frame it. Development only:
@@ -25,11 +26,10 @@ const wish = new URLSearchParams(location.search);
 const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
 document.documentElement.dataset.theme = wish.get('theme') ?? 'dark';
 document.documentElement.lang = language;
-const own = await boardIn(language);
-const texts = await standIn(language);
+const words = await wordsIn(language);
+const texts = textsForAnyBoard(textsIn(language));
 const ana = seat(names[0] ?? 'Ana');
 const player = (who: Seat) => ({ name: who, is: who === ana ? 'you' : 'bot' }) as const;
-const words = { texts, own, question: () => ({}), scale: () => null, keys: [], tips: [] } as never; // the frame asks for no more
 
 const match = matchAt(
   wish.get('moment') ?? 'act',
@@ -98,7 +98,7 @@ function Exhibit() {
   const question = asked(view);
   const several = question !== null && question.max > 1;
   return (
-    <Frame asked={null}>
+    <Frame asked={question === null ? null : wordedQuestion({ texts, words }, question, { view, player })}>
       <Board
         view={view}
         seats={match.beginning.seats}

@@ -1,4 +1,4 @@
-import { readOption } from '@tavolo/machina-arcana';
+import { type Naming, readOption } from '@tavolo/machina-arcana';
 import type { BoardProps } from '../face.ts';
 import type { DoorId, MachinaKinds, SpaceId, UnitId } from './game.ts';
 import type { GameTexts } from './text/game-texts.ts';
@@ -17,13 +17,10 @@ export type Lit = {
 
 export type LitOptions = ReadonlyMap<string, Lit>;
 
-type Asked = Pick<
-  BoardProps<MachinaKinds>,
-  'question' | 'picked' | 'needsConfirm' | 'onPick' | 'numberOf' | 'view' | 'player'
->;
+type Asked = Pick<BoardProps<MachinaKinds>, 'question' | 'picked' | 'needsConfirm' | 'onPick' | 'numberOf'>;
 
 /** The options of the question, by their ids. */
-export function litOptions(asked: Asked, texts: GameTexts): LitOptions {
+export function litOptions(asked: Asked, texts: GameTexts, naming: Naming): LitOptions {
   const { question, picked, needsConfirm, onPick, numberOf } = asked;
   if (question === null) return new Map();
   return new Map(
@@ -31,7 +28,7 @@ export function litOptions(asked: Asked, texts: GameTexts): LitOptions {
       option,
       {
         option,
-        label: texts.option(question, option, asked),
+        label: texts.option(question, option, naming),
         isPicked: needsConfirm ? picked.includes(option) : null,
         pick: () => onPick(option),
         number: numberOf(option),
@@ -85,13 +82,4 @@ function actOnMap(option: string): OnMap | null {
     default:
       return null;
   }
-}
-
-/** The option that lies on a card, if just one does; several must be told apart by words. */
-export function litOnCard(lit: LitOptions, card: string): Lit | undefined {
-  const own = lit.get(card);
-  return (
-    own ??
-    [...lit.values()].find(({ option }) => readOption(option).is === 'give' && readOption(option).of === card)
-  );
 }

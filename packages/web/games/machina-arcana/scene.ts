@@ -1,5 +1,5 @@
 import type { Seat } from '@tavolo/kernel';
-import { content, pricesSeen } from '@tavolo/machina-arcana';
+import { content, type Naming, namingOf, pricesSeen } from '@tavolo/machina-arcana';
 import { createContext, useContext } from 'react';
 import type { BoardProps, FaceWords } from '../face.ts';
 import type { Act, ExplorerId, ExplorerView, MachinaKinds, UnitId, View } from './game.ts';
@@ -20,6 +20,7 @@ export type MachinaBoard = BoardProps<MachinaKinds, MachinaWords>;
 export type Scene = MachinaBoard & {
   readonly texts: GameTexts;
   readonly own: BoardText;
+  readonly naming: Naming;
   /** What can be touched, by its option. */
   readonly lit: LitOptions;
   /** The explorer that the onlooker leads; `null`: none, or none yet. */
@@ -33,11 +34,13 @@ export type Scene = MachinaBoard & {
 export function sceneOf(props: MachinaBoard): Scene {
   const { texts, own } = props.words;
   const actor = actorOf(props);
+  const naming = namingOf(props.view, content, (seat) => props.player(seat).name);
   return {
     ...props,
     texts,
     own,
-    lit: litOptions(props, texts),
+    naming,
+    lit: litOptions(props, texts, naming),
     mine: props.view.explorers.find(({ seat }) => seat === props.onlooker) ?? null,
     actor,
     prices:

@@ -29,7 +29,7 @@ export function CardAnswers({ card }: { readonly card: string }) {
 }
 
 function Answer({ lit: { option, label, isPicked, pick, number } }: { readonly lit: Lit }) {
-  const { prices, own, texts } = useScene();
+  const { prices, texts } = useScene();
   const { is, of, more } = readOption(option);
   const price = prices.get(option);
   return (
@@ -38,7 +38,7 @@ function Answer({ lit: { option, label, isPicked, pick, number } }: { readonly l
       className="ma-answer"
       data-is={is}
       data-option={option}
-      aria-label={price === undefined ? label : own.priced(label, price.stamina, price.essence)}
+      aria-label={label}
       aria-pressed={isPicked ?? undefined}
       aria-keyshortcuts={number === null ? undefined : String(number)}
       title={label}

@@ -28,7 +28,7 @@ export function lightsOf(scene: Scene, hall: Hall, watched: ReadonlySet<SpaceId>
       {
         ...place,
         option: one.option,
-        label: price === null ? one.label : scene.own.priced(one.label, price.stamina, price.essence),
+        label: one.label,
         price,
         chance: chanceOn(scene, on),
         isWalk: readOption(one.option).is === 'move',

@@ -49,8 +49,6 @@ type MapText = {
     readonly fit: string;
   };
   readonly unitSaid: (said: UnitSaid) => string;
-  /** What an answer does, with its price. */
-  readonly priced: (label: string, stamina: number, essence: number) => string;
   readonly lossHere: (loss: number) => string;
   readonly lossThere: (loss: number) => string;
   /** `null`: no way leads there. */
@@ -113,6 +111,8 @@ type BenchText = {
   readonly placeFor: string;
   readonly wearAlone: string;
   readonly fitTo: (main: string) => string;
+  /** On the button that confirms an arrangement. */
+  readonly confirmArrangement: string;
   readonly takeOff: string;
 };
 

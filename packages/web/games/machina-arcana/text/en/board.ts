@@ -16,8 +16,6 @@ export const board: BoardText = {
   },
   unitSaid: ({ name, health, ofHealth, armor, will }) =>
     `${name}: ${health} of ${ofHealth} health, armor ${armor}, will ${will}`,
-  priced: (label, stamina, essence) =>
-    [`${label}: ${stamina} stamina`, ...(essence === 0 ? [] : [`${essence} essence`])].join(' and '),
   lossHere: (n) => `Ending your turn here costs you ${loss(n)}`,
   lossThere: (n) =>
     n === 0 ? 'Ending your turn there is safe' : `Ending your turn there costs you ${loss(n)}`,
@@ -103,6 +101,7 @@ export const board: BoardText = {
   placeFor: 'Touch a lit place for it.',
   wearAlone: 'Equip it here',
   fitTo: (main) => `Fit it to ${main}`,
+  confirmArrangement: 'Equip it like this',
   takeOff: 'Put it in the bag',
 
   attack: 'Attack',

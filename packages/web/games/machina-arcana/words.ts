@@ -1,0 +1,62 @@
+import type { OpenQuestion } from '@tavolo/kernel';
+import type { Language } from '@tavolo/language';
+import { content, namingOf, type Texts } from '@tavolo/machina-arcana';
+import type { Showing } from '../face.ts';
+import type { MachinaKinds } from './game.ts';
+import { tipsIn } from './lesson.ts';
+import { careFor, detailOf, iconOf, placeOf, weightOf } from './option-details.ts';
+import type { MachinaWords } from './scene.ts';
+import type { BoardText } from './text/board-text.ts';
+import { boardTexts } from './text/printed.ts';
+
+/** What is said at its tables in each language, loaded when somebody reads it. */
+const textsLoadedIn = {
+  en: () => import('./text/en.ts'),
+  it: () => import('./text/it.ts'),
+  pt: () => import('./text/pt.ts'),
+};
+
+export async function words(language: Language): Promise<MachinaWords> {
+  const { game, board: own, lesson } = (await textsLoadedIn[language]()).texts;
+  const texts = boardTexts(game);
+  return {
+    texts,
+    own,
+    question: (question, showing) => ({
+      option: (id) => ({
+        name: null,
+        detail: detailOf(texts, question, id),
+        icon: iconOf(question, id),
+        weight: weightOf(id),
+        place: placeOf(question, id),
+      }),
+      care: careFor(question),
+      confirmLabel: (picked) => confirmLabel({ texts: game, own, showing }, question, picked),
+      limit: null,
+    }),
+    scale: () => null,
+    keys: [],
+    tips: tipsIn(lesson),
+  };
+}
+
+type Said = {
+  readonly texts: Texts;
+  readonly own: BoardText;
+  readonly showing: Showing<MachinaKinds>;
+};
+
+/** What a single pick does says itself; several are listed. */
+function confirmLabel(
+  { texts, own, showing: { view, player } }: Said,
+  question: OpenQuestion<MachinaKinds>,
+  [pick]: readonly string[],
+): string | null {
+  if (question.name === 'arrangement') return own.confirmArrangement;
+  if (pick === undefined || question.max > 1) return null;
+  return texts.option(
+    question,
+    pick,
+    namingOf(view, content, (seat) => player(seat).name),
+  );
+}
