@@ -1,7 +1,7 @@
 import { paths as icons } from 'virtual:icons/machina-arcana';
-import { type OpenQuestion, type Seat, seat, type Told } from '@tavolo/kernel';
+import { type OpenQuestion, type Seat, seat } from '@tavolo/kernel';
 import { type Language, languages } from '@tavolo/language';
-import { type Fact, type MachinaKinds, textsForAnyBoard, type View } from '@tavolo/machina-arcana';
+import { type MachinaKinds, textsForAnyBoard, type View } from '@tavolo/machina-arcana';
 import { textsIn } from '@tavolo/machina-arcana/text';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,11 +16,12 @@ import { WrittenIn } from '../../text/use-text.ts';
 import { Frame } from './frame.tsx';
 import './gallery.css';
 import { matchAt, names, stagings } from './moments.ts';
+import { toldOf } from './told.ts';
 
 /*
  * The board at chosen moments of a match, as the shell would frame it. Development only:
  * gallery/machina-arcana/?moment=act&nth=3&seats=4&staged=crowded&lang=it&theme=light
- * &ask=raise for another question on top of it, &ended=victory to end it there.
+ * &now=event while something is told, &ask=raise for another question on top of it, &ended=victory to end it there.
  */
 const wish = new URLSearchParams(location.search);
 const language: Language = languages.find((one) => one === wish.get('lang')) ?? 'en';
@@ -37,22 +38,6 @@ const match = matchAt(
   Number(wish.get('seats') ?? 4),
 );
 
-/** A roll on the first monster, for what is asked about it. */
-const rollOn = (view: View): readonly Told<MachinaKinds>[] => {
-  const fact: Fact = {
-    is: 'rolled',
-    by: view.explorers[0]?.explorer ?? null,
-    source: 'boiler-maul' as never, // an item of the content
-    mode: 'normal',
-    white: [1, 2],
-    black: [0, 3],
-    bonus: -2,
-    total: 4,
-    targets: view.monsters.slice(0, 2).map(({ monster }) => monster),
-  };
-  return [{ fact, rule: 'ma/attacks.2' } as never]; // the board reads no more of it
-};
-
 function asked(view: View): OpenQuestion<MachinaKinds> | null {
   const open = match.openTo(ana);
   const explorer = view.explorers[0];
@@ -64,6 +49,15 @@ function asked(view: View): OpenQuestion<MachinaKinds> | null {
       name: 'raise',
       options: ['0', '1', '2'],
       about: { explorer: explorer.explorer, total: 4 },
+    } as never;
+  if (wish.get('ask') === 'item-to-keep')
+    return {
+      ...base,
+      ...{
+        name: 'item-to-keep',
+        options: ['boiler-maul', 'prayer-mantle'],
+        about: { explorer: explorer.explorer },
+      },
     } as never;
   if (wish.get('ask') === 'arrangement')
     return {
@@ -96,6 +90,7 @@ function Exhibit() {
   const view: View =
     ended === null ? staged : { ...staged, outcome: ended === 'victory' ? 'victory' : 'defeat' };
   const question = asked(view);
+  const now = toldOf(wish.get('now') ?? 'rolled', view);
   const several = question !== null && question.max > 1;
   return (
     <Frame asked={question === null ? null : wordedQuestion({ texts, words }, question, { view, player })}>
@@ -104,7 +99,7 @@ function Exhibit() {
         seats={match.beginning.seats}
         onlooker={ana}
         keptAs={null}
-        question={ended === null ? question : null}
+        question={ended === null && !wish.has('now') ? question : null}
         picked={picked}
         needsConfirm={several}
         onPick={(option) =>
@@ -117,8 +112,8 @@ function Exhibit() {
         }
         numberOf={() => null}
         deciding={match.open.map((one) => one.seat)}
-        told={[...match.toldTo(ana), ...rollOn(view)]}
-        now={null}
+        told={[...match.toldTo(ana), ...(now === null ? [] : [now])]}
+        now={wish.has('now') ? now : null}
         result={ended === null ? null : { winners: [], scores: {}, outcome: null }}
         player={player}
         words={words}

@@ -13,6 +13,7 @@ import { Queue } from './queue/queue.tsx';
 import { isGathering, type MachinaBoard, SceneContext, sceneOf, useScene } from './scene.ts';
 import { Setup } from './setup/setup.tsx';
 import { Inspector } from './sheets/inspector.tsx';
+import { ShownCards } from './shown/shown-cards.tsx';
 import { Status } from './status/status.tsx';
 import { Workbench } from './workbench/workbench.tsx';
 
@@ -66,6 +67,7 @@ function World() {
           <Halls />
           <Queue />
           <DiceTable />
+          <ShownCards />
           {question?.name === 'arrangement' ? <Workbench /> : null}
         </div>
       </div>

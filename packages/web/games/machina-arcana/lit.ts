@@ -55,6 +55,7 @@ export function onMap(question: string, option: string): OnMap | null {
   if (aboutUnits.includes(question))
     return option === 'nobody' ? null : { is: 'unit', unit: option as UnitId }; // as above
   if (question === 'target') return targetOnMap(option);
+  if (question === 'door') return { is: 'door', door: option as DoorId }; // as above
   return aboutActs.includes(question) ? actOnMap(option) : null;
 }
 

@@ -106,6 +106,8 @@ type PartyText = {
 
 /** Arranging items. */
 type BenchText = {
+  /** Those that are drawn or chosen from. */
+  readonly shownCards: string;
   readonly workbench: string;
   readonly benchSays: string;
   readonly placeFor: string;

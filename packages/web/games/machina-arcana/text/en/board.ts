@@ -96,6 +96,7 @@ export const board: BoardText = {
   itemKind: (type, level) => `${terms.items[type].one}, level ${level}`,
   monsterKind: (level, mind) => `${level === null ? 'boss' : `level ${level}`}, ${mind}`,
 
+  shownCards: 'Cards',
   workbench: 'Arrange your items',
   benchSays: 'Touch an item to move it. What you leave in the bag does nothing, except for consumables.',
   placeFor: 'Touch a lit place for it.',

@@ -107,6 +107,7 @@ export const board: BoardText = {
   monsterKind: (level, mind) =>
     `${level === null ? 'boss' : `livello ${level}`}, ${mind === 'cunning' ? 'astuto' : 'irrazionale'}`,
 
+  shownCards: 'Carte',
   workbench: 'Disponi i tuoi oggetti',
   benchSays:
     'Tocca un oggetto per spostarlo. Quello che resta nella borsa non serve a niente, tranne i consumabili.',

@@ -102,6 +102,7 @@ export const board: BoardText = {
   monsterKind: (level, mind) =>
     `${level === null ? 'chefe' : `nível ${level}`}, ${mind === 'cunning' ? 'astuto' : 'irracional'}`,
 
+  shownCards: 'Cartas',
   workbench: 'Arrume seus itens',
   benchSays: 'Toque num item para movê-lo. O que fica na bolsa não faz nada, a não ser os consumíveis.',
   placeFor: 'Toque num dos lugares acesos.',
