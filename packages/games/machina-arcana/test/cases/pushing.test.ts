@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { deedOf } from '../../rules/deeds.ts';
 import { displace } from '../../rules/displacing.ts';
+import { happen, happening } from '../../rules/happenings.ts';
 import { loseHealth } from '../../rules/losses.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { rule, space, unit } from '../table.ts';
@@ -193,6 +194,18 @@ rule(
     scene.settles(() => expect(scene.the('ana').health).toBe(5));
   },
   { phase: 'monsters', active: null, monsters: { 'brine-gnawer': { at: '5,5' } }, white: [2, 1], game: [6] },
+);
+
+rule(
+  'ma/K149: the third action space that the owner of Chalk Marks activates gives 2 essence, and the event is destroyed',
+  { ana: { explorer: 'prys', at: '4,5', essence: 0, related: ['chalk-marks'] } },
+  (scene) => {
+    for (const related of [['chalk-marks'], ['chalk-marks'], []]) {
+      scene.does((g) => happen(g, happening('action-space-activated', { by: unit('prys') })));
+      scene.settles(() => expect(scene.the('ana').related).toEqual(related));
+    }
+    expect(scene.the('ana').essence).toBe(2);
+  },
 );
 
 rule(
