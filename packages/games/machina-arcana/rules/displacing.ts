@@ -76,7 +76,7 @@ function* shift(g: Machina, shove: Displacement): Rule<Ahead | null> {
 }
 
 /** A card may hold whoever is about to fall where it is. [ma/ending.1] */
-export function* isSavedFromFall(g: Machina, unit: UnitId): Rule<boolean> {
+function* isSavedFromFall(g: Machina, unit: UnitId): Rule<boolean> {
   const fall: Extract<Moment, { is: 'end' }> = { is: 'end', unit, how: 'fall', prevented: false };
   yield* happen(g, happening('would-fall', { who: unit, moment: fall }));
   return fall.prevented;

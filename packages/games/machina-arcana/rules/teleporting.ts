@@ -40,7 +40,7 @@ export function* teleportUnit(g: Machina, deed: Deed, unit: UnitId, effect: Tele
 }
 
 /** The free spaces without a pit that the word names. [ma/teleporting.1, ma/teleporting.2, ma/teleporting.3] */
-export function destinationsOf(g: Machina, deed: Deed, unit: UnitId, to: Teleport['to']): readonly SpaceId[] {
+function destinationsOf(g: Machina, deed: Deed, unit: UnitId, to: Teleport['to']): readonly SpaceId[] {
   const terrain = terrainOf(g);
   const at = spaceOf(g.state, unit);
   if (at === null) return [];

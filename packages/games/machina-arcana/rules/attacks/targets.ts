@@ -51,7 +51,7 @@ function barrelsAround(
   });
 }
 
-export const barrelsWhere = (terrain: Terrain, isMeant: (cell: number) => boolean): readonly SpaceId[] =>
+const barrelsWhere = (terrain: Terrain, isMeant: (cell: number) => boolean): readonly SpaceId[] =>
   terrain
     .ofKind(['barrel'])
     .filter((cell) => terrain.isBarrel(cell) && isMeant(cell))
