@@ -12,7 +12,7 @@ export const textsForAnyBoard = (texts: Texts): TextsForAnyBoard<MachinaKinds> =
   preface: texts.preface,
   options: texts.options,
   name: (id) => texts.name(id),
-  cardText: () => [],
+  cardText: (id) => texts.cardText(id),
   line: (fact, seen) => texts.line(fact, naming(seen)),
   prompt: (question, seen) => texts.prompt(question, naming(seen)),
   consider: (question, seen) => texts.consider(question, naming(seen)),

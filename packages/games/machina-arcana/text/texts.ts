@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import {
   type Language,
+  lineText,
   type Preface,
   type RulebookChapter,
   type RulebookWords,
@@ -8,11 +9,14 @@ import {
   ruleTextIn,
 } from '@tavolo/language';
 import { blurb } from '../blurb.ts';
+import { content } from '../content/content.ts';
 import type { Fact } from '../facts.ts';
 import type { MachinaKinds } from '../kinds.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
 import { type ChapterId, chapters, type RuleId } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import type { Line } from './card-parts.ts';
+import { cardTextOf } from './card-texts.ts';
 import type { FieldKey } from './fields.ts';
 import type { Naming } from './naming.ts';
 import type { TableOptionWords } from './option-words.ts';
@@ -28,6 +32,12 @@ export type Texts = {
   name(id: string): string;
   /** What an ability of a card is called. */
   ability(card: string, ability: string): string;
+  /** What is printed on a card, line by line with its icons; nothing where nothing is. */
+  cardLines(id: string): readonly Line[];
+  /** The same in plain sentences. */
+  cardText(id: string): readonly string[];
+  /** What a choice on a card would do; `null`: nothing. */
+  choiceText(card: string, choice: string): string | null;
   /** A line of the log. */
   line(fact: Fact, table: Naming): string;
   /** What is decided. */
@@ -62,11 +72,17 @@ type Parts = {
 };
 
 export function textsOf({ language, wording, rulebook, options, stories }: Parts): Texts {
-  const { table: words, name, ability, line, prompt, option, objection } = wording;
+  const { table: words, cards, name, ability, line, prompt, option, objection } = wording;
+  const cardLines = (id: string): readonly Line[] => cardTextOf(cards, content, id).lines;
   return {
     language,
     title: blurb.words[language].title,
-    ...{ name, ability, line, option, objection, options, stories },
+    ...{ name, ability, cardLines, line, option, objection, options, stories },
+    cardText: (id) => cardLines(id).map(lineText),
+    choiceText: (card, choice) => {
+      const found = cardTextOf(cards, content, card).options.find(({ id }) => id === choice);
+      return found === undefined || found.line.length === 0 ? null : lineText(found.line);
+    },
     prompt: (question, table) => prompt(question, table).asks,
     consider: (question, table) => prompt(question, table).consider,
     phase: (phase) => words.phases[phase],

@@ -2,6 +2,7 @@ import { forQuestion, type OpenQuestion } from '@tavolo/kernel';
 import type { Fact } from '../facts.ts';
 import type { MachinaKinds } from '../kinds.ts';
 import type { PicksObjection } from '../onlooker/objection-to-picks.ts';
+import type { CardLines } from './card-lines.ts';
 import type { TableWords } from './fields.ts';
 import type { Naming } from './naming.ts';
 import {
@@ -18,6 +19,8 @@ import {
 /** All the words of one language; `Speaker` is how it names who and what in its sentences. */
 export type Words<Speaker> = {
   readonly table: TableWords;
+  /** What is printed on cards. */
+  readonly cards: CardLines;
   name(id: string): string;
   /** What an ability of a card is called. */
   ability(card: string, ability: string): string;
@@ -29,7 +32,7 @@ export type Words<Speaker> = {
 };
 
 /** A language, ready to speak. */
-export type Wording = Pick<Words<never>, 'table' | 'name' | 'ability'> & {
+export type Wording = Pick<Words<never>, 'table' | 'cards' | 'name' | 'ability'> & {
   line(fact: Fact, table: Naming): string;
   prompt(question: OpenQuestion<MachinaKinds>, table: Naming): Prompt;
   option(question: OpenQuestion<MachinaKinds>, id: string, table: Naming): string;
@@ -38,6 +41,7 @@ export type Wording = Pick<Words<never>, 'table' | 'name' | 'ability'> & {
 
 export const wordingOf = <Speaker>(words: Words<Speaker>): Wording => ({
   table: words.table,
+  cards: words.cards,
   name: words.name,
   ability: words.ability,
   line: (fact, table) => lineOf(words.log, fact, words.speakerFor(table)),

@@ -1,4 +1,4 @@
-import { capital, spelledOut } from '@tavolo/language';
+import { capital } from '@tavolo/language';
 import { the } from '@tavolo/language/en';
 import type { Source } from '../../facts.ts';
 import type { DoorId } from '../../map/ground.ts';
@@ -8,6 +8,7 @@ import type { Naming } from '../naming.ts';
 import { kindAt, spotAt } from '../places.ts';
 import type { SourceWords } from '../speech.ts';
 import { abilityName, nameOf, unitNoun } from './all-names.ts';
+import { cardPhrases } from './cards/phrases.ts';
 import { terms } from './terms.ts';
 
 const sources: SourceWords = {
@@ -59,7 +60,7 @@ export const speakerFor = (table: Naming) => {
       return `${does} the door ${side === 'east' ? 'east' : 'south'} of ${place(`${x},${y}` as SpaceId)}`; // the space of a door's name
     },
     /** What choosing one of several things does. */
-    option: spelledOut,
+    option: (id: string) => cardPhrases.names.option(id),
     /** The kind of a space within a sentence. */
     kind,
     /** A unit, or a space with its barrel, by its id or by its option. */

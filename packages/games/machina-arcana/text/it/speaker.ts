@@ -1,4 +1,4 @@
-import { capital, spelledOut } from '@tavolo/language';
+import { capital } from '@tavolo/language';
 import { noun, toPerson } from '@tavolo/language/it';
 import type { Source } from '../../facts.ts';
 import type { DoorId } from '../../map/ground.ts';
@@ -9,6 +9,7 @@ import { kindAt, spotAt } from '../places.ts';
 import type { SourceWords } from '../speech.ts';
 import { abilityName, nameOf, unitNoun } from './all-names.ts';
 import { of, on, the, to } from './articles.ts';
+import { cardPhrases } from './cards/phrases.ts';
 import { terms } from './terms.ts';
 
 const sources: SourceWords = {
@@ -71,7 +72,7 @@ export const speakerFor = (table: Naming) => {
       return `${does} la porta a ${side === 'east' ? 'est' : 'sud'} di ${place(`${x},${y}` as SpaceId)}`; // the space of a door's name
     },
     /** What choosing one of several things does. */
-    option: spelledOut,
+    option: (id: string) => cardPhrases.names.option(id),
     /** The kind of a space with its article. */
     space: (space: SpaceId): string => the(spaceNoun(space)),
     spaceNoun,

@@ -1,5 +1,7 @@
+import { cardLinesIn } from '../card-lines.ts';
 import { wordingOf } from '../wording.ts';
 import { abilityName as ability, nameOf } from './all-names.ts';
+import { cardPhrases } from './cards/phrases.ts';
 import { log } from './log.ts';
 import { objections } from './objections.ts';
 import { options } from './options.ts';
@@ -8,4 +10,14 @@ import { speakerFor } from './speaker.ts';
 import { tableWords as table } from './table-words.ts';
 
 /** The game in Italian. */
-export const it = wordingOf({ table, name: nameOf, ability, log, prompts, options, objections, speakerFor });
+export const it = wordingOf({
+  table,
+  name: nameOf,
+  ability,
+  cards: cardLinesIn(cardPhrases),
+  log,
+  prompts,
+  options,
+  objections,
+  speakerFor,
+});
