@@ -49,9 +49,9 @@ function* isCancelled(g: Machina, deck: Deck): Rule<boolean> {
 
 /** What an event does when it enters play; what is attached to a unit is from then on that unit's. */
 export function* resolveEvent(g: Machina, event: EventId, by: ExplorerId | null): Rule {
-  const { abilities, related, deck } = eventCard(g, event);
+  const { abilities, deck } = eventCard(g, event);
   const active = by ?? g.state.active;
-  const drawer = related && deck === 'explorer' ? by : null;
+  const drawer = deck === 'explorer' ? by : null;
   const deed = (ability: Ability): Deed =>
     deedOf(event, ability.id, { self: holderOf(g.state, event) ?? drawer, active });
   yield* resolveOwn(g, abilities, 'enters-play', deed);
