@@ -5,6 +5,7 @@ import type { Machina, Table } from '../machina.ts';
 import { readOption, type UseOption, useOption } from '../options.ts';
 import type { Moment as When } from '../questions.ts';
 import type { Trigger, Triggered } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { ExplorerId, ItemId, MonsterId, UnitId } from '../vocabulary/ids.ts';
 import type { Doer } from '../vocabulary/who.ts';
 import { canPay, pay } from './costs.ts';
@@ -107,7 +108,15 @@ function* resolve(g: Machina, { held, ability, deed }: SetOff): Rule {
       },
       'ma/effects.7',
     );
-  yield* g.perform(deed, ability.do);
+  yield* carryOut(g, deed, ability.do);
+}
+
+/** What a card does after it has redirected a loss waits until the loss is over. */
+function* carryOut(g: Machina, deed: Deed, effects: readonly Effect[]): Rule {
+  const first = effects.findIndex(({ is }) => is === 'redirect') + 1;
+  if (first === 0 || deed.moment?.is !== 'loss') return yield* g.perform(deed, effects);
+  deed.moment.afterwards.push(() => g.perform(deed, effects.slice(first)));
+  yield* g.perform(deed, effects.slice(0, first));
 }
 
 /** Whoever pays for a card: its owner, or for everybody's card the active explorer. */

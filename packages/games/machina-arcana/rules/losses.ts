@@ -22,13 +22,19 @@ type Loss = Extract<Moment, { is: 'loss' }>;
  * health goes. Nobody dies of it before what goes on is over. [ma/essence.7]
  */
 export function* loseHealth(g: Machina, unit: UnitId, n: number, { source, attack = null }: Cause): Rule {
-  const loss: Loss = { is: 'loss', what: 'health', unit, n, source, attack };
+  const loss: Loss = { is: 'loss', what: 'health', unit, n, source, attack, afterwards: [] };
   if (n <= 0 || !isStanding(g, unit)) return;
   yield* answerLoss(g, loss, 'redirect');
+  yield* suffer(g, loss);
+  for (const afterwards of loss.afterwards) yield* afterwards();
+}
+
+/** A loss that has found whose it is. */
+function* suffer(g: Machina, loss: Loss): Rule {
   if (has(g, loss.unit, 'invulnerable')) return;
   yield* answerLoss(g, loss, 'prevent');
   if (loss.n <= 0 || isWardedOff(g, loss)) return;
-  yield* payHealth(g, loss.unit, loss.n, source);
+  yield* payHealth(g, loss.unit, loss.n, loss.source);
 }
 
 const answerLoss = (g: Machina, loss: Loss, part: 'redirect' | 'prevent'): Rule =>
@@ -99,7 +105,15 @@ export function* loseEssence(
   const explorer = explorerWith(g.state, id);
   if (explorer === null) return;
   const atHand = ifAble ? explorer.essence : essenceAtHand(g, id, { why: 'loss' });
-  const loss: Loss = { is: 'loss', what: 'essence', unit: id, n: Math.min(n, atHand), source, attack };
+  const loss: Loss = {
+    is: 'loss',
+    what: 'essence',
+    unit: id,
+    n: Math.min(n, atHand),
+    source,
+    attack,
+    afterwards: [],
+  };
   if (loss.n > 0)
     yield* happen(g, happening('would-lose-essence', { who: id, attack, moment: loss, part: 'prevent' }));
   if (loss.n <= 0) return;

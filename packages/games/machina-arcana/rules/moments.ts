@@ -1,4 +1,5 @@
 /** What is about to happen and can still be changed by those who answer it. It is no part of the state. */
+import type { Rule } from '@tavolo/kernel';
 import type { Source } from '../facts.ts';
 import type { ExplorerId, UnitId } from '../vocabulary/ids.ts';
 import type { Attack } from './attacks/attack-under-way.ts';
@@ -13,6 +14,8 @@ export type Moment =
       n: number;
       readonly source: Source;
       readonly attack: Attack | null;
+      /** What cards do once it is over. */
+      readonly afterwards: (() => Rule)[];
     }
   | { readonly is: 'roll'; readonly attack: Attack }
   /** The recharge die or the game die: its face, which may be rolled again. */
