@@ -106,6 +106,8 @@ export type Setting = {
   readonly consumables?: readonly string[];
   readonly lasting?: readonly (Partial<Lasting> & Pick<Lasting, 'card' | 'on' | 'is'>)[];
   readonly horrorMarkers?: readonly string[];
+  /** Tokens on abilities of cards, by `card:ability`. */
+  readonly gathered?: { readonly [ability: string]: number };
   readonly options?: Partial<Options>;
   /** What the dice will show, in the order in which they are rolled. */
   readonly white?: readonly number[];
@@ -300,6 +302,10 @@ function stateOf(content: Content, party: Party, setting: Setting, options: Opti
     ...cardsIn(content, blank, setting),
     lasting: (setting.lasting ?? []).map((one) => ({ ...dullChange, ...one })),
     horrorMarkers: [...(setting.horrorMarkers ?? [])] as CardId[], // tests write ids
+    gathered: Object.entries(setting.gathered ?? {}).map(([of, n]) => {
+      const [card, ability = ''] = of.split(':');
+      return { card: card as CardId, ability, n }; // tests write ids
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Cards on trial: somebody who has them, somebody they are tried on, and what comes of it. */
 import { expect } from 'vitest';
+import { drawEvent } from '../../rules/events.ts';
 import { play } from '../../rules/playing.ts';
 import { figureOf } from '../../rules/values.ts';
 import type { AttackMode } from '../../vocabulary/terms.ts';
@@ -8,6 +9,8 @@ import { type Foe, type HallScene, type Lead, rule, type Setting, unit } from '.
 /** An attack as a card words it. */
 export type Blow = {
   readonly use: `${string}:${string}`;
+  /** Whose it is, if not Vane's. */
+  readonly by?: string;
   /** What is worn; where nothing is said, the card alone. */
   readonly worn?: Lead['worn'];
   readonly bag?: Lead['bag'];
@@ -69,16 +72,20 @@ export function strikes(blow: Blow): void {
   const { use, reach, stamina, essence = 0, white = [], black = [], mode = 'normal', bonus = 0 } = blow;
   const total = [...white, ...black].reduce((sum, face) => sum + face, bonus);
   const dice = `${white.length} white and ${black.length} black dice`;
+  const kind = mode === 'arcane' ? 'an arcane' : `a ${mode}`;
+  const {
+    by = 'vane',
+    worn = [],
+    bag = [],
+  } = {
+    ...(blow.by === undefined && blow.bag === undefined ? { worn: [cardOf(use)] } : {}),
+    ...blow,
+  };
   rule(
-    `${cardOf(use)}: for ${stamina} stamina, ${mode === 'arcane' ? 'an arcane' : `a ${mode}`} attack on a unit ${reachInWords(reach)} with ${dice}`,
-    {
-      ana: vane({
-        essence,
-        worn: blow.worn ?? (blow.bag === undefined ? [cardOf(use)] : []),
-        bag: blow.bag ?? [],
-      }),
-    },
+    `${cardOf(use)}: for ${stamina} stamina, ${kind} attack on a unit ${reachInWords(reach)} with ${dice}`,
+    { ana: vane({ explorer: by, essence, worn, bag }) },
     (scene) => {
+      const before = scene.the('ana').stamina;
       scene.takesTurns();
       scene.acts('ana', `use:${use}`);
       if (reach !== 'melee')
@@ -86,7 +93,7 @@ export function strikes(blow: Blow): void {
       expect(scene.facts('rolled')).toMatchObject([{ mode, white, black, total, targets: [gnawer] }]);
       expect(scene.monster(gnawer).health).toBe(1);
       expect(scene.the('ana')).toMatchObject({
-        stamina: 6 - stamina,
+        stamina: before - stamina,
         essence: 0,
         markers: blow.marker === undefined ? [] : [cardOf(use)],
       });
@@ -155,3 +162,27 @@ export const figuresOf = (scene: HallScene, ...values: readonly Figure[]): reado
   values.map((value) => figureOf(scene.table, scene.the('ana').explorer, value));
 
 export type Figure = Parameters<typeof figureOf>[2];
+
+/** The first seat's explorer draws an explorer event. */
+export function drawing(
+  title: string,
+  { event, ...lead }: Lead & { readonly event: string },
+  play: (scene: HallScene) => void,
+  { companions = {}, ...setting }: Setting & { readonly companions?: { readonly [seat: string]: Lead } } = {},
+): void {
+  rule(
+    `${event}: ${title}`,
+    { ana: vane({ at: '4,5', ...lead }), ...companions },
+    (scene) => {
+      scene.does((g) => drawEvent(g, 'explorer', scene.the('ana').explorer));
+      play(scene);
+    },
+    { ...clear, explorerEvents: [event, 'bad-dreams'], ...setting },
+  );
+}
+
+/** An explorer event that lies beside somebody has left it. */
+export function expectGone(scene: HallScene, event: string): void {
+  expect(scene.the('ana').related).toEqual([]);
+  expect(scene.state.explorerEvents.pile).toContain(event);
+}
