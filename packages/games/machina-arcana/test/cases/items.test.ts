@@ -136,3 +136,31 @@ rule(
     });
   },
 );
+
+rule(
+  'ma/K156: a consumable in the bag may be used, a weapon in it not',
+  { ana: { at: '4,5', stamina: 6, health: 3, bag: ['gauze-roll', 'needle-pistol'] } },
+  (scene) => {
+    scene.takesTurns();
+    const uses = scene.couldDo('ana', 'use');
+    expect(uses).toContain('use:gauze-roll:bind');
+    expect(uses).not.toContain('use:needle-pistol:fire');
+  },
+  { monsters: { 'brine-gnawer': { at: '5,5' } } },
+);
+
+rule(
+  'ma/K158: with an auto-loader a rifle fires for 2, then for 3',
+  { ana: { explorer: 'vane', at: '4,5', stamina: 6, worn: [{ main: 'steam-rifle', top: 'auto-loader' }] } },
+  (scene) => {
+    scene.takesTurns();
+    scene.acts('ana', 'use:steam-rifle:fire');
+    expect(scene.the('ana').stamina).toBe(4);
+    scene.acts('ana', 'use:steam-rifle:fire');
+    expect(scene.the('ana').stamina).toBe(1);
+  },
+  {
+    monsters: { 'brine-gnawer': { at: '5,5' } },
+    ...{ now: { '4,2': 'floor', '7,9': 'floor' }, black: [0, 0, 0, 0] },
+  },
+);
