@@ -1,7 +1,6 @@
 import type { Seat } from '@tavolo/kernel';
-import { seenTable } from '../onlooker/seen-table.ts';
+import { pricesSeen } from '../onlooker/acts-seen.ts';
 import type { Act } from '../rules/actor.ts';
-import { actsOf } from '../rules/acts.ts';
 import { type Terrain, terrainOf } from '../rules/terrain.ts';
 import type { View } from '../view.ts';
 import type { Content } from '../vocabulary/content.ts';
@@ -15,7 +14,7 @@ export type Naming = {
   /** The map as it is seen. */
   terrain(): Terrain;
   /** What an explorer can do, and at what price. */
-  acts(explorer: ExplorerId): readonly Act[];
+  prices(explorer: ExplorerId): ReadonlyMap<string, Act>;
   isExplorer(id: string): boolean;
 };
 
@@ -28,7 +27,7 @@ export const namingOf = (view: View, content: Content, player: (seat: Seat) => s
   isExplorer: (id) => content.explorers.has(id as ExplorerId), // asked of any id
 });
 
-type Found = Pick<Naming, 'terrain' | 'acts'>;
+type Found = Pick<Naming, 'terrain' | 'prices'>;
 
 /** What has been found out about a view: every label of a question asks for it. */
 const known = new WeakMap<View, Found>();
@@ -37,15 +36,15 @@ function found(view: View, content: Content): Found {
   const before = known.get(view);
   if (before !== undefined) return before;
   let terrain: Terrain | null = null;
-  const acts = new Map<ExplorerId, readonly Act[]>();
+  const prices = new Map<ExplorerId, ReadonlyMap<string, Act>>();
   const now: Found = {
     terrain: () => {
       terrain ??= terrainOf({ state: view, content });
       return terrain;
     },
-    acts: (explorer) => {
-      const own = acts.get(explorer) ?? actsOf(seenTable(view), explorer);
-      acts.set(explorer, own);
+    prices: (explorer) => {
+      const own = prices.get(explorer) ?? pricesSeen(view, explorer);
+      prices.set(explorer, own);
       return own;
     },
   };

@@ -12,7 +12,7 @@ export type Price = Pick<Cost, 'stamina' | 'essence' | 'health' | 'marker' | 'un
 
 /** What an option costs an explorer now; `null`: it is not known. */
 export function priceOfAct(table: Naming, explorer: ExplorerId, option: string): Price | null {
-  const act = table.acts(explorer).find((one) => one.option === option);
+  const act = table.prices(explorer).get(option);
   const { is, of, more } = readOption(option);
   const printed = is === 'use' ? costOf(table.content, of, more) : {};
   if (act === undefined) return is === 'use' ? printed : null;
