@@ -41,10 +41,10 @@ export function noteWhatIsDue(g: Machina): void {
 export const hasGroupLeft = (s: State): boolean =>
   explorersOnMap(s).length === 0 && livingExplorers(s).some(({ exited }) => exited);
 
-/** Survivors win together. [ma/ending.4] */
+/** Survivors win together; the mind of the monsters is none of them. [ma/ending.4, ma/ending.7] */
 export function result(s: State): Result<null> {
-  const scores = Object.fromEntries(s.explorers.map(({ seat, dead }) => [seat, dead ? 0 : 1]));
-  const winners =
-    s.outcome === 'victory' ? s.explorers.filter(({ dead }) => !dead).map(({ seat }) => seat) : [];
+  const alive = livingExplorers(s).map(({ seat }) => seat);
+  const scores = Object.fromEntries(s.seats.map((seat) => [seat, alive.includes(seat) ? 1 : 0]));
+  const winners = s.outcome === 'victory' ? alive : [];
   return { winners, scores, outcome: null };
 }

@@ -20,11 +20,9 @@ export function* replaceTheDead(g: Machina): Rule {
 function* replace(g: Machina, lost: Explorer): Rule {
   const { state } = g;
   const taken = [...state.explorers, ...state.gone].map(({ explorer }) => explorer);
-  const id = yield* choose('explorer', {
-    seat: lost.seat,
-    rule: 'ma/ending.6',
-    from: [...g.content.explorers.keys()].filter((one) => !taken.includes(one)),
-  });
+  const unused = [...g.content.explorers.keys()].filter((one) => !taken.includes(one));
+  if (unused.length === 0) return;
+  const id = yield* choose('explorer', { seat: lost.seat, rule: 'ma/ending.6', from: unused });
   const tile = yield* chooseTile(g, lost);
   const fresh = freshExplorer(lost.seat, explorerCard(g.content, id), extraEssence(state.options));
   fresh.alwaysHelps = lost.alwaysHelps;
