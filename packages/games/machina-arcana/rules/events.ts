@@ -120,6 +120,7 @@ function takeTop(g: Machina, deck: Deck): EventId | null {
     events.knownBottom = 0;
   }
   const event = events.deck.pop() ?? null;
+  if (event !== null && events.knownTop === 0) g.reveal();
   events.knownTop = Math.max(0, events.knownTop - 1);
   events.knownBottom = Math.min(events.knownBottom, events.deck.length);
   return event;

@@ -85,6 +85,7 @@ const toughened = (on: MonsterId, { card, armor }: { readonly card: CardId; read
 /** The next monster; of a level, the first such card of the deck or else of the beaten ones. [ma/spawn.13] */
 function drawMonster(g: Machina, level: number | null): MonsterId | null {
   const { state, content } = g;
+  g.reveal();
   if (level !== null) {
     for (const pile of [state.monsterDeck, state.destroyedMonsters]) {
       const place = pile.findLastIndex((id) => monsterCard(content, id).level === level);
