@@ -15,7 +15,7 @@ const yesOrNo =
     id === 'yes' ? yes : no;
 
 const course = {
-  explorer: (id, _, { name, table }) => (table.view.phase === 'choose' ? `Play ${name(id)}` : name(id)),
+  explorer: (id, { rule }, { name }) => (rule === 'ma/chapters.9' ? name(id) : `Play ${name(id)}`),
   act: (id, { about: { explorer } }, speak) => {
     if (id === 'end') return 'End the turn';
     return id === 'let-others' ? 'Let a companion go first' : actLabel(id, explorer, speak);

@@ -8,8 +8,8 @@ import { whereWords } from './where-words.ts';
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const course = {
-  explorer: (_, { table }) =>
-    table.view.phase !== 'choose'
+  explorer: ({ rule }) =>
+    rule === 'ma/chapters.9'
       ? prompt(
           'Choose the explorer who counts.',
           'What the new chapter says of whoever turned it is about them.',
@@ -81,7 +81,12 @@ const choices = {
       `${name(card)}: choose the door to open or close.`,
       'A closed door stops sight and steps; monsters spend stamina to break it.',
     ),
-  tie: ({ about: { monster, card } }, { who, name }) => {
+  tie: ({ rule, about: { monster, card } }, { who, name }) => {
+    if (rule === 'ma/ending.6')
+      return prompt(
+        'Choose the companion to join.',
+        'You come in by the arrow exit of the tile where they stand.',
+      );
     if (monster !== null)
       return prompt(
         `${capital(who(monster))}: choose whom it goes for.`,

@@ -15,7 +15,7 @@ const yesOrNo =
     id === 'yes' ? yes : no;
 
 const course = {
-  explorer: (id, _, { name, table }) => (table.view.phase === 'choose' ? `Gioca con ${name(id)}` : name(id)),
+  explorer: (id, { rule }, { name }) => (rule === 'ma/chapters.9' ? name(id) : `Gioca con ${name(id)}`),
   act: (id, { about: { explorer } }, speak) => {
     if (id === 'end') return 'Finisci il turno';
     return id === 'let-others' ? 'Lascia cominciare un altro' : actLabel(id, explorer, speak);

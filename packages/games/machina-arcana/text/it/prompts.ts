@@ -9,8 +9,8 @@ import { whereWords } from './where-words.ts';
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const course = {
-  explorer: (_, { table }) =>
-    table.view.phase !== 'choose'
+  explorer: ({ rule }) =>
+    rule === 'ma/chapters.9'
       ? prompt(
           'Scegli l’esploratore che conta.',
           'Riguarda lui ciò che il nuovo capitolo dice di chi l’ha girato.',
@@ -84,7 +84,12 @@ const choices = {
       `${name(card)}: scegli la porta da aprire o chiudere.`,
       'Una porta chiusa ferma la vista e i passi; per romperla i mostri spendono resistenza.',
     ),
-  tie: ({ about: { monster, card } }, { Who, name }) => {
+  tie: ({ rule, about: { monster, card } }, { Who, name }) => {
+    if (rule === 'ma/ending.6')
+      return prompt(
+        'Scegli il compagno da raggiungere.',
+        'Entri dall’uscita con la freccia della tessera su cui sta.',
+      );
     if (monster !== null)
       return prompt(
         `${Who(monster)}: scegli chi punta.`,

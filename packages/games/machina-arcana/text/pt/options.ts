@@ -15,7 +15,7 @@ const yesOrNo =
     id === 'yes' ? yes : no;
 
 const course = {
-  explorer: (id, _, { name, table }) => (table.view.phase === 'choose' ? `Jogar com ${name(id)}` : name(id)),
+  explorer: (id, { rule }, { name }) => (rule === 'ma/chapters.9' ? name(id) : `Jogar com ${name(id)}`),
   act: (id, { about: { explorer } }, speak) => {
     if (id === 'end') return 'Encerrar o turno';
     return id === 'let-others' ? 'Deixar outro começar' : actLabel(id, explorer, speak);

@@ -9,8 +9,8 @@ import { whereWords } from './where-words.ts';
 const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 const course = {
-  explorer: (_, { table }) =>
-    table.view.phase !== 'choose'
+  explorer: ({ rule }) =>
+    rule === 'ma/chapters.9'
       ? prompt('Escolha o explorador que conta.', 'É sobre ele o que o novo capítulo diz de quem o virou.')
       : prompt(
           'Escolha o seu explorador.',
@@ -82,7 +82,12 @@ const choices = {
       `${name(card)}: escolha a porta que vai abrir ou fechar.`,
       'Uma porta fechada barra a visão e os passos; para quebrá-la, os monstros gastam vigor.',
     ),
-  tie: ({ about: { monster, card } }, { Who, name }) => {
+  tie: ({ rule, about: { monster, card } }, { Who, name }) => {
+    if (rule === 'ma/ending.6')
+      return prompt(
+        'Escolha o companheiro a quem se juntar.',
+        'Você entra pela saída com a seta da peça em que ele está.',
+      );
     if (monster !== null)
       return prompt(
         `${Who(monster)}: escolha quem persegue.`,
