@@ -104,8 +104,8 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
   hit: (moment, scene) => outcome(moment, scene, 'hits', 'hit'),
   missed: (moment, scene) => outcome(moment, scene, 'misses', 'miss'),
   'would-lose-health': (moment, scene) => wouldLoseHealth(moment, scene),
-  'would-lose-essence': ({ who }, scene) =>
-    `when an effect would make ${doerObject(who, scene)} lose essence`,
+  'would-lose-essence': ({ who, notByItems }, scene) =>
+    `when an effect${notByItems === true ? ' that is not an item’s' : ''} would make ${doerObject(who, scene)} lose essence`,
   'would-die': ({ who }, scene) => `when ${doerName(who, scene)} would die`,
   'would-fall': ({ who }, scene) => `when a pit would destroy ${doerObject(who, scene)}`,
   'lost-health': ({ who }, scene) => `when ${acts(who, scene, 'loses', 'lose')} health`,

@@ -115,7 +115,8 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
     byAttack
       ? `quando un attacco ${isMade(who, scene, 'perdere salute')}`
       : `quando ${acts(who, scene, 'perderesti', 'perderebbe')} salute`,
-  'would-lose-essence': ({ who }, scene) => `quando un effetto ${isMade(who, scene, 'perdere essenza')}`,
+  'would-lose-essence': ({ who, notByItems }, scene) =>
+    `quando un effetto ${notByItems === true ? 'che non è di un oggetto ' : ''}${isMade(who, scene, 'perdere essenza')}`,
   'would-die': ({ who }, scene) => wouldDie(who, scene),
   'would-fall': ({ who }, scene) => `quando una fossa ${suffers(who, scene, 'distruggerebbe')}`,
   'lost-health': ({ who }, scene) => `quando ${acts(who, scene, 'perdi', 'perde')} salute`,

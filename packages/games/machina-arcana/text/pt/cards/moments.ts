@@ -105,7 +105,8 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
     byAttack
       ? `quando um ataque faria ${whom(who, scene)} perder saúde`
       : `quando ${acts(who, scene, 'perderia')} saúde`,
-  'would-lose-essence': ({ who }, scene) => `quando um efeito faria ${whom(who, scene)} perder essência`,
+  'would-lose-essence': ({ who, notByItems }, scene) =>
+    `quando um efeito ${notByItems === true ? 'que não é de um item ' : ''}faria ${whom(who, scene)} perder essência`,
   'would-die': ({ who }, scene) => `quando ${acts(who, scene, 'morreria')}`,
   'would-fall': ({ who }, scene) => `quando um fosso ${suffers(who, scene, 'destruiria')}`,
   'lost-health': ({ who }, scene) => `quando ${acts(who, scene, 'perde')} saúde`,
