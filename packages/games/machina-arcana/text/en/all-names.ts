@@ -1,5 +1,6 @@
-import { capital, spelledOut } from '@tavolo/language';
+import { capital } from '@tavolo/language';
 import { bare, type Noun, noun } from '@tavolo/language/en';
+import { abilityName as abilityNameIn, nameIn } from '../card-names.ts';
 import { names } from './names.ts';
 import { tableWords } from './table-words.ts';
 import { terms } from './terms.ts';
@@ -23,11 +24,11 @@ function capitals(nouns: Readonly<Record<string, { readonly one: string }>>): Re
 }
 
 /** The name as it is printed. */
-export const nameOf = (id: string): string => names.cards[id]?.name ?? plain[id] ?? spelledOut(id);
+export const nameOf = (id: string): string => names.cards[id]?.name ?? nameIn(plain, id);
 
 /** What an ability of a card is called. */
 export const abilityName = (card: string, ability: string): string =>
-  names.cards[card]?.abilities[ability] ?? spelledOut(ability);
+  abilityNameIn(names.cards, card, ability);
 
 /** A unit: an explorer goes by its name, and a monster has an article. */
 export const unitNoun = (id: string, isExplorer: boolean): Noun =>
