@@ -1,4 +1,5 @@
 /** What monsters are going to do if nothing changes before their turns, as anybody at the table can tell. */
+import { distance } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
 import { abilityOf } from '../rules/in-force.ts';
 import { type AbilityChoice, monsterPrices } from '../rules/monsters/choice.ts';
@@ -11,7 +12,7 @@ import { figureOf, has } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { CardId, ExplorerId, MonsterId, UnitId } from '../vocabulary/ids.ts';
-import type { SpaceId } from '../vocabulary/places.ts';
+import { placeOf, type SpaceId } from '../vocabulary/places.ts';
 import { chanceToHit } from './attack-odds.ts';
 import { seenTable } from './seen-table.ts';
 
@@ -56,6 +57,24 @@ export const lossAhead = (intentions: readonly Intention[], explorer: ExplorerId
     .flatMap(({ plays }) => plays)
     .filter(({ on }) => on.includes(explorer))
     .reduce((sum, { chance }) => sum + (chance ?? 0), 0);
+
+/** The same, if the explorer ended its turn elsewhere. Monsters that are too far away to matter are left out. */
+export function lossAt(view: View, moved: Moved): number {
+  const near = view.monsters.filter(({ monster, at }) => isNear(view, monster, at, moved.at));
+  if (near.length === 0) return 0;
+  const g = tableToTry(view, moved);
+  const intentions = near.map(({ monster }) => intentionIn(g, monster));
+  return lossAhead(intentions, moved.explorer);
+}
+
+/** No ability reaches or jumps farther than this, whatever makes it reach farther. */
+const farthestReach = 12;
+
+/** Whether a monster could come so near, with all its stamina spent on steps, that an ability reaches. */
+function isNear(view: View, monster: MonsterId, at: SpaceId, to: SpaceId): boolean {
+  const stamina = figureOf(seenTable(view), monster, 'stamina');
+  return distance(placeOf(at), placeOf(to)) <= stamina + farthestReach;
+}
 
 /** The table with as much of it copied as a look ahead changes. */
 function tableToTry(view: View, moved: Moved | null): Table {
