@@ -1,10 +1,11 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { lineText } from '@tavolo/language';
 import { content, readOption } from '@tavolo/machina-arcana';
-import type { Care, OptionOnBoard } from '../face.ts';
+import type { Care, OptionOnBoard, Showing } from '../face.ts';
 import type { MachinaKinds } from './game.ts';
 import { icons } from './icons.ts';
 import { onMap } from './lit.ts';
+import { isGathering } from './scene.ts';
 import type { GameTexts } from './text/game-texts.ts';
 
 type Asked = OpenQuestion<MachinaKinds>;
@@ -13,8 +14,12 @@ type Asked = OpenQuestion<MachinaKinds>;
 const listedUnits: readonly string[] = ['tie', 'spawn-next', 'trade-with', 'item-goes-to'];
 
 /** Where an option is offered: on the map, on a card, or in the list. */
-export function placeOf({ name }: Asked, option: string): OptionOnBoard['place'] {
-  if (name === 'explorer') return 'in-row';
+export function placeOf(
+  { view }: Showing<MachinaKinds>,
+  { name }: Asked,
+  option: string,
+): OptionOnBoard['place'] {
+  if (name === 'explorer') return isGathering(view) ? 'in-row' : 'listed';
   if (name === 'arrangement') return 'on-board';
   const { is } = readOption(option);
   if (is === 'drop') return 'on-board';

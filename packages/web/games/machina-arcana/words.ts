@@ -28,7 +28,7 @@ export async function words(language: Language): Promise<MachinaWords> {
         detail: detailOf(texts, question, id),
         icon: iconOf(question, id),
         weight: weightOf(id),
-        place: placeOf(question, id),
+        place: placeOf(showing, question, id),
       }),
       care: careFor(question),
       confirmLabel: (picked) => confirmLabel({ texts: game, own, showing }, question, picked),

@@ -1,4 +1,4 @@
-import { type Intention, intentionsOf, lossAhead, readOption } from '@tavolo/machina-arcana';
+import { type Intention, intentionsOf, lossAt, readOption } from '@tavolo/machina-arcana';
 import { useEffect, useMemo, useState } from 'react';
 import type { ExplorerId, SpaceId, View } from '../game.ts';
 import type { Scene } from '../scene.ts';
@@ -48,7 +48,7 @@ function littleByLittle(
     const began = performance.now();
     while (left.length > 0 && performance.now() - began < patience) {
       const at = left.pop();
-      if (at !== undefined) losses.set(at, lossAhead(intentionsOf(view, { explorer, at }), explorer));
+      if (at !== undefined) losses.set(at, lossAt(view, { explorer, at }));
     }
     if (left.length > 0) frame = requestAnimationFrame(look);
     else done(losses);
