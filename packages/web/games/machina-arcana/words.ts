@@ -7,7 +7,6 @@ import { tipsIn } from './lesson.ts';
 import { careFor, detailOf, iconOf, placeOf, weightOf } from './option-details.ts';
 import type { MachinaWords } from './scene.ts';
 import type { BoardText } from './text/board-text.ts';
-import { boardTexts } from './text/printed.ts';
 
 /** What is said at its tables in each language, loaded when somebody reads it. */
 const textsLoadedIn = {
@@ -17,8 +16,7 @@ const textsLoadedIn = {
 };
 
 export async function words(language: Language): Promise<MachinaWords> {
-  const { game, board: own, lesson } = (await textsLoadedIn[language]()).texts;
-  const texts = boardTexts(game);
+  const { game: texts, board: own, lesson } = (await textsLoadedIn[language]()).texts;
   return {
     texts,
     own,
@@ -31,7 +29,7 @@ export async function words(language: Language): Promise<MachinaWords> {
         place: placeOf(showing, question, id),
       }),
       care: careFor(question),
-      confirmLabel: (picked) => confirmLabel({ texts: game, own, showing }, question, picked),
+      confirmLabel: (picked) => confirmLabel({ texts, own, showing }, question, picked),
       limit: null,
     }),
     scale: () => null,

@@ -1,10 +1,7 @@
-import type { CardLine } from '@tavolo/language';
 import type { Texts } from '@tavolo/machina-arcana';
 
 /** What the board asks of the words of the game. */
-export type GameTexts = Pick<Texts, 'language' | 'name' | 'ability' | 'option'> & {
-  /** What is printed on a card. */
-  cardLines(card: string): readonly CardLine[];
+export type GameTexts = Pick<Texts, 'language' | 'name' | 'ability' | 'option' | 'cardLines'> & {
   /** What is told of scenarios, and of who the explorers are. */
   readonly stories: StoriesTold;
 };
