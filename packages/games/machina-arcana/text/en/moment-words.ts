@@ -20,5 +20,5 @@ export const momentWords: MomentWords = {
   'game-die-rolled': () =>
     prompt('The game die is rolled: use a card?', 'A new roll replaces the old one, whatever it shows.'),
   'event-drawn': () => prompt('A horror event is drawn: use a card?', 'It has not taken effect yet.'),
-  after: () => prompt('Use a card now?', 'You won’t get this chance again until it happens the next time.'),
+  after: () => prompt('Use a card now?', 'The chance comes back only when this happens again.'),
 };

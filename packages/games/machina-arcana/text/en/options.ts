@@ -43,21 +43,22 @@ const losses = {
     const { colour: of, place } = readDie(id);
     const face = about[of][place] ?? 0;
     const colour = of === 'white' ? 'white' : 'black';
-    return `Roll the ${colour} ${face} again`;
+    return `Roll the ${colour} die again (${face})`;
   },
   use: (id, _, { ability, name, table }) => {
     const { is, of, more } = readOption(id);
     if (is === 'pass') return 'Use nothing';
     const price = costOf(table.content, of, more);
     const costs = Object.keys(price).length === 0 ? '' : priced(price);
-    return `Use ${name(of)}: ${ability(of, more)}${costs}`;
+    const called = table.isExplorer(of) ? ability(of, more) : `${name(of)}: ${ability(of, more)}`;
+    return `Use ${called}${costs}`;
   },
 } satisfies Partial<OptionLabels<Speaker>>;
 
 const choices = {
   target: (id, _, { target, place }) => {
     const { is, of } = readOption(id);
-    const at = is === 'space' ? ` (${place(of as SpaceId)})` : ''; // made of a space
+    const at = is === 'space' ? ` at ${place(of as SpaceId)}` : ''; // made of a space
     return `${capital(target(id))}${at}`;
   },
   choice: (id, _, { option }) => option(id),

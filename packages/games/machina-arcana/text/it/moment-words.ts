@@ -33,5 +33,5 @@ export const momentWords: MomentWords = {
       'Un nuovo tiro sostituisce il vecchio, qualunque sia.',
     ),
   'event-drawn': () => prompt('È uscito un evento orrore: usi una carta?', 'Non ha ancora avuto effetto.'),
-  after: () => prompt('Usi una carta adesso?', 'L’occasione torna solo la prossima volta che succede.'),
+  after: () => prompt('Usi una carta adesso?', 'L’occasione torna solo quando succede di nuovo.'),
 };

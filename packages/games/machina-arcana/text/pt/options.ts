@@ -39,21 +39,22 @@ const losses = {
     const { colour: of, place } = readDie(id);
     const face = about[of][place] ?? 0;
     const colour = of === 'white' ? 'branco' : 'preto';
-    return `Rolar de novo o ${face} ${colour}`;
+    return `Rolar de novo o dado ${colour} (${face})`;
   },
   use: (id, _, { ability, name, table }) => {
     const { is, of, more } = readOption(id);
     if (is === 'pass') return 'Não usar nada';
     const price = costOf(table.content, of, more);
     const costs = Object.keys(price).length === 0 ? '' : priced(price);
-    return `Usar ${name(of)}: ${ability(of, more)}${costs}`;
+    const called = table.isExplorer(of) ? ability(of, more) : `${name(of)}: ${ability(of, more)}`;
+    return `Usar ${called}${costs}`;
   },
 } satisfies Partial<OptionLabels<Speaker>>;
 
 const choices = {
   target: (id, _, { target, place }) => {
     const { is, of } = readOption(id);
-    const at = is === 'space' ? ` (${place(of as SpaceId)})` : ''; // made of a space
+    const at = is === 'space' ? `: ${place(of as SpaceId)}` : ''; // made of a space
     return `${capital(target(id))}${at}`;
   },
   choice: (id, _, { option }) => option(id),

@@ -103,9 +103,9 @@ const choices = {
       `${ability(card, id)}: quantos espaços ${who(unit)} se desloca?`,
       'Um fosso destrói tudo o que cai nele.',
     ),
-  'monster-act': ({ about: { monster, stamina } }, { who }) =>
+  'monster-act': ({ about: { monster, stamina } }, { forWhom }) =>
     prompt(
-      `Você decide por ${who(monster)}: o que faz? (vigor: ${stamina})`,
+      `Você decide ${forWhom(monster)}: o que faz? (vigor: ${stamina})`,
       'Pode entrar em um fosso e pode atacar outros monstros.',
     ),
   consent: ({ about: { explorer, card } }, { who, name }) =>

@@ -52,6 +52,11 @@ export const speakerFor = (table: Naming) => {
     /** De Ada Thornquist, do Foguista Oco. */
     whose: (id: string): string => of(unit(id)),
     toWhom: (id: string): string => to(unit(id)),
+    /** Por Ada Thornquist, pelo Foguista Oco. */
+    forWhom: (id: string): string => {
+      const { name, article } = unit(id);
+      return article === null ? `por ${name}` : `pel${article} ${name}`;
+    },
     /** A word that agrees with a unit, where its name has a gender: destruído, destruída. */
     agreeing: (id: string, masculine: string, feminine: string): string =>
       unit(id).gender === 'f' ? feminine : masculine,

@@ -44,8 +44,7 @@ const trackNames = {
 
 const monsters = {
   'monster-began': ({ monster, nearest, steps, why }, { Who, who }) => {
-    if (why === 'seeks')
-      return `${Who(monster)} acts and goes where it is drawn, ${count(steps, 'step')} away.`;
+    if (why === 'seeks') return `${Who(monster)} goes for what it seeks, ${count(steps, 'step')} away.`;
     if (nearest === null || why === 'nobody') return `${Who(monster)} acts: it can’t go for anybody.`;
     const reasons = {
       'only-one': 'the only one it can go for',

@@ -88,7 +88,7 @@ const explorerWays = ({ table }: Speaker, unit: string, how: string): string | n
 const map = {
   'used-door': ({ unit, now }, { Who }) => {
     const does = { open: 'apre', closed: 'chiude', destroyed: 'distrugge' };
-    const happens = { open: 'si apre', closed: 'si chiude', destroyed: 'va distrutta' };
+    const happens = { open: 'si apre', closed: 'si chiude', destroyed: 'viene distrutta' };
     return unit === null ? `Una porta ${happens[now]}.` : `${Who(unit)} ${does[now]} una porta.`;
   },
   activated: ({ unit, kind, at }, { Who, place }) => `${Who(unit)} ${activations[kind]}: ${place(at)}.`,

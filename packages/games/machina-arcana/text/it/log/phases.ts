@@ -45,7 +45,7 @@ const horror = {
 
 const monsters = {
   'monster-began': ({ monster, nearest, steps: far, why }, { Who, who }) => {
-    if (why === 'seeks') return `${Who(monster)} agisce e va dove qualcosa l’attira, a ${steps(far)}.`;
+    if (why === 'seeks') return `${Who(monster)} agisce e va verso ciò che cerca, a ${steps(far)}.`;
     if (nearest === null || why === 'nobody')
       return `${Who(monster)} agisce: non può dare la caccia a nessuno.`;
     const reasons = {

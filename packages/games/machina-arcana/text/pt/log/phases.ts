@@ -45,7 +45,7 @@ const horror = {
 
 const monsters = {
   'monster-began': ({ monster, nearest, steps: far, why }, { Who, who }) => {
-    if (why === 'seeks') return `${Who(monster)} age e vai para onde algo atrai, a ${steps(far)}.`;
+    if (why === 'seeks') return `${Who(monster)} age e vai até o que busca, a ${steps(far)}.`;
     if (nearest === null || why === 'nobody') return `${Who(monster)} age: não pode perseguir ninguém.`;
     const reasons = {
       'only-one': 'não pode perseguir mais ninguém',
@@ -65,10 +65,10 @@ const monsters = {
     };
     return `${Who(monster)} ${reasons[why]}.`;
   },
-  controlled: ({ monster, by, now }, { Who, who }) =>
+  controlled: ({ monster, by, now }, { Who, forWhom }) =>
     now
-      ? `${Who(by)} assumiu o controle: agora decide por ${who(monster)}.`
-      : `${Who(by)} vai decidir por ${who(monster)} no próximo turno.`,
+      ? `${Who(by)} assumiu o controle: agora decide ${forWhom(monster)}.`
+      : `${Who(by)} vai decidir ${forWhom(monster)} no próximo turno.`,
 } satisfies Partial<LogLines<Speaker>>;
 
 export const phases = { ...spawning, ...horror, ...monsters };
