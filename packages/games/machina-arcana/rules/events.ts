@@ -1,12 +1,14 @@
 /** Events of both decks: drawn, resolved, laid down or beside a unit, and gone. [ma/horror] */
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
-import type { EventDeck, State } from '../state.ts';
+import type { EventDeck, Explorer, Monster, State } from '../state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { EventCard } from '../vocabulary/cards.ts';
 import type { EventId, ExplorerId, UnitId } from '../vocabulary/ids.ts';
 import { type Deed, deedOf } from './deeds.ts';
 import { happen, happening } from './happenings.ts';
+import { endWhatItShowed } from './inventory/carrying.ts';
+import { capAtMaxima } from './inventory/maxima.ts';
 import type { Moment } from './moments.ts';
 import { resolveOwn } from './own-abilities.ts';
 import { explorerWith, isOnMap, monsterWith } from './units.ts';
@@ -69,6 +71,7 @@ export function attachEvent(g: Machina, event: EventId, unit: UnitId): void {
   if (holder === null) return;
   if (g.state.drawnEvent === event) g.state.drawnEvent = null;
   holder.related.push(event);
+  if ('explorer' in holder) capAtMaxima(g, holder.explorer);
   g.tell({ is: 'event-lies', event, with: unit }, 'ma/horror.6');
 }
 
@@ -99,9 +102,17 @@ export function leavePlay(g: Machina, event: EventId): void {
   if (state.currentHorrorEvent === event) state.currentHorrorEvent = null;
   if (state.currentExplorerEvent === event) state.currentExplorerEvent = null;
   for (const unit of [...state.explorers, ...state.monsters])
-    if (unit.related.includes(event)) unit.related = unit.related.filter((one) => one !== event);
+    if (unit.related.includes(event)) leaveUnit(g, unit, event);
   toPile(g, event);
   g.tell({ is: 'event-left', event }, 'ma/horror.6');
+}
+
+/** What its marker showed is over, and so is what it did to a maximum. [ma/markers.5] */
+function leaveUnit(g: Machina, unit: Explorer | Monster, event: EventId): void {
+  unit.related = unit.related.filter((one) => one !== event);
+  if (!('explorer' in unit)) return;
+  endWhatItShowed(g, unit, event);
+  capAtMaxima(g, unit.explorer);
 }
 
 function toPile(g: Machina, event: EventId): void {

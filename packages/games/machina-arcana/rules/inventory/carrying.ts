@@ -3,7 +3,7 @@ import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
 import type { Machina, Table } from '../../machina.ts';
 import type { Explorer } from '../../state.ts';
-import type { ExplorerId, ItemId } from '../../vocabulary/ids.ts';
+import type { CardId, ExplorerId, ItemId } from '../../vocabulary/ids.ts';
 import { explorerOf, hostOf, isOnMap, wornItems, wornTogether } from '../units.ts';
 import { discard } from './item-decks.ts';
 import { bagLimit, wornAlone } from './limits.ts';
@@ -14,9 +14,9 @@ import { capAtMaxima } from './maxima.ts';
 export const itemsOf = (explorer: Explorer): readonly ItemId[] => [...wornItems(explorer), ...explorer.bag];
 
 /** A card has left its place: what a marker on it showed is over, and the marker stays spent. [ma/markers.5] */
-export function endWhatItShowed({ state }: Machina, explorer: Explorer, item: ItemId): void {
-  explorer.markers = explorer.markers.map((card) => (card === item ? null : card));
-  state.lasting = state.lasting.filter(({ card, marked }) => !(marked && card === item));
+export function endWhatItShowed({ state }: Machina, explorer: Explorer, gone: CardId): void {
+  explorer.markers = explorer.markers.map((card) => (card === gone ? null : card));
+  state.lasting = state.lasting.filter(({ card, marked }) => !(marked && card === gone));
 }
 
 /** Takes an item off, or out of the bag. What was fitted to it goes into the bag. */

@@ -1,6 +1,8 @@
 /** Explorer events of The Orchard of Wires. */
 import { expect } from 'vitest';
+import { leavePlay } from '../../rules/events.ts';
 import { essenceAtHand } from '../../rules/support.ts';
+import type { EventId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 import {
   attacked,
@@ -172,5 +174,17 @@ turn(
     explorerEvent: 's2-weather-report',
     stack: ['tollgate', 'menagerie'],
     horrorEvents: ['breach', 'iron-sky'],
+  },
+);
+
+attacked(
+  's2-graft: once it is gone, health above the maximum is lost',
+  { health: 8, related: ['s2-graft'] },
+  (scene) => {
+    scene.does((g) => {
+      leavePlay(g, 's2-graft' as EventId); // tests write ids
+      return undefined;
+    });
+    scene.settles(() => expect(scene.the('ana').health).toBe(7));
   },
 );

@@ -35,7 +35,7 @@ export const drudge = 'cellar-drudge';
 /** Armor 4, will 4, three health. */
 export const surgeon = 'tide-surgeon';
 
-export const cardOf = (use: string): string => use.split(':')[0] ?? '';
+const cardOf = (use: string): string => use.split(':')[0] ?? '';
 
 /** An explorer without anything in the way: Vane in the west of the hall, row 4 free as far as the eye reaches. */
 export const vane = (lead: Lead = {}): Lead => ({ explorer: 'vane', at: '0,4', essence: 0, ...lead });
