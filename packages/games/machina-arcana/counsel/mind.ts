@@ -8,7 +8,7 @@ import { expectedHits, type Menace, menacesTo } from './danger.ts';
 import { type Errand, errandsOf } from './errands.ts';
 
 /** What is a step farther away is worth so much less. */
-const nearness = 0.93;
+const nearness = 0.92;
 
 /** An errand, with the steps to it from everywhere. */
 type Way = { readonly worth: number; readonly steps: Uint16Array };

@@ -39,7 +39,7 @@ function actWorth(mind: Mind, option: string): number {
     case 'activate':
       return activationWorth(mind, of as SpaceId); // made by `activateOption`
     case 'use':
-      return useWorth(mind.g, mind.explorer.explorer, option);
+      return eagerly(useWorth(mind.g, mind.explorer.explorer, option));
     case 'explore':
       return hasErrandOf(mind) ? -1 : stage.near * 1.5;
     case 'exit':
@@ -61,14 +61,20 @@ function actWorth(mind: Mind, option: string): number {
   }
 }
 
+/** What is done now counts more than what is walked to: a monster that lives on comes after one. */
+const eagerly = (worth: number): number => (worth > 0 ? 2 * worth : worth);
+
 /** Nearer to what is to be done, out of reach of monsters. */
 const moveWorth = (mind: Mind, to: SpaceId): number => {
   const cell = mind.terrain.cell(to);
   return mind.pull(cell) - mind.pull(mind.cell) + danger(mind, mind.cell) - danger(mind, cell);
 };
 
+/** How much danger is shunned: those who run from every monster never get anywhere. */
+const caution = 0.25;
+
 /** Nobody counts on coming through where monsters stand all about. */
-const danger = (mind: Mind, cell: number): number => Math.min(12, mind.danger(cell));
+const danger = (mind: Mind, cell: number): number => caution * Math.min(12, mind.danger(cell));
 
 /** Whether there is enough to do on the tiles that lie. */
 const hasErrandOf = ({ errands }: Mind): boolean => !errands.some(({ isExploring }) => isExploring === true);

@@ -1,7 +1,7 @@
 import { machinaArcana } from '@tavolo/machina-arcana';
 import { texts } from '@tavolo/machina-arcana/text/en';
 import { meanOf, type Sum, wilson } from '../../../simulate/statistics.ts';
-import { gamesWon, type Tally } from '../../../simulate/tally.ts';
+import type { Tally } from '../../../simulate/tally.ts';
 import type { Played } from './settings.ts';
 
 /** The page of difficulty: how often the explorers win, by difficulty, number, scenario and explorer. */
@@ -38,6 +38,9 @@ function settingRow({ setting, tally }: Played): readonly string[] {
     mean(deaths),
   ];
 }
+
+/** How many games were won. Whoever died on the way has no part in the victory, so seats don't tell. */
+const gamesWon = (tally: Tally): number => valuesOf(tally, 'game', 'all').at(-1)?.total ?? 0;
 
 /** Two explorers at normal difficulty, looked at more closely. */
 const details = (tally: Tally): readonly string[] => [
