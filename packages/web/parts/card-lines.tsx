@@ -56,8 +56,9 @@ function DrawnPart<Part extends CardPart>(props: DrawnPartProps<Part>) {
   const { kind, words, icons = [], value } = part;
   const picture = drawing?.(part) ?? null;
   const isByIcon = isTerse && kind === 'figure' && value !== undefined && icons.length > 0;
-  const drawnIcons = icons.map((icon) => (
-    <span key={icon} className="card-icon">
+  const drawnIcons = icons.map((icon, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an icon may stand there twice, and never changes
+    <span key={`${icon} ${nth}`} className="card-icon">
       {pictogram(icon)}
     </span>
   ));

@@ -22,7 +22,7 @@ export const cardIcons = {
   'ma/aim-arc': 'mortar',
   'ma/aim-area': 'radial-balance',
   'ma/aim-line': 'straight-pipe',
-  'ma/attack-normal': 'sword-clash',
+  'ma/attack-normal': 'spiky-explosion',
   'ma/attack-arcane': 'magic-swirl',
   'ma/attack-lower': 'broken-shield',
   'ma/mind-irrational': 'brain-freeze',

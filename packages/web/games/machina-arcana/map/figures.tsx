@@ -68,9 +68,11 @@ const Monster = ({ figure: { emblem, number } }: { readonly figure: Figure }) =>
     <path className="ma-beast" d="M0 -23.5L21 -12V12L0 23.5L-21 12V-12Z" />
     <Glyph name={emblem} size={30} y={-3} className="ma-emblem" />
     {number === null ? null : (
-      <g className="ma-queue-number" transform="translate(19 -19)">
-        <circle r="10.5" />
-        <text y="5">{number}</text>
+      <g transform="translate(19 -19)">
+        <g className="ma-queue-number ma-readable">
+          <circle r="11" />
+          <text>{number}</text>
+        </g>
       </g>
     )}
   </>
@@ -80,11 +82,13 @@ const Monster = ({ figure: { emblem, number } }: { readonly figure: Figure }) =>
 function Health({ figure: { health, most } }: { readonly figure: Figure }) {
   if (most > 7)
     return (
-      <g className="ma-health" transform="translate(0 21)">
-        <rect className="ma-health-plate" x="-18" y="-9" width="36" height="18" rx="9" />
-        <text y="5">
-          {health}/{most}
-        </text>
+      <g transform="translate(0 21)">
+        <g className="ma-health ma-readable">
+          <rect className="ma-health-plate" x="-21" y="-10" width="42" height="20" rx="10" />
+          <text>
+            {health}/{most}
+          </text>
+        </g>
       </g>
     );
   const step = Math.min(8.5, 44 / most);

@@ -95,9 +95,8 @@ function spaceUnder({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElemen
   return spaceId([across(clientX - left, camera.x), across(clientY - top, camera.y)]);
 }
 
-const seenFrom = ({ x, y, zoom }: Camera): CSSProperties => ({
-  transform: `translate(${x}px, ${y}px) scale(${zoom})`,
-});
+const seenFrom = ({ x, y, zoom }: Camera): CSSProperties =>
+  ({ transform: `translate(${x}px, ${y}px) scale(${zoom})`, '--ma-zoom': zoom }) as CSSProperties; // with a property of our own
 
 /** All that is drawn, from the floor up. */
 function Layers(props: HallProps) {

@@ -94,12 +94,7 @@ function Shape({ light: { is, size } }: { readonly light: Light }) {
 /** Of a walk, its steps; of anything else stamina as a row of bolts, essence as crystals. */
 function Price({ light: { price, isWalk } }: { readonly light: Light }) {
   if (price === null) return null;
-  if (isWalk)
-    return (
-      <text className="ma-steps" y="6">
-        {price.stamina}
-      </text>
-    );
+  if (isWalk) return <text className="ma-steps ma-readable">{price.stamina}</text>;
   const pips = [
     ...Array.from({ length: price.stamina }, () => 'stamina' as const),
     ...Array.from({ length: price.essence }, () => 'essence' as const),
@@ -127,9 +122,11 @@ function Price({ light: { price, isWalk } }: { readonly light: Light }) {
 function Chance({ light: { chance, size } }: { readonly light: Light }) {
   if (chance === null) return null;
   return (
-    <g className="ma-chance" transform={`translate(0 ${(-side * size) / 2})`}>
-      <rect x="-23" y="-12" width="46" height="24" rx="12" />
-      <text y="6">{Math.round(100 * chance)}%</text>
+    <g transform={`translate(0 ${(-side * size) / 2})`}>
+      <g className="ma-chance ma-readable">
+        <rect x="-23" y="-12" width="46" height="24" rx="12" />
+        <text>{Math.round(100 * chance)}%</text>
+      </g>
     </g>
   );
 }

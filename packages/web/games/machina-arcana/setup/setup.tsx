@@ -68,7 +68,7 @@ function Choice({ card, taken }: ChoiceProps) {
         <Printed card={card} />
         <p className="ma-choice-says">{texts.stories.portraits[id]}</p>
         <div className="ma-choice-abilities parchment">
-          <CardText card={id} />
+          <CardText card={id} isBrief />
         </div>
         <LitButton lit={lit.get(id)} onMore={more} />
       </div>

@@ -7,7 +7,7 @@ import '../cards/cards.css';
 
 /** An item's card. */
 export function ItemCardShown({ item }: { readonly item: ItemId }) {
-  const { texts, own } = useScene();
+  const { texts } = useScene();
   const card = content.items.get(item);
   if (card === undefined) return null;
   return (
@@ -15,7 +15,6 @@ export function ItemCardShown({ item }: { readonly item: ItemId }) {
       <header className="ma-card-head">
         <Icon name={`ma/${card.type}`} />
         <h4>{texts.name(item)}</h4>
-        <span className="ma-card-kind">{own.itemKind(card.type, card.level)}</span>
       </header>
       <CardText card={item} />
     </article>
@@ -24,7 +23,7 @@ export function ItemCardShown({ item }: { readonly item: ItemId }) {
 
 /** An event's card. */
 export function EventCardShown({ event }: { readonly event: EventId }) {
-  const { texts, own } = useScene();
+  const { texts } = useScene();
   const card = content.events.get(event);
   if (card === undefined) return null;
   return (
@@ -32,7 +31,6 @@ export function EventCardShown({ event }: { readonly event: EventId }) {
       <header className="ma-card-head">
         <Icon name={`ma/${card.deck}-event`} />
         <h4>{texts.name(event)}</h4>
-        <span className="ma-card-kind">{card.deck === 'explorer' ? own.explorerEvent : own.horrorEvent}</span>
       </header>
       <CardText card={event} />
     </article>

@@ -25,7 +25,7 @@ export function ExplorerSheet({ id }: { readonly id: ExplorerId }) {
         <InPlay explorer={explorer} />
       )}
       <article className="ma-card parchment">
-        <CardText card={id} />
+        <CardText card={id} isBrief />
       </article>
       {explorer === undefined ? null : <Belongings explorer={explorer} />}
       <p className="ma-tale">{texts.stories.portraits[id]}</p>

@@ -1,4 +1,4 @@
-import type { Account, Counter, GoalSeen, ItemType, SpaceKind } from '../game.ts';
+import type { Account, Counter, GoalSeen, SpaceKind } from '../game.ts';
 
 /** What of the own things is looked at, where there is no room for all. */
 export const drawers = ['story', 'gear', 'cards'] as const;
@@ -99,7 +99,6 @@ type PartyText = {
   readonly wearsNothing: string;
   readonly bag: (n: number) => string;
   readonly relatedEvents: string;
-  readonly itemKind: (type: ItemType, level: number) => string;
   /** `null`: a boss. */
   readonly monsterKind: (level: number | null, mind: 'irrational' | 'cunning') => string;
 };

@@ -93,7 +93,6 @@ export const board: BoardText = {
   wearsNothing: 'Nothing equipped',
   bag: (n) => (n === 0 ? 'Bag: empty' : `Bag: ${count(n, 'item', 'items')}`),
   relatedEvents: 'Related events',
-  itemKind: (type, level) => `${terms.items[type].one}, level ${level}`,
   monsterKind: (level, mind) => `${level === null ? 'boss' : `level ${level}`}, ${mind}`,
 
   shownCards: 'Cards',

@@ -103,7 +103,6 @@ export const board: BoardText = {
   wearsNothing: 'Nessun oggetto equipaggiato',
   bag: (n) => (n === 0 ? 'Borsa vuota' : `Borsa: ${count(n, 'oggetto', 'oggetti')}`),
   relatedEvents: 'Eventi correlati',
-  itemKind: (type, level) => `${terms.items[type].one}, livello ${level}`,
   monsterKind: (level, mind) =>
     `${level === null ? 'boss' : `livello ${level}`}, ${mind === 'cunning' ? 'astuto' : 'irrazionale'}`,
 

@@ -98,7 +98,6 @@ export const board: BoardText = {
   wearsNothing: 'Nenhum item equipado',
   bag: (n) => (n === 0 ? 'Bolsa vazia' : `Bolsa: ${count(n, 'item', 'itens')}`),
   relatedEvents: 'Eventos relacionados',
-  itemKind: (type, level) => `${terms.items[type].one}, nível ${level}`,
   monsterKind: (level, mind) =>
     `${level === null ? 'chefe' : `nível ${level}`}, ${mind === 'cunning' ? 'astuto' : 'irracional'}`,
 
