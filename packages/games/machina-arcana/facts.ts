@@ -10,6 +10,7 @@ import type {
   FaceId,
   ItemId,
   MonsterId,
+  ScenarioId,
   UnitId,
 } from './vocabulary/ids.ts';
 import type { SpaceId } from './vocabulary/places.ts';
@@ -33,6 +34,13 @@ type OfMonster = { readonly monster: MonsterId };
 
 type SetUpFacts =
   | { readonly is: 'chose-explorer'; readonly seat: Seat; readonly explorer: ExplorerId }
+  | {
+      /** A survivor of the scenario before goes on, with what it has kept. */
+      readonly is: 'came-back';
+      readonly seat: Seat;
+      readonly explorer: ExplorerId;
+      readonly items: readonly ItemId[];
+    }
   | {
       readonly is: 'laid-tile';
       readonly face: FaceId;
@@ -261,7 +269,15 @@ type CardFacts =
 
 type EndFacts =
   | { readonly is: 'won'; readonly by: CardId }
-  | { readonly is: 'lost-game'; readonly why: Counter | 'all-dead' };
+  | { readonly is: 'lost-game'; readonly why: Counter | 'all-dead' }
+  /** What a survivor takes along to the next scenario. */
+  | (OfExplorer & { readonly is: 'kept-items'; readonly items: readonly ItemId[] })
+  | {
+      /** How the campaign goes on, and with which scenario. */
+      readonly is: 'campaign-stands';
+      readonly how: 'goes-on' | 'won' | 'again' | 'lost';
+      readonly scenario: ScenarioId;
+    };
 
 /** What the log tells. */
 export type Fact = SetUpFacts | TurnFacts | ResourceFacts | AttackFacts | PhaseFacts | CardFacts | EndFacts;

@@ -1,5 +1,6 @@
 import { defineGame, type Game } from '@tavolo/kernel';
 import { blurb } from './blurb.ts';
+import { chronicleWith } from './chronicle.ts';
 import { content } from './content/content.ts';
 import { scenarioId } from './content/words/cards.ts';
 import { counselWith } from './counsel/counsel.ts';
@@ -23,6 +24,7 @@ export const machinaArcana: Game<MachinaKinds> = defineGame<MachinaKinds>({
     scenario: scenarioId('drowned-engine'),
     difficulty: 'normal',
     duration: 'normal',
+    campaign: false,
     sealedTileOutcome: 'none',
     ratingReset: 'start',
     level5Penalty: 'health',
@@ -38,6 +40,7 @@ export const machinaArcana: Game<MachinaKinds> = defineGame<MachinaKinds>({
   },
   tableOptions,
   content,
+  chronicle: chronicleWith(content),
   setup,
   nextStep,
   run,

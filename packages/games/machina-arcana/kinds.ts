@@ -1,4 +1,5 @@
 import type { RuleKinds } from './machina.ts';
+import type { Outcome, Sheet } from './sheet.ts';
 import type { Options } from './state.ts';
 import type { Step } from './steps.ts';
 import type { View } from './view.ts';
@@ -8,6 +9,6 @@ export type MachinaKinds = RuleKinds & {
   Options: Options;
   Step: Step;
   View: View;
-  Outcome: null;
-  Sheet: null;
+  Outcome: Outcome;
+  Sheet: Sheet;
 };

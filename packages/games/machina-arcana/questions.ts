@@ -99,6 +99,8 @@ type Choices = {
 type Cards = {
   deck: Asks<ItemType, { readonly left: number; readonly explorer: ExplorerId }>;
   'item-to-keep': Asks<ItemId, { readonly explorer: ExplorerId }>;
+  /** What an explorer takes along to the next scenario: so many. */
+  'items-to-keep': Asks<ItemId, { readonly explorer: ExplorerId; readonly n: number }>;
   'item-goes-to': Asks<ExplorerId, { readonly item: ItemId }>;
   'item-fate': Asks<'destroy' | 'return' | 'drop', { readonly item: ItemId; readonly explorer: ExplorerId }>;
   /** Which of several that go back onto one deck comes next; the last lies on top. */

@@ -1,27 +1,39 @@
 import type { Chance, Start } from '@tavolo/kernel';
+import { freshExplorer } from './fresh.ts';
 import type { MachinaKinds } from './kinds.ts';
 import { sidesOf } from './map/laid.ts';
+import { scenarioNumber, scenarioOf } from './rules/campaign.ts';
+import { extraEssence } from './rules/prepare.ts';
 import { startRating } from './rules/ratings.ts';
-import type { EventDeck, ItemDeck, Options, State } from './state.ts';
+import { explorerCard, wornItems } from './rules/units.ts';
+import type { Survivor } from './sheet.ts';
+import type { EventDeck, Explorer, ItemDeck, Options, State } from './state.ts';
 import type { Chapter } from './vocabulary/cards.ts';
 import type { Content } from './vocabulary/content.ts';
 import type { EventId, MonsterId } from './vocabulary/ids.ts';
 import type { ItemType } from './vocabulary/terms.ts';
 
-/** From options, seats and chance to a table at which nobody has chosen an explorer. [ma/setup.14] */
-export function setup({ options, seats, content, chance, chanceState }: Start<MachinaKinds>): State {
+/** From options, sheet, seats and chance to a table at which only survivors have explorers. [ma/setup.14, ma/ending.10] */
+export function setup(start: Start<MachinaKinds>): State {
+  const { seats, content, chance, chanceState, sheet } = start;
+  const options = { ...start.options, scenario: scenarioOf(content, start.options, sheet) };
+  const level = scenarioNumber(content, options);
   const rating = startRating[options.difficulty];
   return {
     ...emptyTable(),
     chance: chanceState,
     options,
     seats: seats.slice(),
-    monsterDeck: chance.stream('monsters').shuffle(monstersOf(content, 1)),
+    explorers: (sheet?.survivors ?? []).map((one) => survivor(content, options, one)),
+    fallen: [...(sheet?.fallen ?? [])],
+    monsterLevel: level,
+    monsterDeck: chance.stream('monsters').shuffle(monstersUpTo(content, level, sheet?.removed ?? [])),
+    removedMonsters: [...(sheet?.removed ?? [])],
     items: {
-      weapon: itemsOf(content, chance, 'weapon'),
-      apparel: itemsOf(content, chance, 'apparel'),
-      artifact: itemsOf(content, chance, 'artifact'),
-      consumable: itemsOf(content, chance, 'consumable'),
+      weapon: itemsOf(start, 'weapon'),
+      apparel: itemsOf(start, 'apparel'),
+      artifact: itemsOf(start, 'artifact'),
+      consumable: itemsOf(start, 'consumable'),
     },
     explorerEvents: eventsOf(content, chance, options, 'explorer'),
     horrorEvents: eventsOf(content, chance, options, 'horror'),
@@ -32,13 +44,24 @@ export function setup({ options, seats, content, chance, chanceState }: Start<Ma
   };
 }
 
-/** The monsters of a level; bosses are in no deck. [ma/setup.7] */
-export const monstersOf = ({ monsters }: Content, level: number): MonsterId[] =>
-  [...monsters.values()].filter((card) => card.level === level).map(({ id }) => id);
+/** An explorer that comes from the scenario before, fresh but for the items it has kept. */
+const survivor = (content: Content, options: Options, { seat, explorer, worn, bag }: Survivor): Explorer => ({
+  ...freshExplorer(seat, explorerCard(content, explorer), extraEssence(options)),
+  worn: worn.map((one) => ({ ...one })),
+  bag: [...bag],
+});
 
-function itemsOf({ items }: Content, chance: Chance, type: ItemType): ItemDeck {
-  const cards = [...items.values()]
-    .filter((card) => card.type === type && card.level === 1)
+/** The monsters of all levels up to one, but for those that have left the game; bosses are in no deck. [ma/setup.7] */
+const monstersUpTo = ({ monsters }: Content, most: number, removed: readonly MonsterId[]): MonsterId[] =>
+  [...monsters.values()]
+    .filter(({ id, level }) => level !== null && level <= most && !removed.includes(id))
+    .map(({ id }) => id);
+
+/** The first level of a deck, but for what somebody has kept; more levels come in later. [ma/setup.6, ma/ending.10] */
+function itemsOf({ content, chance, sheet }: Start<MachinaKinds>, type: ItemType): ItemDeck {
+  const kept = (sheet?.survivors ?? []).flatMap((one) => [...wornItems(one), ...one.bag]);
+  const cards = [...content.items.values()]
+    .filter((card) => card.type === type && card.level === 1 && !kept.includes(card.id))
     .map(({ id }) => id);
   return { deck: chance.stream(`items-${type}`).shuffle(cards), pile: [], knownTop: 0 };
 }
@@ -80,7 +103,6 @@ const emptyTable = () =>
     due: null,
     outcome: null,
     why: null,
-    explorers: [],
     gone: [],
     active: null,
     monsters: [],
@@ -89,7 +111,6 @@ const emptyTable = () =>
     horrorRolled: false,
     toCheck: [],
     destroyedMonsters: [],
-    removedMonsters: [],
     returning: [],
     drawnItems: [],
     itemLevel: 1,
@@ -103,7 +124,6 @@ const emptyTable = () =>
     doors: [],
     exit: null,
     threat: 1,
-    monsterLevel: 1,
     chapter: 0,
     advancedBy: null,
     counters: [],

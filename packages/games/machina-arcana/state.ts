@@ -32,7 +32,7 @@ const seat = text<Seat>();
 const space = text<SpaceId>();
 
 /** A main item that is worn, or an upgrade by itself, and what is joined to it. [ma/inventory.7] */
-const worn = record({
+export const worn = record({
   main: text<ItemId>(),
   top: maybe(text<ItemId>()),
   bottom: maybe(text<ItemId>()),
@@ -158,6 +158,8 @@ export const options = record({
   scenario: text<ScenarioId>(),
   difficulty: oneOf(...difficulties),
   duration: oneOf(...durations),
+  /** The scenario is one of a campaign. [ma/ending.10] */
+  campaign: flag,
   /** [ma/Q1] */
   sealedTileOutcome: oneOf('none', 'rating-up', 'nearest-other-tile'),
   /** [ma/Q2] */
@@ -204,6 +206,8 @@ export const state = record({
   explorers: list(explorer),
   /** Explorers that take no more part: dead ones whose players have others. */
   gone: list(explorer),
+  /** Explorers that died in the scenarios of the campaign before this one. */
+  fallen: list(text<ExplorerId>()),
   /** Whose turn it is, or whose spawn check. [ma/words.6] */
   active: maybe(text<ExplorerId>()),
   /** In the order of the queue. */

@@ -22,6 +22,7 @@ export const tableOptions = describe<Options>({
     weight: 'main',
     values: calledByName(['normal', 'extra-quick', 'quick', 'full']),
   },
+  campaign: { word: 'campaign', rule: 'ma/ending.10', weight: 'main', values: onOrOff('off') },
   sealedTileOutcome: {
     word: 'sealed-tile',
     rule: 'ma/Q1',

@@ -46,6 +46,7 @@ export function view(s: State, _onlooker: Onlooker): View {
     why: s.why,
     explorers: s.explorers,
     gone: s.gone,
+    fallen: s.fallen,
     active: s.active,
     monsters: s.monsters,
     acting: s.acting,

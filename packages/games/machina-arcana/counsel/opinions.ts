@@ -81,6 +81,7 @@ const opinions: ForQuestions<Asked, readonly [Table], Weigh> = {
     const explorer = explorerWith(g.state, about().explorer);
     return (option) => (explorer === null ? 0 : worthTo(g, explorer, option as ItemId)); // an item is offered by its id
   },
+  'items-to-keep': (_, g) => item(g),
   'item-goes-to': (asked) => (option) => (option === own(asked)?.explorer ? 1 : 0),
   'item-fate': () => (option) => (option === 'destroy' ? 1 : 0),
   'item-next-back': (_, g) => item(g),

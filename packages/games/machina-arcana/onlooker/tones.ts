@@ -13,6 +13,8 @@ const tones: { readonly [Is in Fact['is']]?: Tone } = {
   supported: 'good',
   saved: 'good',
   'gained-item': 'good',
+  'kept-items': 'good',
+  'came-back': 'good',
   'picked-up-item': 'good',
   'item-level': 'good',
   'placed-exit': 'good',
@@ -39,6 +41,8 @@ const tones: { readonly [Is in Fact['is']]?: Tone } = {
   'no-spawn-space': 'quiet',
 };
 
+const campaignTones = { 'goes-on': 'good', won: 'good', again: 'plain', lost: 'bad' } as const;
+
 const isExplorer = (id: string): boolean => content.explorers.has(id as ExplorerId); // asked of any id
 
 const goodFor = (id: string): Tone => (isExplorer(id) ? 'good' : 'bad');
@@ -62,6 +66,8 @@ export function toneOf(fact: Fact): Tone {
     case 'checked-spawn':
     case 'checked-horror':
       return fact.comes ? 'bad' : 'good';
+    case 'campaign-stands':
+      return campaignTones[fact.how];
     default:
       return tones[fact.is] ?? 'plain';
   }

@@ -3,17 +3,45 @@ import type { Rule, Seat } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
 import { freshExplorer } from '../fresh.ts';
 import type { Machina } from '../machina.ts';
+import type { Explorer } from '../state.ts';
+import type { ExplorerId } from '../vocabulary/ids.ts';
+import { scenarioNumber } from './campaign.ts';
 import { beginChapter } from './chapters.ts';
+import { itemsOf } from './inventory/carrying.ts';
 import { takeFirstItems } from './inventory/first-items.ts';
+import { mixIn } from './inventory/item-decks.ts';
 import { placeAtEntry } from './placing.ts';
 import { layFirstTile } from './tiles.ts';
 import { explorerCard } from './units.ts';
+import { figureOf } from './values.ts';
 
-/** Everybody chooses an explorer, none the same; and a first item, where tables play so. [ma/setup.13, ma/setup.3] */
+/** Everybody but the survivors of a campaign chooses an explorer, none the same. [ma/setup.13, ma/setup.3, ma/ending.10] */
 export function* chooseExplorers(g: Machina): Rule {
-  for (const seat of seatsWithExplorers(g)) yield* chooseExplorer(g, seat);
-  yield* takeFirstItems(g);
-  g.state.phase = 'set-up';
+  const { state } = g;
+  const survivors = [...state.explorers];
+  for (const survivor of survivors) comeBack(g, survivor);
+  for (const seat of seatsWithExplorers(g))
+    if (!survivors.some((one) => one.seat === seat)) yield* chooseExplorer(g, seat);
+  state.explorers = state.seats.flatMap((seat) => state.explorers.filter((one) => one.seat === seat));
+  yield* takeFirstItems(
+    g,
+    state.explorers.filter((one) => !survivors.includes(one)),
+  );
+  bringInLevels(g);
+  state.phase = 'set-up';
+}
+
+/** A survivor of the scenario before has all its health again. [ma/ending.10] */
+function comeBack(g: Machina, survivor: Explorer): void {
+  const { seat, explorer } = survivor;
+  survivor.health = figureOf(g, explorer, 'health-max');
+  g.tell({ is: 'came-back', seat, explorer, items: itemsOf(survivor) }, 'ma/ending.10');
+}
+
+/** A later scenario of a campaign begins with more levels of items; what newcomers took first is of level 1. [ma/ending.10] */
+function bringInLevels(g: Machina): void {
+  const number = scenarioNumber(g.content, g.state.options);
+  for (const level of [2, 3] as const) if (level <= number) mixIn(g, level);
 }
 
 /** A seat that is the mind of the monsters has no explorer. [ma/ending.7] */
@@ -22,14 +50,17 @@ const seatsWithExplorers = ({ state: { seats, options } }: Machina): readonly Se
 
 function* chooseExplorer(g: Machina, seat: Seat): Rule {
   const { explorers, options } = g.state;
-  const taken = explorers.map(({ explorer }) => explorer);
-  const explorer = yield* choose('explorer', {
-    seat,
-    rule: 'ma/setup.13',
-    from: [...g.content.explorers.keys()].filter((id) => !taken.includes(id)),
-  });
+  const explorer = yield* choose('explorer', { seat, rule: 'ma/setup.13', from: explorersToChoose(g) });
   explorers.push(freshExplorer(seat, explorerCard(g.content, explorer), extraEssence(options)));
   g.tell({ is: 'chose-explorer', seat, explorer }, 'ma/setup.13');
+}
+
+/** Those that nobody has; nor those that have died in the campaign, as long as there are others. */
+function explorersToChoose({ state: { explorers, fallen }, content }: Machina): readonly ExplorerId[] {
+  const taken = explorers.map(({ explorer }) => explorer);
+  const free = [...content.explorers.keys()].filter((id) => !taken.includes(id));
+  const unused = free.filter((id) => !fallen.includes(id));
+  return unused.length > 0 ? unused : free;
 }
 
 /** Who plays at easy begins with more. [ma/ending.9] */

@@ -19,7 +19,8 @@ export function* replaceTheDead(g: Machina): Rule {
 
 function* replace(g: Machina, lost: Explorer): Rule {
   const { state } = g;
-  const taken = [...state.explorers, ...state.gone].map(({ explorer }) => explorer);
+  const known = [...state.explorers, ...state.gone].map(({ explorer }) => explorer);
+  const taken = [...known, ...state.fallen];
   const unused = [...g.content.explorers.keys()].filter((one) => !taken.includes(one));
   if (unused.length === 0) return;
   const id = yield* choose('explorer', { seat: lost.seat, rule: 'ma/ending.6', from: unused });

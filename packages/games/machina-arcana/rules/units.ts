@@ -110,4 +110,4 @@ export const wornTogether = ({ main, top, bottom, right }: Worn): readonly ItemI
   [main, top, bottom, right].filter((item) => item !== null);
 
 /** Everything that is worn, a main item before what is joined to it. */
-export const wornItems = ({ worn }: Explorer): readonly ItemId[] => worn.flatMap(wornTogether);
+export const wornItems = ({ worn }: Pick<Explorer, 'worn'>): readonly ItemId[] => worn.flatMap(wornTogether);

@@ -1,14 +1,40 @@
-import { conform } from '@tavolo/kernel/conformance';
+import { defineGame } from '@tavolo/kernel';
+import { type Conformance, conform } from '@tavolo/kernel/conformance';
 import { expect, test } from 'vitest';
 import { conformance } from '../conformance.ts';
+import { scenarioId } from '../content/words/cards.ts';
+import { machinaArcana } from '../game.ts';
+import type { MachinaKinds } from '../kinds.ts';
+import { survivor } from './campaign.ts';
 
-/** Enough to see that the suite holds; `npm run conformance` plays at length. */
-const games = 3;
-
-test('Machina Arcana passes the conformance suite in a brief run', { timeout: 120_000 }, () => {
-  const run = conform(conformance, { games, seed: 'brief' });
+/** What a run finds, and how many games it has played. */
+function briefRun(subject: Conformance<MachinaKinds>, games: number) {
+  const run = conform(subject, { games, seed: 'brief' });
   let turn = run.next();
   while (turn.done !== true) turn = run.next();
-  expect(turn.value.findings).toEqual([]);
-  expect(turn.value.games).toBe(games);
+  return { findings: turn.value.findings, games: turn.value.games };
+}
+
+/** Enough to see that the suite holds; `npm run conformance` plays at length. */
+test('Machina Arcana passes the conformance suite in a brief run', { timeout: 120_000 }, () => {
+  expect(briefRun(conformance, 3)).toEqual({ findings: [], games: 3 });
+});
+
+/** Chains of matches that have come to their last scenario. */
+const lastScenario = defineGame<MachinaKinds>({
+  ...machinaArcana,
+  chronicle: {
+    ...machinaArcana.chronicle,
+    blank: {
+      survivors: [survivor('seat-2', 'crane', 'heartglass', 'needle-pistol')],
+      fallen: [],
+      removed: [],
+    },
+  },
+});
+
+test('ma/ending.10: a later scenario of a campaign passes it too', { timeout: 120_000 }, () => {
+  const options = { campaign: true, scenario: scenarioId('ninth-toll'), duration: 'extra-quick' } as const;
+  const subject = { ...conformance, game: lastScenario, tables: [{ seats: 2, options }] };
+  expect(briefRun(subject, 1)).toEqual({ findings: [], games: 1 });
 });

@@ -261,7 +261,7 @@ function stateOf(content: Content, party: Party, setting: Setting, options: Opti
   const chanceState = chanceFrom('scene');
   const blank = setup({
     options,
-    sheet: null,
+    sheet: options.campaign ? { survivors: [], fallen: [], removed: [] } : null,
     seats,
     content,
     chanceState,

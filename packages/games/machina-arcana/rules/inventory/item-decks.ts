@@ -1,6 +1,6 @@
 /** The four decks of items and their piles. [ma/inventory.16] */
 import type { Machina, Table } from '../../machina.ts';
-import type { ItemDeck } from '../../state.ts';
+import type { ItemDeck, State } from '../../state.ts';
 import type { ExplorerId, ItemId } from '../../vocabulary/ids.ts';
 import { type ItemType, itemTypes } from '../../vocabulary/terms.ts';
 import { itemCard, wornItems } from '../units.ts';
@@ -44,15 +44,24 @@ export function returnOnTop(g: Machina, id: ExplorerId, item: ItemId): void {
   g.tell({ is: 'returned-item', explorer: id, item, deck: type }, 'ma/actions.15.2');
 }
 
-/** Shuffles all cards of a level into the decks, but for those that somebody holds. [ma/setup.12] */
+/** Shuffles all cards of a level into the decks, unless they are in already. [ma/setup.12, ma/ending.10] */
 export function addItemLevel(g: Machina, level: 2 | 3): void {
   const { state } = g;
   if (state.itemLevel >= level) return;
+  if (state.options.rulesUpdate)
+    for (const type of itemTypes) state.items[type].deck = [...halved(g, type, state.items[type].deck)];
+  mixIn(g, level);
+}
+
+/** Shuffles all cards of a level that are nowhere yet into the decks. */
+export function mixIn(g: Machina, level: 2 | 3): void {
+  const { state } = g;
   state.itemLevel = level;
+  const known = itemsAnywhere(state);
   for (const type of itemTypes) {
     const items = state.items[type];
-    const kept = state.options.rulesUpdate ? halved(g, type, items.deck) : items.deck;
-    items.deck = shuffled(g, type, [...kept, ...newCards(g, type, level)]);
+    const fresh = ofLevel(g, type, level).filter((item) => !known.has(item));
+    items.deck = shuffled(g, type, [...items.deck, ...fresh]);
     items.knownTop = 0;
   }
   g.tell({ is: 'item-level', level }, 'ma/setup.12');
@@ -62,9 +71,16 @@ export function addItemLevel(g: Machina, level: 2 | 3): void {
 const halved = (g: Machina, type: ItemType, deck: readonly ItemId[]): readonly ItemId[] =>
   shuffled(g, type, deck).slice(Math.floor(deck.length / 2));
 
-function newCards(g: Table, type: ItemType, level: 2 | 3): readonly ItemId[] {
-  const held = new Set(g.state.explorers.flatMap((explorer) => [...wornItems(explorer), ...explorer.bag]));
-  return [...g.content.items.values()]
-    .filter((card) => card.type === type && card.level === level && !held.has(card.id))
+const ofLevel = ({ content }: Table, type: ItemType, level: number): readonly ItemId[] =>
+  [...content.items.values()]
+    .filter((card) => card.type === type && card.level === level)
     .map(({ id }) => id);
-}
+
+/** Cards of a level may be there before it, where a survivor of the scenario before has brought them. */
+const itemsAnywhere = ({ items, explorers, spots, drawnItems }: State): ReadonlySet<ItemId> =>
+  new Set([
+    ...itemTypes.flatMap((type) => [...items[type].deck, ...items[type].pile]),
+    ...explorers.flatMap((explorer) => [...wornItems(explorer), ...explorer.bag]),
+    ...spots.flatMap((spot) => spot.items),
+    ...drawnItems,
+  ]);

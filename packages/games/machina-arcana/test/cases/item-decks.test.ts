@@ -61,3 +61,36 @@ rule(
   },
   { horrorEvents: ['breach', 'hunger-below', 'iron-sky'] },
 );
+
+rule('ma/ending.10: adding an item level that is already in does nothing', { ana: {} }, (scene) => {
+  scene.does((g) => {
+    addItemLevel(g, 2);
+    const before = g.state.items.weapon.deck.length;
+    addItemLevel(g, 2);
+    expect(g.state.items.weapon.deck).toHaveLength(before);
+    return undefined;
+  });
+  scene.settles(() => expect(scene.facts('item-level')).toEqual([{ is: 'item-level', level: 2 }]));
+});
+
+const brought = ['storm-carbine', 'heartglass', 'star-iris', 'panacea', 'void-edge'];
+
+rule(
+  'ma/ending.10: an item of a level that is added later comes into no deck if somebody has brought it, wherever it is now',
+  { ana: { bag: ['storm-carbine'] } },
+  (scene) => {
+    scene.does((g) => {
+      discard(g, 'heartglass' as ItemId); // tests write ids
+      g.state.drawnItems = ['star-iris' as ItemId]; // tests write ids
+      addItemLevel(g, 3);
+      return undefined;
+    });
+    scene.settles(({ items }) => {
+      const decks = [items.weapon, items.apparel, items.artifact, items.consumable].map(({ deck }) => deck);
+      const times = (id: string) => decks.flat().filter((one) => one === id).length;
+      expect(brought.map(times)).toEqual([0, 0, 0, 0, 1]);
+      expect(times('rotary-drum')).toBe(1);
+    });
+  },
+  { lying: { '4,5': ['panacea'] }, weapons: ['void-edge'] },
+);

@@ -108,7 +108,7 @@ rule(
 );
 
 rule('ma/setup.3: explorers begin with no items', { ana: {} }, (scene) => {
-  scene.does((g) => takeFirstItems(g));
+  scene.does((g) => takeFirstItems(g, g.state.explorers));
   scene.settles(() => expect(scene.the('ana')).toMatchObject({ worn: [], bag: [] }));
 });
 
@@ -116,7 +116,7 @@ rule(
   'ma/Q11: each explorer may begin with the top card of a deck',
   { ana: {}, ben: {} },
   (scene) => {
-    scene.does((g) => takeFirstItems(g));
+    scene.does((g) => takeFirstItems(g, g.state.explorers));
     scene.asks('ana', 'deck', 'weapon', 'apparel', 'artifact', 'consumable').answer('weapon');
     scene.asksAbout('ben', 'deck').answer('weapon');
     scene.settles(() => {

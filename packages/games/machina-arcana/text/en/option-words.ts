@@ -42,6 +42,13 @@ export const optionWords: TableOptionWords = {
         }[value],
       ),
   },
+  campaign: flagWords('Single scenario or campaign', {
+    on: words(
+      'Campaign',
+      'All three in order, beginning with the first, whichever you choose. Survivors keep 3 items each.',
+    ),
+    off: words('Single scenario', 'The scenario is played by itself.'),
+  }),
   sealedTileOutcome: {
     title: 'Tiles with every spawn space sealed',
     value: (value) =>

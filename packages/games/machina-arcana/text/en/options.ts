@@ -75,6 +75,7 @@ const choices = {
 const items = {
   deck: (id) => `Draw from the deck of ${terms.decks[id]}`,
   'item-to-keep': (id, _, { name }) => `Keep ${name(id)}`,
+  'items-to-keep': (id, _, { name }) => `Keep ${name(id)}`,
   'item-goes-to': (id, { about: { item } }, { who, name }) => `Give ${name(item)} to ${who(id)}`,
   'item-fate': (id) =>
     ({ destroy: 'Destroy it', return: 'Put it back on top of its deck', drop: 'Drop it' })[id],

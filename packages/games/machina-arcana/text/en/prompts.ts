@@ -121,6 +121,11 @@ const items = {
       'You see each card before you choose the next deck.',
     ),
   'item-to-keep': () => prompt('Choose the item to keep.', 'You can still hand it to somebody next to you.'),
+  'items-to-keep': ({ about: { explorer, n } }, { who }) =>
+    prompt(
+      `${who(explorer)}: choose ${n} items to keep for the next scenario.`,
+      'Everything else stays behind and goes back into the decks.',
+    ),
   'item-goes-to': ({ about: { item } }, { name }) =>
     prompt(`Who gets ${name(item)}?`, 'It goes into the bag of whoever gets it.'),
   'item-fate': ({ about: { item } }, { name }) =>

@@ -42,6 +42,13 @@ export const optionWords: TableOptionWords = {
         }[value],
       ),
   },
+  campaign: flagWords('Scenario singolo o campagna', {
+    on: words(
+      'Campagna',
+      'Tutti e tre in ordine, a partire dal primo, qualunque tu scelga. I sopravvissuti tengono 3 oggetti ciascuno.',
+    ),
+    off: words('Scenario singolo', 'Si gioca solo questo scenario.'),
+  }),
   sealedTileOutcome: {
     title: 'Tessere con ogni spazio generazione sigillato',
     value: (value) =>

@@ -71,6 +71,7 @@ const choices = {
 const items = {
   deck: (id) => `Pesca dal mazzo ${terms.decks[id]}`,
   'item-to-keep': (id, _, { name }) => `Tieni ${name(id)}`,
+  'items-to-keep': (id, _, { name }) => `Tieni ${name(id)}`,
   'item-goes-to': (id, { about: { item } }, { toWhom, name }) => `Dai ${name(item)} ${toWhom(id)}`,
   'item-fate': (id) =>
     ({ destroy: 'Distruggilo', return: 'Rimettilo in cima al suo mazzo', drop: 'Lascialo a terra' })[id],

@@ -124,6 +124,11 @@ const items = {
       'Vedi ogni carta prima di scegliere il mazzo successivo.',
     ),
   'item-to-keep': () => prompt('Scegli l’oggetto da tenere.', 'Puoi ancora darlo a chi ti è adiacente.'),
+  'items-to-keep': ({ about: { explorer, n } }, { who }) =>
+    prompt(
+      `${who(explorer)}: scegli ${n} oggetti da tenere per il prossimo scenario.`,
+      'Tutto il resto rimane indietro e torna nei mazzi.',
+    ),
   'item-goes-to': ({ about: { item } }, { name }) =>
     prompt(`A chi va ${name(item)}?`, 'Finisce nella borsa di chi lo riceve.'),
   'item-fate': ({ about: { item } }, { name }) =>

@@ -42,6 +42,13 @@ export const optionWords: TableOptionWords = {
         }[value],
       ),
   },
+  campaign: flagWords('Cenário avulso ou campanha', {
+    on: words(
+      'Campanha',
+      'Todos os três em ordem, a partir do primeiro, seja qual for o escolhido. Os sobreviventes ficam com 3 itens cada.',
+    ),
+    off: words('Cenário avulso', 'Joga-se só este cenário.'),
+  }),
   sealedTileOutcome: {
     title: 'Peças com todo espaço de surgimento selado',
     value: (value) =>

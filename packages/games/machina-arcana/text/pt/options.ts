@@ -71,6 +71,7 @@ const choices = {
 const items = {
   deck: (id) => `Comprar do baralho de ${terms.decks[id]}`,
   'item-to-keep': (id, _, { name }) => `Ficar com ${name(id)}`,
+  'items-to-keep': (id, _, { name }) => `Ficar com ${name(id)}`,
   'item-goes-to': (id, { about: { item } }, { toWhom, name }) => `Dar ${name(item)} ${toWhom(id)}`,
   'item-fate': (id) => ({ destroy: 'Destruir', return: 'Devolver ao topo do baralho', drop: 'Largar' })[id],
   'item-next-back': (id, _, { name }) => `Devolver ${name(id)}`,

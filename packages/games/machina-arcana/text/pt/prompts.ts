@@ -123,6 +123,11 @@ const items = {
     ),
   'item-to-keep': () =>
     prompt('Escolha o item com que vai ficar.', 'Você ainda pode dá-lo a quem estiver ao seu lado.'),
+  'items-to-keep': ({ about: { explorer, n } }, { who }) =>
+    prompt(
+      `${who(explorer)}: escolha ${n} itens para levar ao próximo cenário.`,
+      'Todo o resto fica para trás e volta aos baralhos.',
+    ),
   'item-goes-to': ({ about: { item } }, { name }) =>
     prompt(`Quem fica com ${name(item)}?`, 'Vai para a bolsa de quem recebe.'),
   'item-fate': ({ about: { item } }, { name }) =>

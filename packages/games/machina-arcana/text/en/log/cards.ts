@@ -53,6 +53,15 @@ const ends = {
     why === 'all-dead'
       ? 'All explorers are dead: the game is lost.'
       : `${terms.counters[why]} has gone too far: the game is lost.`,
+  'kept-items': ({ explorer, items }, { Who, name }) =>
+    `${Who(explorer)} keeps ${and(items.map(name))} for the next scenario.`,
+  'campaign-stands': ({ how, scenario }, { name }) =>
+    ({
+      'goes-on': `The campaign goes on: the next scenario is ${name(scenario)}.`,
+      won: 'The campaign is won. The next game begins a new one.',
+      again: `The campaign is not lost yet: ${name(scenario)} begins again.`,
+      lost: 'The campaign is lost. The next game begins a new one.',
+    })[how],
 } satisfies Partial<LogLines<Speaker>>;
 
 export const cards = { ...items, ...effects, ...ends };

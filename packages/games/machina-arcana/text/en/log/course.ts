@@ -1,4 +1,4 @@
-import { count } from '@tavolo/language/en';
+import { and, count } from '@tavolo/language/en';
 import { ends, faceAt, wayTo } from '../../places.ts';
 import type { ActivationWords, LogLines } from '../../speech.ts';
 import { names } from '../names.ts';
@@ -46,6 +46,10 @@ const displacements = {
 const setUp = {
   'chose-explorer': ({ seat, explorer }, { player, name }) =>
     `${player(seat)} plays ${name(explorer)} (${names.callings[explorer] ?? explorer}).`,
+  'came-back': ({ seat, explorer, items }, { player, name }) =>
+    items.length === 0
+      ? `${player(seat)} goes on with ${name(explorer)}.`
+      : `${player(seat)} goes on with ${name(explorer)}, who has kept ${and(items.map(name))}.`,
   'laid-tile': ({ face, by }, { Who, name }) =>
     by === null ? `${name(face)} joins the map.` : `${Who(by)} explores: ${name(face)} joins the map.`,
   'scrolled-off': () => 'A tile leaves the map and goes under the stack.',

@@ -56,6 +56,15 @@ const ends = {
     why === 'all-dead'
       ? 'Tutti gli esploratori sono morti: la partita è persa.'
       : `${terms.counters[why]}: il limite è raggiunto e la partita è persa.`,
+  'kept-items': ({ explorer, items }, { Who, name }) =>
+    `${Who(explorer)} tiene ${and(items.map(name))} per il prossimo scenario.`,
+  'campaign-stands': ({ how, scenario }, { name }) =>
+    ({
+      'goes-on': `La campagna continua: il prossimo scenario è ${name(scenario)}.`,
+      won: 'La campagna è vinta. La prossima partita ne comincia una nuova.',
+      again: `La campagna non è ancora persa: lo scenario ${name(scenario)} ricomincia da capo.`,
+      lost: 'La campagna è persa. La prossima partita ne comincia una nuova.',
+    })[how],
 } satisfies Partial<LogLines<Speaker>>;
 
 export const cards = { ...items, ...effects, ...ends };

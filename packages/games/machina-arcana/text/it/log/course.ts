@@ -1,4 +1,4 @@
-import { count } from '@tavolo/language/it';
+import { and, count } from '@tavolo/language/it';
 import type { Side } from '../../../vocabulary/faces.ts';
 import { ends, faceAt, wayTo } from '../../places.ts';
 import type { ActivationWords, LogLines } from '../../speech.ts';
@@ -38,6 +38,10 @@ const recharges = {
 const setUp = {
   'chose-explorer': ({ seat, explorer }, { player, name }) =>
     `${player(seat)} gioca con ${name(explorer)} (${names.callings[explorer] ?? explorer}).`,
+  'came-back': ({ seat, explorer, items }, { player, name }) =>
+    items.length === 0
+      ? `${player(seat)} prosegue con ${name(explorer)}.`
+      : `${player(seat)} prosegue con ${name(explorer)}, che ha tenuto ${and(items.map(name))}.`,
   'laid-tile': ({ face, by }, { Who, name }) =>
     by === null
       ? `La mappa ha una nuova tessera: ${name(face)}.`

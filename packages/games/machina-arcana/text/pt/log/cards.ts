@@ -56,6 +56,15 @@ const ends = {
     why === 'all-dead'
       ? 'Todos os exploradores morreram: a partida está perdida.'
       : `${terms.counters[why]}: o limite foi atingido, e a partida está perdida.`,
+  'kept-items': ({ explorer, items }, { Who, name }) =>
+    `${Who(explorer)} ficou com ${and(items.map(name))} para o próximo cenário.`,
+  'campaign-stands': ({ how, scenario }, { name }) =>
+    ({
+      'goes-on': `A campanha continua: o próximo cenário é ${name(scenario)}.`,
+      won: 'A campanha foi vencida. A próxima partida começa uma nova.',
+      again: `A campanha ainda não está perdida: o cenário ${name(scenario)} recomeça do início.`,
+      lost: 'A campanha está perdida. A próxima partida começa uma nova.',
+    })[how],
 } satisfies Partial<LogLines<Speaker>>;
 
 export const cards = { ...items, ...effects, ...ends };

@@ -1,4 +1,4 @@
-import { count } from '@tavolo/language/pt';
+import { and, count } from '@tavolo/language/pt';
 import { ends, faceAt, wayTo } from '../../places.ts';
 import type { ActivationWords, LogLines } from '../../speech.ts';
 import { names } from '../names.ts';
@@ -37,6 +37,10 @@ const recharges = {
 const setUp = {
   'chose-explorer': ({ seat, explorer }, { player, name }) =>
     `${player(seat)} joga com ${name(explorer)} (${names.callings[explorer] ?? explorer}).`,
+  'came-back': ({ seat, explorer, items }, { player, name }) =>
+    items.length === 0
+      ? `${player(seat)} segue com ${name(explorer)}.`
+      : `${player(seat)} segue com ${name(explorer)}, que ficou com ${and(items.map(name))}.`,
   'laid-tile': ({ face, by }, { Who, name }) =>
     by === null
       ? `O mapa ganhou uma peça: ${name(face)}.`
