@@ -1,3 +1,4 @@
+import type { Decider } from './answers.ts';
 import type { Branch } from './branch.ts';
 import type { Question, Rule, Together } from './rule.ts';
 import type { Seat } from './seat.ts';
@@ -39,6 +40,13 @@ export class Lanes {
     for (const rule of rules) {
       if (!this.#isOver) this.#go(lane(rule, null, null, fork), undefined);
     }
+  }
+
+  /** The seats that are asked, and what their answers can depend on. */
+  get deciders(): readonly Decider[] {
+    return this.open.flatMap(({ question, branch }) =>
+      question === null ? [] : [{ seat: question.seat, branch }],
+    );
   }
 
   /** The lane in which a seat is asked, if any. */

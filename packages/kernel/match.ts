@@ -239,10 +239,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The seats that are asked now, and the lanes they are asked in. */
   get #deciders(): readonly Decider[] {
-    return this.#run.lanes.open.map(({ question, branch }) => ({
-      seat: (question as Question).seat,
-      branch,
-    })); // open lanes have one
+    return this.#run.lanes.deciders;
   }
 
   #give(seat: Seat, picked: readonly string[]): void {

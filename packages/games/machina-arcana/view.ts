@@ -1,5 +1,5 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
-import type { EventDeck, ItemDeck, State } from './state.ts';
+import type { EventDeck, Explorer, ItemDeck, State } from './state.ts';
 import type { ItemId } from './vocabulary/ids.ts';
 import type { ItemType } from './vocabulary/terms.ts';
 
@@ -36,75 +36,104 @@ export type View = Omit<
 };
 
 /** What an onlooker may know, built from nothing: all know the same. */
-export function view(s: State, _onlooker: Onlooker): View {
-  return {
-    options: { ...s.options },
-    seats: s.seats,
-    phase: s.phase,
-    round: s.round,
-    outcome: s.outcome,
-    why: s.why,
-    explorers: s.explorers,
-    gone: s.gone,
-    fallen: s.fallen,
-    active: s.active,
-    monsters: s.monsters,
-    acting: s.acting,
-    toAct: s.toAct,
-    horrorRolled: s.horrorRolled,
-    toCheck: s.toCheck,
-    monsterDeck: s.monsterDeck.length,
-    destroyedMonsters: s.destroyedMonsters,
-    removedMonsters: s.removedMonsters,
-    returning: s.returning,
-    items: {
-      weapon: itemDeckView(s.items.weapon),
-      apparel: itemDeckView(s.items.apparel),
-      artifact: itemDeckView(s.items.artifact),
-      consumable: itemDeckView(s.items.consumable),
-    },
-    drawnItems: s.drawnItems,
-    itemLevel: s.itemLevel,
-    explorerEvents: eventDeckView(s.explorerEvents),
-    horrorEvents: eventDeckView(s.horrorEvents),
-    currentExplorerEvent: s.currentExplorerEvent,
-    currentHorrorEvent: s.currentHorrorEvent,
-    drawnEvent: s.drawnEvent,
-    tiles: s.tiles,
-    stack: {
-      left: s.stack.length,
-      next: s.stack.slice(s.stack.length - s.knownTiles),
-      last: s.stack.slice(0, s.knownLastTiles),
-    },
-    knownTiles: s.knownTiles,
-    knownLastTiles: s.knownLastTiles,
-    spots: s.spots,
-    doors: s.doors,
-    exit: s.exit,
-    spawnRating: s.spawnRating,
-    horrorRating: s.horrorRating,
-    threat: s.threat,
-    monsterLevel: s.monsterLevel,
-    chapters: s.chapters,
-    chapter: s.chapter,
-    advancedBy: s.advancedBy,
-    counters: s.counters,
-    lasting: s.lasting,
-    horrorMarkers: s.horrorMarkers,
-    uses: s.uses,
-    gathered: s.gathered,
-  };
-}
+export const view = (s: State, _onlooker: Onlooker): View => ({
+  ...courseOf(s),
+  ...unitsOf(s),
+  ...mapOf(s),
+  ...cardsOf(s),
+  ...changesOf(s),
+});
+
+/** Where the game stands. */
+const courseOf = (s: State) => ({
+  options: { ...s.options },
+  seats: s.seats.slice(),
+  phase: s.phase,
+  round: s.round,
+  outcome: s.outcome,
+  why: s.why,
+  active: s.active,
+  acting: s.acting === null ? null : { ...s.acting },
+  toAct: s.toAct.slice(),
+  toCheck: s.toCheck.slice(),
+  horrorRolled: s.horrorRolled,
+  spawnRating: s.spawnRating,
+  horrorRating: s.horrorRating,
+  threat: s.threat,
+  monsterLevel: s.monsterLevel,
+  chapters: s.chapters.slice(),
+  chapter: s.chapter,
+  advancedBy: s.advancedBy,
+  counters: s.counters.map((counter) => ({ ...counter })),
+});
+
+const unitsOf = (s: State) => ({
+  explorers: s.explorers.map(explorerView),
+  gone: s.gone.map(explorerView),
+  fallen: s.fallen.slice(),
+  monsters: s.monsters.map((monster) => ({ ...monster, related: monster.related.slice() })),
+  returning: s.returning.slice(),
+  monsterDeck: s.monsterDeck.length,
+  destroyedMonsters: s.destroyedMonsters.slice(),
+  removedMonsters: s.removedMonsters.slice(),
+});
+
+const explorerView = (explorer: Explorer): Explorer => ({
+  ...explorer,
+  worn: explorer.worn.map((one) => ({ ...one })),
+  bag: explorer.bag.slice(),
+  related: explorer.related.slice(),
+  markers: explorer.markers.slice(),
+  account: { ...explorer.account },
+});
+
+const mapOf = (s: State) => ({
+  tiles: s.tiles.map((tile) => ({ ...tile })),
+  stack: {
+    left: s.stack.length,
+    next: s.stack.slice(s.stack.length - s.knownTiles).map((tile) => ({ ...tile })),
+    last: s.stack.slice(0, s.knownLastTiles).map((tile) => ({ ...tile })),
+  },
+  knownTiles: s.knownTiles,
+  knownLastTiles: s.knownLastTiles,
+  spots: s.spots.map((spot) => ({ ...spot, items: spot.items.slice() })),
+  doors: s.doors.map((door) => ({ ...door })),
+  exit: s.exit === null ? null : { ...s.exit },
+});
+
+const cardsOf = (s: State) => ({
+  items: {
+    weapon: itemDeckView(s.items.weapon),
+    apparel: itemDeckView(s.items.apparel),
+    artifact: itemDeckView(s.items.artifact),
+    consumable: itemDeckView(s.items.consumable),
+  },
+  drawnItems: s.drawnItems.slice(),
+  itemLevel: s.itemLevel,
+  explorerEvents: eventDeckView(s.explorerEvents),
+  horrorEvents: eventDeckView(s.horrorEvents),
+  currentExplorerEvent: s.currentExplorerEvent,
+  currentHorrorEvent: s.currentHorrorEvent,
+  drawnEvent: s.drawnEvent,
+});
+
+/** What is in force, and what was used. */
+const changesOf = (s: State) => ({
+  lasting: s.lasting.map((one) => ({ ...one })),
+  horrorMarkers: s.horrorMarkers.slice(),
+  uses: s.uses.map((use) => ({ ...use })),
+  gathered: s.gathered.map((one) => ({ ...one })),
+});
 
 const itemDeckView = ({ deck, pile, knownTop }: ItemDeck): ItemDeckView => ({
   left: deck.length,
-  pile,
+  pile: pile.slice(),
   top: deck.slice(deck.length - knownTop),
 });
 
 const eventDeckView = ({ deck, pile, knownTop, knownBottom }: EventDeck): EventDeckView => ({
   left: deck.length,
-  pile,
+  pile: pile.slice(),
   top: deck.slice(deck.length - knownTop),
   bottom: deck.slice(0, knownBottom),
 });

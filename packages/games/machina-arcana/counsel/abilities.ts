@@ -19,28 +19,30 @@ export const costWorth = ({ essence = 0, health = 0, marker, destroysThis, unequ
   (destroysThis === true ? 1.6 : 0) +
   (unequipsThis === true ? 1 : 0);
 
+/** An ability of a card that a unit plays. */
+type Use = { readonly unit: UnitId; readonly card: CardId; readonly ability: string };
+
 /** A deed of an ability that a unit plays at a target. */
-const deedAt = (g: Table, unit: UnitId, card: CardId, ability: string, target: Target | null): Deed => ({
+const deedAt = (g: Table, { unit, card, ability }: Use, target: Target | null): Deed => ({
   ...deedOf(card, ability, { self: unit, active: g.state.active }),
   target,
 });
 
 /** What an ability does for the explorers if it is aimed so. */
-export function worthAt(g: Table, unit: UnitId, card: CardId, name: string, target: Target | null): number {
-  const ability = abilityOf(g.content, card, name);
-  return prospectOf(g, deedAt(g, unit, card, name, target), ability.do).worth();
-}
+export const worthAt = (g: Table, use: Use, target: Target | null): number =>
+  prospectOf(g, deedAt(g, use, target), abilityOf(g.content, use.card, use.ability).do).worth();
 
 /** What playing it is worth at best, without what it costs. */
 function bestWorth(g: Table, unit: UnitId, card: CardId, ability: Active): number {
-  const { aim, id } = ability;
-  if (aim === null || aim.at === 'self') return worthAt(g, unit, card, id, { is: 'unit', unit });
-  const plain = deedAt(g, unit, card, id, null);
+  const { aim } = ability;
+  const use = { unit, card, ability: ability.id };
+  if (aim === null || aim.at === 'self') return worthAt(g, use, { is: 'unit', unit });
+  const plain = deedAt(g, use, null);
   if (aim.at === 'area') {
     const { units } = reachedBy(g, unit, aim, plain);
     return prospectOf(g, { ...plain, targets: units }, ability.do).worth();
   }
-  const worth = targetsOf(g, unit, aim, plain).map((target) => worthAt(g, unit, card, id, target));
+  const worth = targetsOf(g, unit, aim, plain).map((target) => worthAt(g, use, target));
   return worth.length === 0 ? 0 : Math.max(...worth);
 }
 
@@ -59,6 +61,6 @@ export function useWorth(g: Table, unit: UnitId, option: string): number {
   const worth =
     ability.is === 'active'
       ? bestWorth(g, unit, card, ability)
-      : prospectOf(g, deedAt(g, unit, card, more, null), ability.do).worth();
+      : prospectOf(g, deedAt(g, { unit, card, ability: more }, null), ability.do).worth();
   return worth - cost;
 }

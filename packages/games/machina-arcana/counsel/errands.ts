@@ -1,4 +1,5 @@
 /** What an explorer could walk to: where, and what it is worth to get there. */
+import { type ForKinds, forKind } from '@tavolo/kernel';
 
 import type { Table } from '../machina.ts';
 import { currentChapter } from '../rules/in-force.ts';
@@ -39,55 +40,49 @@ const together = (g: Table): number => explorersOnMap(g.state).reduce((sum, { es
 
 const paidBy = (g: Table, essence: number): number => (together(g) >= essence ? stage.done : stage.unpaid);
 
-function errandFor(g: Table, terrain: Terrain, explorer: Explorer, sought: Sought): Errand {
-  const beside = (kinds: readonly SpaceKind[]) => besideAll(terrain, terrain.ofKind(kinds));
-  switch (sought.is) {
-    case 'chapter-space':
-      return chapterErrand(g, terrain, explorer);
-    case 'exit':
-      return { cells: exitCells(g, terrain), worth: stage.done };
-    case 'ability': {
-      const ability = currentChapter(g)
-        .flatMap(({ abilities }) => abilities)
-        .find(({ id }) => id === sought.id);
-      const cost = ability?.is === 'active' ? (ability.cost.essence ?? 0) : 0;
-      const open = terrain
-        .ofKind(sought.beside)
-        .filter((cell) => terrain.isUnexplored(cell) || !isFitted(sought.beside));
-      return { cells: besideAll(terrain, open), worth: paidBy(g, cost) };
-    }
-    case 'space':
-      return {
-        cells: besideAll(
-          terrain,
-          terrain.ofKind([sought.kind]).filter((cell) => terrain.isUnexplored(cell)),
-        ),
-        worth: stage.done * 0.7,
-      };
-    case 'seal':
-      return {
-        cells: besideAll(
-          terrain,
-          terrain.ofKind(['spawn']).filter((cell) => terrain.token(cell) === null),
-        ),
-        worth: paidBy(g, essencePriceOf(g, explorer.explorer, 'seal-spawn').n),
-      };
-    case 'barrel':
-      return {
-        cells: besideAll(
-          terrain,
-          terrain.ofKind(['barrel']).filter((cell) => terrain.isBarrel(cell)),
-        ),
-        worth: stage.near,
-      };
-    case 'door':
-      return { cells: doorCells(terrain), worth: stage.done * 0.5 };
-    case 'kill':
-      return { cells: besideMonsters(g, terrain), worth: stage.done * 0.6 };
-    case 'gather':
-      return { cells: beside([sought.kind]), worth: stage.done * 0.6 };
-  }
-}
+/** Who looks for a way, and where. */
+type Looking = { readonly g: Table; readonly terrain: Terrain; readonly explorer: Explorer };
+
+const errandFor = (g: Table, terrain: Terrain, explorer: Explorer, sought: Sought): Errand =>
+  forKind<Sought, readonly [Looking], Errand>(errands, sought, { g, terrain, explorer });
+
+const errands: ForKinds<Sought, readonly [Looking], Errand> = {
+  'chapter-space': (_, { g, terrain, explorer }) => chapterErrand(g, terrain, explorer),
+  exit: (_, { g, terrain }) => ({ cells: exitCells(g, terrain), worth: stage.done }),
+  ability: ({ id, beside }, { g, terrain }) => {
+    const ability = currentChapter(g)
+      .flatMap(({ abilities }) => abilities)
+      .find((one) => one.id === id);
+    const cost = ability?.is === 'active' ? (ability.cost.essence ?? 0) : 0;
+    const open = terrain.ofKind(beside).filter((cell) => terrain.isUnexplored(cell) || !isFitted(beside));
+    return { cells: besideAll(terrain, open), worth: paidBy(g, cost) };
+  },
+  space: ({ kind }, { terrain }) => ({
+    cells: besideKind(terrain, kind, (cell) => terrain.isUnexplored(cell)),
+    worth: stage.done * 0.7,
+  }),
+  seal: (_, { g, terrain, explorer }) => ({
+    cells: besideKind(terrain, 'spawn', (cell) => terrain.token(cell) === null),
+    worth: paidBy(g, essencePriceOf(g, explorer.explorer, 'seal-spawn').n),
+  }),
+  barrel: (_, { terrain }) => ({
+    cells: besideKind(terrain, 'barrel', (cell) => terrain.isBarrel(cell)),
+    worth: stage.near,
+  }),
+  door: (_, { terrain }) => ({ cells: doorCells(terrain), worth: stage.done * 0.5 }),
+  kill: (_, { g, terrain }) => ({ cells: besideMonsters(g, terrain), worth: stage.done * 0.6 }),
+  gather: ({ kind }, { terrain }) => ({
+    cells: besideKind(terrain, kind, () => true),
+    worth: stage.done * 0.6,
+  }),
+};
+
+/** The cells next to spaces of a kind, those that count. */
+const besideKind = (
+  terrain: Terrain,
+  kind: SpaceKind,
+  counts: (cell: number) => boolean,
+): readonly number[] => besideAll(terrain, terrain.ofKind([kind]).filter(counts));
 
 /** Spaces of an endgame are used up; others are only stood beside. */
 const isFitted = (kinds: readonly SpaceKind[]): boolean =>

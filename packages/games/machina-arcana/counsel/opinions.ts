@@ -124,7 +124,7 @@ function target(asked: Of<'target'>, g: Table): Weigh {
   const { card, ability } = asked.about();
   const unit = own(asked)?.explorer ?? null;
   return (option) =>
-    unit === null ? 0 : worthAt(g, unit, card, ability, readTarget(option as TargetOption)); // made by `targetOption`
+    unit === null ? 0 : worthAt(g, { unit, card, ability }, readTarget(option as TargetOption)); // made by `targetOption`
 }
 
 /** What each choice would come to. */

@@ -46,7 +46,7 @@ function attackOf({ content }: Table, { card, ability }: Playing): AttackEffect 
 /** The attack as it stands when no die has fallen yet. */
 function aboutToRoll(g: Table, { by, card, ability }: Playing, effect: AttackEffect, target: Target): Attack {
   const manner = mannerOf(g, card, ability, effect.mode);
-  const isArcane = changesOn(g, by, 'attack-mode', { manner, attack: null }).length > 0;
+  const isArcane = changesOn(g, by, 'attack-mode', { within: { manner, attack: null } }).length > 0;
   return {
     by,
     source: card,
@@ -64,7 +64,7 @@ function aboutToRoll(g: Table, { by, card, ability }: Playing, effect: AttackEff
 
 /** The dice that an attack has and those that cards add. [ma/dice.5] */
 function diceOf(g: Table, by: UnitId, { manner }: Attack, dice: Dice): Dice {
-  const added = changesOn(g, by, 'add-dice', { manner, attack: null });
+  const added = changesOn(g, by, 'add-dice', { within: { manner, attack: null } });
   const total = (colour: keyof Dice): number =>
     Math.min(
       mostDice,

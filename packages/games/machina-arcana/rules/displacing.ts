@@ -55,7 +55,7 @@ export function* displace(g: Machina, shove: Displacement): Rule {
 /** How much farther whatever a unit pushes or pulls travels. */
 function byOwnHand(g: Table, by: UnitId | null): number {
   if (by === null) return 0;
-  const changes = changesOn(g, by, 'modify', { manner: barehanded, attack: null, by });
+  const changes = changesOn(g, by, 'modify', { within: { manner: barehanded, attack: null, by } });
   const own = changes.filter(({ effect }) => effect.of === 'push-distance' && effect.scope === 'by-self');
   return own.reduce((sum, { effect }) => sum + effect.by, 0);
 }

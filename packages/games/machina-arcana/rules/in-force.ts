@@ -43,13 +43,13 @@ export function visitInForce(g: Table, see: Visitor): void {
     if (explorer.explorer === active) visitCardsOf(content, explorer, see);
   for (const explorer of state.explorers)
     if (explorer.explorer !== active) visitCardsOf(content, explorer, see);
-  visitEvent(content, state.currentExplorerEvent, null, 'explorer-event', see);
+  visitEvent(content, { id: state.currentExplorerEvent, owner: null, is: 'explorer-event' }, see);
   const chapter =
     state.phase === 'choose' ? undefined : content.chapters.get(state.chapters[state.chapter] ?? noChapter);
   if (chapter !== undefined) see(chapter.id, null, 'chapter', chapter.abilities);
   for (const { monster, related } of state.monsters)
-    for (const id of related) visitEvent(content, id, monster, 'related-event', see);
-  visitEvent(content, state.currentHorrorEvent, null, 'horror-event', see);
+    for (const id of related) visitEvent(content, { id, owner: monster, is: 'related-event' }, see);
+  visitEvent(content, { id: state.currentHorrorEvent, owner: null, is: 'horror-event' }, see);
   for (const { monster } of monstersOnMap(state))
     see(monster, monster, 'monster', monsterCard(content, monster).abilities);
 }
@@ -61,7 +61,7 @@ function visitCardsOf(content: Content, explorer: Explorer, see: Visitor): void 
   if (explorer.dead || explorer.at === null) return;
   const owner = explorer.explorer;
   see(owner, owner, 'explorer', explorerCard(content, owner).abilities);
-  for (const id of explorer.related) visitEvent(content, id, owner, 'related-event', see);
+  for (const id of explorer.related) visitEvent(content, { id, owner, is: 'related-event' }, see);
   for (const worn of explorer.worn)
     for (const id of wornTogether(worn)) see(id, owner, 'worn', itemCard(content, id).abilities);
   for (const id of explorer.bag) {
@@ -70,13 +70,10 @@ function visitCardsOf(content: Content, explorer: Explorer, see: Visitor): void 
   }
 }
 
-function visitEvent(
-  { events }: Content,
-  id: EventId | null,
-  owner: UnitId | null,
-  is: Held['is'],
-  see: Visitor,
-): void {
+/** An event, if there is one, and whose it is. */
+type HeldEvent = { readonly id: EventId | null; readonly owner: UnitId | null; readonly is: Held['is'] };
+
+function visitEvent({ events }: Content, { id, owner, is }: HeldEvent, see: Visitor): void {
   const card = id === null ? undefined : events.get(id);
   if (card !== undefined) see(card.id, owner, is, card.abilities);
 }

@@ -20,13 +20,18 @@ function counter(
 
 const isCurrent = ({ currentExplorerEvent }: State, card: CardId): boolean => card === currentExplorerEvent;
 
+/** An ability of a card that a unit uses; `perExplorer`: also of a card that everybody may use, each counts alone. */
+type UseOf = {
+  readonly unit: UnitId | null;
+  readonly card: CardId;
+  readonly ability: string;
+  readonly perExplorer: boolean;
+};
+
 /** How often a unit has used an ability in this turn, this round, this chapter. */
 export function timesUsed(
   g: Table,
-  unit: UnitId | null,
-  card: CardId,
-  ability: string,
-  perExplorer = false,
+  { unit, card, ability, perExplorer }: UseOf,
 ): Pick<Uses, 'turn' | 'round' | 'chapter'> {
   const by = counter(g, unit, card, perExplorer);
   return g.state.uses.find((one) => one.by === by && one.card === card && one.ability === ability) ?? none;
@@ -36,7 +41,8 @@ export function timesUsed(
 export function isWithinLimit(g: Table, unit: UnitId | null, card: CardId, ability: Ability): boolean {
   const limit = 'limit' in ability ? ability.limit : undefined;
   if (limit === undefined) return true;
-  return timesUsed(g, unit, card, ability.id, limit.per === 'chapter')[limit.per] < limit.times;
+  const use = { unit, card, ability: ability.id, perExplorer: limit.per === 'chapter' };
+  return timesUsed(g, use)[limit.per] < limit.times;
 }
 
 /** Counts one more use. */

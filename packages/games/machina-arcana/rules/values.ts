@@ -36,18 +36,20 @@ export type Change<Is extends Changing['is']> = {
 
 const none: readonly never[] = [];
 
-/** The changes of one kind that are in force on a unit; `of`: only of this value, price or keyword. */
+/** The changes of one kind that are in force on a unit. */
 export function changesOn<Is extends Changing['is']>(
   g: Table,
   unit: UnitId,
   is: Is,
-  within: InAttack | null = null,
-  of: string | null = null,
+  { within = null, of = null }: Which = {},
 ): readonly Change<Is>[] {
   const printed = printedOn<Is>(g, { unit, is, within, of });
   const lasting = lastingOn<Is>(g, { unit, is, within, of });
   return lasting.length === 0 ? printed : [...printed, ...lasting];
 }
+
+/** In which attack, where it is about one; `of`: only changes of this value, price or keyword. */
+type Which = { readonly within?: InAttack | null; readonly of?: string | null };
 
 /** Which changes are asked for. */
 type Wanted<Is> = {
@@ -109,7 +111,7 @@ function counts(g: Table, { card, owner: self, printed, unit, within }: Candidat
   const who = 'who' in effect ? effect.who : 'self';
   if (who === 'self' && self !== unit) return false;
   if (!isInScope(g, flat.scope as Scope | null, { card, on: unit }, within)) return false; // written from effects
-  if (once && timesUsed(g, unit, card, ability.id).turn > 0) return false;
+  if (once && timesUsed(g, { unit, card, ability: ability.id, perExplorer: false }).turn > 0) return false;
   const asked = { g, deed: deedAbout(g, self, within), figures };
   if (who !== 'self' && !meantBy(asked, who).includes(unit)) return false;
   if (ability.if !== undefined && !isTrue(asked, ability.if)) return false;
@@ -133,7 +135,7 @@ export const partsOf = (
   value: Value,
   within: InAttack | null = null,
 ): readonly Part[] =>
-  changesOn(g, unit, 'modify', within, value).map(({ card, effect }) => ({ card, by: effect.by }));
+  changesOn(g, unit, 'modify', { within, of: value }).map(({ card, effect }) => ({ card, by: effect.by }));
 
 type Printed = 'armor' | 'will' | 'stamina-max' | 'health-max' | 'essence-max' | 'stamina';
 
@@ -172,7 +174,7 @@ export const extra = (g: Table, unit: UnitId, value: Value): number => sumOf(par
 /** Whether a unit has a keyword: printed, or granted. */
 export function has(g: Table, unit: UnitId, keyword: Keyword, within: InAttack | null = null): boolean {
   const printed = g.content.monsters.get(unit as MonsterId)?.keywords.includes(keyword) ?? false; // an explorer's id finds no monster
-  return printed || changesOn(g, unit, 'grant', within, keyword).length > 0;
+  return printed || changesOn(g, unit, 'grant', { within, of: keyword }).length > 0;
 }
 
 /** What an action costs by the rulebook, before cards change it. [ma/actions] */
@@ -208,7 +210,7 @@ export const priceOf = (g: Table, explorer: ExplorerId, action: Action): Price =
   changedPrice(g, explorer, stamina[action], { word: action, within: null });
 
 export function essencePriceOf(g: Table, explorer: ExplorerId, action: Action): Price {
-  const changes = changesOn(g, explorer, 'essence-price', null, action);
+  const changes = changesOn(g, explorer, 'essence-price', { of: action });
   return { n: reduced(essence[action] ?? 0, changes), changes };
 }
 
@@ -221,8 +223,8 @@ export function changedPrice(
 ): Price {
   const isMeant = ({ card, effect }: Pick<Change<'price'>, 'card' | 'effect'>): boolean =>
     effect.of === word && (word !== 'host' || isWithHost(g, card, within?.manner.item ?? null));
-  const set = changesOn(g, explorer, 'set-price', within).filter(isMeant);
-  const changes = changesOn(g, explorer, 'price', within).filter(isMeant);
+  const set = changesOn(g, explorer, 'set-price', { within }).filter(isMeant);
+  const changes = changesOn(g, explorer, 'price', { within }).filter(isMeant);
   const base = Math.min(printed, ...set.map(({ effect }) => effect.by));
   return { n: reduced(base, changes), changes: [...set, ...changes] };
 }

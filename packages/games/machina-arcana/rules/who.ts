@@ -48,24 +48,8 @@ function allMeant(asked: Asked, who: Who): readonly UnitId[] {
   const { g, deed } = asked;
   if (typeof who === 'object')
     return 'explorers' in who ? explorersAround(g, deed, who) : unitsAround(g, deed, who);
+  if (isOfDeed(who)) return ofDeed[who](deed);
   switch (who) {
-    case 'self':
-    case 'related-unit':
-      return only(deed.self);
-    case 'target':
-      return only(deed.target?.is === 'unit' ? deed.target.unit : null);
-    case 'each-target':
-      return deed.targets;
-    case 'it':
-      return only(deed.it);
-    case 'active-explorer':
-      return only(deed.active);
-    case 'attacker':
-      return only(deed.attack?.by);
-    case 'defender':
-      return only(deed.attack?.defender);
-    case 'supported':
-      return only(deed.moment?.is === 'loss' ? deed.moment.unit : deed.it);
     case 'each-explorer':
       return explorers(g);
     case 'each-monster':
@@ -86,6 +70,21 @@ function allMeant(asked: Asked, who: Who): readonly UnitId[] {
       return outstanding(asked, who);
   }
 }
+
+/** The units that the deed itself names. */
+const ofDeed = {
+  self: ({ self }) => only(self),
+  'related-unit': ({ self }) => only(self),
+  target: ({ target }) => only(target?.is === 'unit' ? target.unit : null),
+  'each-target': ({ targets }) => targets,
+  it: ({ it }) => only(it),
+  'active-explorer': ({ active }) => only(active),
+  attacker: ({ attack }) => only(attack?.by),
+  defender: ({ attack }) => only(attack?.defender),
+  supported: ({ moment, it }) => only(moment?.is === 'loss' ? moment.unit : it),
+} satisfies { readonly [W in Who & string]?: (deed: Meant) => readonly UnitId[] };
+
+const isOfDeed = (who: Who & string): who is keyof typeof ofDeed => Object.hasOwn(ofDeed, who);
 
 type Outstanding =
   | 'nearest-explorer'

@@ -28,7 +28,7 @@ function rolledAgainst(g: Table, attack: Attack, target: Target): number {
 function partsOfTrap(g: Table, within: InAttack): readonly Part[] {
   const turn = within.manner.trap ? turnOf(g.state) : null;
   if (turn === null) return [];
-  const changes = changesOn(g, turn, 'modify', within);
+  const changes = changesOn(g, turn, 'modify', { within });
   return changes
     .filter(({ effect }) => effect.of === 'attack-roll' && effect.scope === 'trap')
     .map(({ card, effect }) => ({ card, by: effect.by }));

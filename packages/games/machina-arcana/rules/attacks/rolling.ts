@@ -17,7 +17,7 @@ const faces: { readonly [C in Colour]: readonly number[] } = { white: whiteFaces
 
 /** The dice that cards give to an attack, with those that it has; what counts once is used up. Never more than three of a colour. [ma/dice.5] */
 export function diceFor(g: Machina, by: UnitId | null, manner: Manner, dice: Dice): Dice {
-  const added = by === null ? [] : changesOn(g, by, 'add-dice', { manner, attack: null });
+  const added = by === null ? [] : changesOn(g, by, 'add-dice', { within: { manner, attack: null } });
   if (by !== null) useUp(g, by, added);
   const total = (colour: Colour): number =>
     Math.min(
@@ -29,7 +29,7 @@ export function diceFor(g: Machina, by: UnitId | null, manner: Manner, dice: Dic
 
 /** Whether an attack that would be of one kind is of another this time. [ma/attacks.1] */
 export function modeFor(g: Machina, by: UnitId | null, manner: Manner): Manner['mode'] {
-  const changed = by === null ? [] : changesOn(g, by, 'attack-mode', { manner, attack: null });
+  const changed = by === null ? [] : changesOn(g, by, 'attack-mode', { within: { manner, attack: null } });
   if (by !== null) useUp(g, by, changed);
   return changed.length > 0 ? 'arcane' : manner.mode;
 }
