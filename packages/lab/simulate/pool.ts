@@ -8,6 +8,8 @@ type AnyJob = { readonly bots: readonly string[] };
 type Simulation<Job extends AnyJob = SimulationJob> = {
   readonly job: Job;
   readonly games: number;
+  /** The number of the first of them, to go on with what was stopped; 0 if nothing is said. */
+  readonly from?: number;
   readonly workers: number;
   /** Hears what there is so far. */
   readonly onProgress: (tally: Tally) => void;
@@ -28,10 +30,10 @@ export type Simulate = (simulation: Simulation) => Promise<Tally>;
 
 /** Plays all games on several threads and adds them up; the sum is the same whatever the number of threads. */
 export async function runOnThreads<Job extends AnyJob>(simulation: Simulation<Job>): Promise<Tally> {
-  const { job, games, workers, onProgress, signal, thread: program = ownProgram } = simulation;
+  const { job, games, from = 0, workers, onProgress, signal, thread: program = ownProgram } = simulation;
   const tally = noTally(job.bots.length);
   if (signal.aborted) return tally;
-  const pieces = new Pieces(games);
+  const pieces = new Pieces(from, from + games);
   const threads = Array.from(
     { length: Math.max(1, Math.min(workers, games)) },
     () => new Worker(program, { workerData: job }),
@@ -82,18 +84,19 @@ function keepBusy(thread: Worker, pieces: Pieces, done: (tally: Tally) => void):
 
 /** What is still to be played, cut into pieces that grow with the speed. */
 class Pieces {
-  readonly #games: number;
-  #next = 0;
+  readonly #to: number;
+  #next: number;
   #size = 1;
 
-  constructor(games: number) {
-    this.#games = games;
+  constructor(from: number, to: number) {
+    this.#next = from;
+    this.#to = to;
   }
 
   take(): Range | null {
-    if (this.#next >= this.#games) return null;
+    if (this.#next >= this.#to) return null;
     const from = this.#next;
-    this.#next = Math.min(this.#games, from + this.#size);
+    this.#next = Math.min(this.#to, from + this.#size);
     return { from, to: this.#next };
   }
 

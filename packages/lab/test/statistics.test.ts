@@ -97,6 +97,13 @@ describe('a simulation', async () => {
     expect(heard).toBe(12);
   });
 
+  it('is the same in two runs, the second from where the first was stopped', async () => {
+    const rest = { job, workers: 1, onProgress: () => {}, signal: new AbortController().signal };
+    const tally = await runOnThreads({ ...rest, games: 5, thread: await thread() });
+    mergeTally(tally, await runOnThreads({ ...rest, games: 7, from: 5, thread: await thread() }));
+    expect(tally).toEqual(whole);
+  });
+
   it('gives what there is when it is stopped', async () => {
     const stop = new AbortController();
     const simulation = {

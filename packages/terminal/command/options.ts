@@ -5,6 +5,7 @@ export const commands = {
     takes: ['game'],
     options: [
       'games',
+      'from',
       'seats',
       'seed',
       'iterations',
@@ -40,6 +41,7 @@ export const optionForms = {
   load: 'file',
   lang: 'language',
   games: 'number',
+  from: 'number',
   iterations: 'number',
   workers: 'number',
   json: 'nothing',

@@ -96,6 +96,7 @@ async function run(
   { terminal, texts, simulate }: Context,
 ): Promise<Tally> {
   const games = numberOf(given, 'games', 1000);
+  const from = numberOf(given, 'from', 1) - 1;
   const workers = numberOf(given, 'workers', availableParallelism());
   let won: number | null = winsTogether ? 0 : null;
   const progress = new ProgressLine(terminal, games, (so) => texts.sim.progress(so, won));
@@ -110,7 +111,9 @@ async function run(
       if (winsTogether) won = gamesWon(so);
       progress.show(so.games);
     };
-    const tally = await simulate({ job, games, workers, signal, onProgress }).finally(() => progress.clear());
+    const tally = await simulate({ job, games, from, workers, signal, onProgress }).finally(() =>
+      progress.clear(),
+    );
     if (signal.aborted) terminal.warn(`${texts.sim.interrupted(tally.games, games)}\n`);
     const rate = tally.games / ((performance.now() - began) / 1000);
     terminal.warn(`${texts.sim.speed(rate, Math.min(workers, games))}\n`);

@@ -50,6 +50,17 @@ it('as many bots play as usual, unless somebody says which', async () => {
   expect(bots).toEqual(['search', 'greedy', 'random', 'random']);
 });
 
+it('a run goes on from the game it is told, and games are counted from 1', async () => {
+  const lengths = async (words: string) => {
+    const { written } = await tavolo(`sim gauntlet-of-fools --seats random,random --json ${words}`);
+    const { games, decisions } = JSON.parse(written);
+    return games * decisions.mean;
+  };
+  const [first, second] = [await lengths('--games 1'), await lengths('--games 1 --from 2')];
+  expect(first + second).toBeCloseTo(await lengths('--games 2'));
+  expect(second).not.toBe(first);
+});
+
 const toFile = 'sim gauntlet-of-fools --games 1 --seats random,random --csv --out';
 
 it('somebody is asked about a file that exists before anything is played', async () => {

@@ -30,8 +30,8 @@ type Setting = {
 const allGames: Games = { boxes: shelf, faceOf };
 
 /** Plays all games in this thread. */
-const simulateHere: Simulate = async ({ job, games }) =>
-  playRange(await simulatedGame(job.game), job, { from: 0, to: games });
+const simulateHere: Simulate = async ({ job, games, from = 0 }) =>
+  playRange(await simulatedGame(job.game), job, { from, to: from + games });
 
 /** Runs a command line as `tavolo` would, with somebody at the keyboard who says what the script says. */
 export async function tavolo(line: string, setting: Setting = {}): Promise<Ran> {

@@ -55,6 +55,7 @@ export const en: ShellTexts = {
       load: 'continue a saved match',
       lang: 'the language: en, it or pt',
       games: 'how many games; 1000 by default',
+      from: 'the number of the first game, to go on with a run that was stopped; 1 by default',
       iterations: 'how many matches the search bot imagines; 400 by default',
       workers: 'how many threads; one per core by default',
       json: 'for programs: one JSON object',

@@ -55,6 +55,7 @@ export const it: ShellTexts = {
       load: 'continua una partita salvata',
       lang: 'la lingua: en, it o pt',
       games: 'quante partite; 1000 se non specificato',
+      from: 'il numero della prima partita, per proseguire una serie interrotta; 1 se non specificato',
       iterations: 'quante partite immagina il bot search; 400 se non specificato',
       workers: 'quanti thread; uno per core se non specificato',
       json: 'per i programmi: un oggetto JSON',

@@ -57,6 +57,7 @@ export const pt: ShellTexts = {
       load: 'continua uma partida salva',
       lang: 'o idioma: en, it ou pt',
       games: 'quantas partidas; 1000 por padrão',
+      from: 'o número da primeira partida, para continuar uma série interrompida; 1 por padrão',
       iterations: 'quantas partidas o bot search imagina; 400 por padrão',
       workers: 'quantas threads; uma por núcleo por padrão',
       json: 'para programas: um objeto JSON',

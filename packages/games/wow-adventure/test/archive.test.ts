@@ -37,6 +37,23 @@ function playOn(match: Match<WowKinds>): void {
     );
 }
 
+describe('a game of version 3, whose cards had other figures', () => {
+  test('goes on from where it rested, in mid-combat, to its end', () => {
+    const { match, isResumed, givenUp } = opened('3-begun');
+    expect([isResumed, givenUp, match.isOver]).toEqual([true, 0, false]);
+    expect(match.firstAsked).toMatchObject({ name: 'after-roll', seat: 'bruno' });
+    playOn(match);
+    expect(match.isOver).toBe(true);
+  });
+
+  test('that is over ended as it had ended', () => {
+    expect(opened('3-over').match.result).toMatchObject({
+      winners: ['ana'],
+      scores: { ana: 8, bruno: 7, cleo: 6 },
+    });
+  });
+});
+
 describe('a game of version 2, whose cards had other figures', () => {
   test('goes on from where it rested, in mid-combat, to its end', () => {
     const { match, isResumed, givenUp } = opened('2-begun');

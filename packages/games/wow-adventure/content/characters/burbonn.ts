@@ -59,14 +59,14 @@ export const burbonnCards: { readonly [L in Level]: CharacterCard } = {
     icons: [...arms, 'mail', 'leather', 'cloth'],
     starting: side(
       'lone-tracker',
-      { health: 7, attack: melee(3), defense: 5, damage: 1 },
+      { health: 6, attack: melee(3), defense: 5, damage: 1 },
       tracking(4),
       callCompanion(1),
       quickShot,
     ),
     reverse: side(
       'bear-companion',
-      { health: 7, attack: melee(3), defense: 6, damage: 1 },
+      { health: 6, attack: melee(3), defense: 6, damage: 1 },
       bearCompanion(1, 2),
       guardTheMaster,
     ),

@@ -82,9 +82,9 @@ export const grumbazCards: { readonly [L in Level]: CharacterCard } = {
     ),
     reverse: side(
       'berserk-stance',
-      { health: 6, attack: melee(5), defense: 4, damage: 3 },
+      { health: 6, attack: melee(5), defense: 3, damage: 3 },
       restlessFury,
-      bloodCraze(4, 5, 6),
+      bloodCraze(5, 6),
     ),
   },
 };

@@ -13,7 +13,8 @@ const icons: readonly ItemIcon[] = ['staff', 'wand', 'dagger', 'cloth'];
 /** Energy for a wound, and later something more. */
 const lifeTap = (...more: readonly Effect[]): Power =>
   named('life-tap', onceATurn(paying(health(1), 'movement', gainEnergy(1), ...more)));
-const summonDemon = named('summon-demon', paying(energy(2), 'movement', turnCard('reverse')));
+const summonDemon = (price: number): Power =>
+  named('summon-demon', paying(energy(price), 'movement', turnCard('reverse')));
 
 /** Prevents this much. */
 const voidwalkersSacrifice = (n: number): Power =>
@@ -28,7 +29,7 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
       'unbound',
       { health: 4, attack: ranged(1), defense: 4, damage: 1 },
       lifeTap(),
-      summonDemon,
+      summonDemon(2),
     ),
     reverse: side(
       'demon-bound',
@@ -40,13 +41,13 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unbound',
-      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
+      { health: 6, attack: ranged(3), defense: 5, damage: 1 },
       lifeTap(),
-      summonDemon,
+      summonDemon(2),
     ),
     reverse: side(
       'demon-bound',
-      { health: 5, attack: ranged(3), defense: 6, damage: 1 },
+      { health: 6, attack: ranged(3), defense: 6, damage: 1 },
       voidwalkersSacrifice(1),
       felFocus(1),
     ),
@@ -57,7 +58,7 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
       'unbound',
       { health: 6, attack: ranged(4), defense: 5, damage: 1 },
       lifeTap(draw(1)),
-      summonDemon,
+      summonDemon(1),
     ),
     reverse: side(
       'demon-bound',
@@ -72,7 +73,7 @@ export const sandraiCards: { readonly [L in Level]: CharacterCard } = {
       'unbound',
       { health: 6, attack: ranged(5), defense: 6, damage: 2 },
       lifeTap(draw(1)),
-      summonDemon,
+      summonDemon(1),
     ),
     reverse: side(
       'demon-bound',

@@ -35,13 +35,13 @@ export const sofeeaCards: { readonly [L in Level]: CharacterCard } = {
     icons,
     starting: side(
       'unshielded',
-      { health: 4, attack: ranged(3), defense: 5, damage: 1 },
+      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
       raiseIceBarrier,
       evocation(2),
     ),
     reverse: side(
       'ice-barrier',
-      { health: 4, attack: ranged(3), defense: 5, damage: 1 },
+      { health: 5, attack: ranged(3), defense: 5, damage: 1 },
       iceBarrier(1),
       chill,
     ),

@@ -34,15 +34,15 @@ export const eliteDeeds: readonly Quest[] = [
     valor: 2,
     objectives: [payItems(2, 'ironforge', { traits: ['mechanical', 'elemental'] })],
   }),
-  eliteQuest('wyrmslayer', { valor: 3, objectives: [beatFoes(1, { traits: ['dragonkin'] })] }),
+  eliteQuest('wyrmslayer', { valor: 2, objectives: [beatFoes(1, { traits: ['dragonkin'] })] }),
   eliteQuest('fall-of-the-lich', {
     valor: 2,
-    objectives: [beatAt('naxxramas'), travel('any-city')],
+    objectives: [beatAt('naxxramas'), travel('stormwind-city')],
     order: 'listed',
   }),
   eliteQuest('slayer-of-lords', {
     valor: 2,
-    objectives: [{ is: 'beat-overlord' }, travel('any-city')],
+    objectives: [{ is: 'beat-overlord' }, travel('dalaran')],
     order: 'listed',
   }),
   eliteQuest('relics-of-the-makers', {
@@ -51,7 +51,7 @@ export const eliteDeeds: readonly Quest[] = [
     order: 'listed',
   }),
   eliteQuest('master-of-arms', { valor: 2, objectives: [beEquipped('green', 'any-city')] }),
-  eliteQuest('arcane-offering', { valor: 2, objectives: [payCards(6, 'dalaran')] }),
+  eliteQuest('arcane-offering', { valor: 2, objectives: [payCards(7, 'dalaran')] }),
   eliteQuest('trailblazer', {
     valor: 4,
     objectives: [travel('kargath'), travel('stonard'), travel('aerie-peak'), travel('hearthglen')],

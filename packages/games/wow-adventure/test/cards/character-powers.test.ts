@@ -9,7 +9,7 @@ const walking = { phase: 'movement' } as const;
 /** Powers that turn the card, and their price at each level. */
 const turning = {
   'call-companion': { of: 'burbonn', prices: [2, 2, 1, 1] },
-  'summon-demon': { of: 'sandrai', prices: [2, 2, 2, 2] },
+  'summon-demon': { of: 'sandrai', prices: [2, 2, 1, 1] },
   enrage: { of: 'grumbaz', prices: [2, 2, 2, 2] },
   'raise-ice-barrier': { of: 'sofeea', prices: [1, 1, 1, 1] },
 } as const;

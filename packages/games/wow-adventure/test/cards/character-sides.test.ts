@@ -126,7 +126,7 @@ for (const level of levels)
     );
 
 levels.forEach((level, nth) => {
-  const least = [7, 6, 5, 4][nth] ?? 7;
+  const least = [7, 6, 5, 5][nth] ?? 7;
   for (const face of [3, 4, 5, 6])
     rule(
       `blood-craze: at ${level} a ${face} after a victory heals ${face >= least ? 1 : 0}`,

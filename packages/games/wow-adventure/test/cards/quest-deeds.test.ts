@@ -172,8 +172,8 @@ rule(
 
 /** Quests of map encounters: somebody else whose defeat does not count, whose does, and where the quest ends. */
 const hunts = {
-  'fall-of-the-lich': { valor: 2, not: 'blackwing-lair', lair: 'naxxramas', next: ['ironforge'] },
-  'slayer-of-lords': { valor: 2, not: 'stratholme', lair: 'zulgurub', next: ['undercity'] },
+  'fall-of-the-lich': { valor: 2, not: 'blackwing-lair', lair: 'naxxramas', next: ['stormwind-city'] },
+  'slayer-of-lords': { valor: 2, not: 'stratholme', lair: 'zulgurub', next: ['dalaran'] },
   'relics-of-the-makers': { valor: 2, not: 'stratholme', lair: 'uldaman', next: ['ironforge'] },
 } as const;
 
@@ -197,7 +197,7 @@ for (const [quest, { valor, not, lair, next }] of Object.entries(hunts))
   );
 
 rule(
-  'wyrmslayer: 3 valor for a Dragonkin, be it Nefarian in his lair; an Undead is none',
+  'wyrmslayer: 2 valor for a Dragonkin, be it Nefarian in his lair; an Undead is none',
   { ana: { character: 'sofeea', level: 'red', weapon: 'archmages-staff', quests: ['wyrmslayer'] } },
   (scene) => {
     for (const space of ['naxxramas', 'blackwing-lair']) {
@@ -206,7 +206,7 @@ rule(
       scene.fightsLair('ana');
       passesAll(scene);
     }
-    expect(scene.the('ana').log).toContainEqual({ card: 'wyrmslayer', valor: 3 });
+    expect(scene.the('ana').log).toContainEqual({ card: 'wyrmslayer', valor: 2 });
   },
   { elite: [], red: [6, 6], black: [3, 3], options: { valorToWin: '10' } },
 );

@@ -79,11 +79,11 @@ for (const [quest, { valor, n, in: place, pays, not }] of Object.entries(payment
   );
 
 rule(
-  'arcane-offering: 2 valor for six cards at once in Dalaran; with five it cannot be paid',
+  'arcane-offering: 2 valor for seven cards at once in Dalaran; with six it cannot be paid',
   {
     ana: {
       character: 'sofeea',
-      hand: ['blink', 'portal', 'teleport', 'ice-block', 'fireball'],
+      hand: ['blink', 'portal', 'teleport', 'ice-block', 'fireball', 'frostbolt'],
       quests: ['arcane-offering'],
     },
   },
@@ -99,7 +99,7 @@ rule(
     scene.asksAbout('ana', 'upkeep').answer('pay:arcane-offering');
     passesAll(scene);
     expect(scene.the('ana')).toMatchObject({ hand: [], log: [{ card: 'arcane-offering', valor: 2 }] });
-    expect(scene.the('ana').discard).toHaveLength(6);
+    expect(scene.the('ana').discard).toHaveLength(7);
   },
   { phase: 'upkeep', elite: [] },
 );

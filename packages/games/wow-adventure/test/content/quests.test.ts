@@ -31,7 +31,7 @@ describe('The quests', () => {
   test('are eighteen starting ones, worth 1 or 2, and thirty elite ones, worth 2 to 4', () => {
     expect([inDeck('starting').length, inDeck('elite').length]).toEqual([18, 30]);
     expect([1, 2, 3, 4].map((valor) => worth('starting', valor))).toEqual([13, 5, 0, 0]);
-    expect([1, 2, 3, 4].map((valor) => worth('elite', valor))).toEqual([0, 16, 12, 2]);
+    expect([1, 2, 3, 4].map((valor) => worth('elite', valor))).toEqual([0, 17, 11, 2]);
   });
 
   test('ask a new hero for nothing beyond grey spaces, but for one quest', () => {
@@ -49,6 +49,7 @@ describe('The quests', () => {
       'highland-banners',
       'moonlit-errand',
       'the-lost-brother',
+      'slayer-of-lords',
       'arcane-offering',
     ]);
     expect(idsAt('yellow')).toEqual([

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { does, passesAll } from '../cards/playing.ts';
 import { rule, type Setting } from '../table.ts';
 
-const keg = { ana: { character: 'sandrai', level: 'green', backpack: ['powder-keg'], damage: 4 } } as const;
+const keg = { ana: { character: 'sandrai', level: 'green', backpack: ['powder-keg'], damage: 5 } } as const;
 const here = (card: string): Setting => ({ track: [{ card, space: 'elwynn-1' }] });
 
 rule(
