@@ -12,7 +12,7 @@ const all = [...content.scenarios.values()].flatMap(({ chapters }) =>
 for (const { id, next } of all.filter(({ advance }) => advance.is === 'chapter-space'))
   during(
     id,
-    'a chapter space passes it [ma/chapters.1]',
+    'a chapter space passes it [ma/actions.10]',
     (scene) => {
       scene.acts('ana', 'activate:0,7');
       expect(scene.facts('activated')).toMatchObject([{ kind: 'chapter', at: '0,7' }]);
@@ -38,7 +38,7 @@ for (const { id, next } of all.filter(({ advance }) => advance.is === 'exit'))
 for (const { id } of all.filter(({ advance }) => advance.is !== 'chapter-space'))
   during(
     id,
-    'no chapter space passes it [ma/chapters.2]',
+    'no chapter space passes it [ma/actions.9.1]',
     (scene) => expect(scene.couldDo('ana', 'activate')).not.toContain('activate:0,7'),
     { ana: { at: '1,7' }, tokens: { '0,7': 'light' } },
   );

@@ -238,6 +238,21 @@ for (const [toll, tokens, outcome, comes] of [
     { ...tower, ana: { at: '1,5' }, counters: { toll }, tokens, monsterDeck: [gnawer] },
   );
 
+for (const [bells, outcome] of [
+  [lit, null],
+  [{ ...lit, '1,7': 'light' }, null],
+  [{ ...lit, '1,7': 'light', '8,7': 'light' }, 'victory'],
+] as const)
+  atHorror(
+    'the-ninth-toll',
+    `the-hour, four explorers need four bells; with ${Object.keys(bells).length} lit: ${outcome ?? 'on it goes'}`,
+    (scene) => scene.settles((state) => expect(state.outcome).toBe(outcome)),
+    {
+      ...{ ...tower, tokens: bells, counters: { toll: 1 } },
+      companions: { ...crane('4,8'), cy: { explorer: 'sable' }, dora: { explorer: 'prys', at: '5,8' } },
+    },
+  );
+
 during(
   'the-ninth-toll',
   'ring, beside a dark bell, lights it for 2 stamina and 1 essence',

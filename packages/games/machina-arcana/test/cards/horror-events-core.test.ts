@@ -215,6 +215,14 @@ fright(
 );
 
 fright(
+  'scatter',
+  'nobody is pushed into a pit',
+  (scene) =>
+    scene.settles(() => expect(['vane', 'crane'].map((id) => at(scene, id))).toEqual(['4,8', '2,8'])),
+  { ana: { at: '4,8' }, companions: crane('3,8') },
+);
+
+fright(
   'breach',
   'a monster comes for the explorer with the least health',
   (scene) => scene.settles(() => expect(arrivals(scene)).toEqual([`${surgeon} for crane`])),

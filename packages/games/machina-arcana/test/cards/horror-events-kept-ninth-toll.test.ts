@@ -1,6 +1,7 @@
 /** What horror events of The Ninth Toll do that stay with a monster. */
 import { expect } from 'vitest';
-import { rule } from '../table.ts';
+import { destroyUnit } from '../../rules/fates.ts';
+import { rule, unit } from '../table.ts';
 import { gnawer, turn, uses, vane } from './playing.ts';
 
 rule(
@@ -32,5 +33,21 @@ turn(
     monsters: { [gnawer]: { at: '5,4', health: 1, related: ['s3-grave-goods'] } },
     weapons: ['chain-hook', 'rivet-hammer', 'needle-pistol'],
     ...{ white: [1], black: [2] },
+  },
+);
+
+rule(
+  's3-grave-goods: nobody draws when its monster is destroyed in no turn of an explorer',
+  { ana: vane() },
+  (scene) => {
+    scene.does((g) => destroyUnit(g, unit(gnawer)));
+    scene.settles(({ horrorEvents }) => {
+      expect([scene.isInPlay(gnawer), horrorEvents.pile]).toEqual([false, ['s3-grave-goods']]);
+      expect(scene.facts('drew-item')).toEqual([]);
+    });
+  },
+  {
+    ...{ phase: 'monsters', active: null },
+    monsters: { [gnawer]: { at: '5,4', health: 1, related: ['s3-grave-goods'] } },
   },
 );

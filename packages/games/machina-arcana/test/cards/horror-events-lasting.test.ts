@@ -51,7 +51,7 @@ for (const [horrorEvent, reached] of [
   ['thin-walls', []],
 ] as const)
   acting(
-    `wall-eyes: with ${horrorEvent} a monster beside an ethereal explorer ${reached.length > 0 ? 'attacks' : 'does nothing'} [ma/ethereal.2]`,
+    `wall-eyes: with ${horrorEvent} a monster beside an ethereal explorer ${reached.length > 0 ? 'attacks' : 'does nothing'} [ma/ethereal.1]`,
     { [gnawer]: { at: '5,4' } },
     (scene) => expect(played(scene, gnawer)).toEqual(reached),
     {

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { has } from '../../rules/values.ts';
 import { played } from '../monster-phase.ts';
-import { rule, type Setting, unit } from '../table.ts';
+import { type Setting, unit } from '../table.ts';
 import { acting } from './monsters-acting.ts';
-import { at, rolls, struckBy, turn, uses, vane } from './playing.ts';
+import { at, rolls, turn, uses } from './playing.ts';
 
 const on = (face: string): Setting => ({ tiles: [{ face, column: 0, row: 0 }], now: {}, tokens: {} });
 const engine = on('end-drowned-engine');
@@ -43,20 +43,29 @@ acting(
   { ...engine, ana: { at: '9,5' }, black: [1, 2] },
 );
 
-rule(
-  'heart-engine: draw-breath pulls every explorer within 3 by 1 space',
-  {
-    ana: vane({ at: '4,8' }),
-    ben: { explorer: 'crane', at: '6,7', essence: 0 },
-    cy: { explorer: 'sable', at: '9,9', essence: 0 },
-  },
+acting(
+  'heart-engine: draw-breath, for 3 stamina, pulls every explorer within 3 by 1 space, once per turn, ethereal ones too [ma/ethereal.2]',
+  { 'heart-engine': { at: '4,4', health: 6 } },
   (scene) => {
-    struckBy(scene, 'heart-engine', 'draw-breath');
-    scene.settles(() =>
-      expect(['vane', 'crane', 'sable'].map((id) => at(scene, id))).toEqual(['4,7', '5,6', '9,9']),
-    );
+    expect(played(scene, 'heart-engine')).toEqual(['draw-breath']);
+    expect(scene.facts('displaced')).toMatchObject([
+      { unit: 'crane', from: '6,7', to: '5,6', how: 'pulled' },
+      { unit: 'vane', from: '4,8', to: '4,7', how: 'pulled' },
+    ]);
+    expect(at(scene, 'sable')).toBe('9,9');
   },
-  { ...engine, phase: 'monsters', active: null, monsters: { 'heart-engine': { at: '4,4', health: 6 } } },
+  {
+    ...engine,
+    ana: { at: '4,8' },
+    companions: {
+      ben: { explorer: 'crane', at: '6,7', essence: 0 },
+      cy: { explorer: 'sable', at: '9,9', essence: 0 },
+    },
+    lasting: ['vane', 'crane', 'sable'].map((id) => ({
+      ...{ card: unit(id), on: unit(id), of: 'ethereal' },
+      is: 'grant',
+    })),
+  },
 );
 
 turn(

@@ -130,6 +130,13 @@ entering(
   },
 );
 
+entering(
+  'mother-of-gaskets: inhale pulls nobody into a pit',
+  'mother-of-gaskets',
+  (scene) => scene.settles(() => expect(at(scene, 'crane')).toBe('6,8')),
+  { companions: crane('6,8') },
+);
+
 turn(
   'mother-of-gaskets: brood gives monsters beside it 1 armor',
   { at: '0,0' },
