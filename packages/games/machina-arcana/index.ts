@@ -2,6 +2,7 @@ export { content } from './content/content.ts';
 export type { Fact } from './facts.ts';
 export { machinaArcana } from './game.ts';
 export type { MachinaKinds } from './kinds.ts';
+export { openExits, squaresOf } from './map/exits.ts';
 export type { DoorId } from './map/ground.ts';
 export { pricesSeen } from './onlooker/acts-seen.ts';
 export { chanceSeen, defenceSeen } from './onlooker/attack-odds.ts';
