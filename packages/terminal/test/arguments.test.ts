@@ -38,7 +38,7 @@ describe('a command line', () => {
     ['play gloomhaven --options level=12,difficulty=hard', 'has no option “level=12”'],
     ['sim gloomhaven --options charcters=3 --seats random', '“characters=3”'],
     ['play gloomhaven --options level=3,level=4', 'either level=3 or level=4'],
-    ['play machina-arcana', 'gauntlet-of-fools, gloomhaven'],
+    ['play night-train', 'gauntlet-of-fools, gloomhaven,'],
     ['play gauntlet-of-fools --players 9', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,ana,b,c,d,e,f', '2 to 6 players'],
     ['play gauntlet-of-fools --seats ana,Ana', '“Ana”'],

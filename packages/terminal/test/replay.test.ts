@@ -71,6 +71,6 @@ describe('what is no saved match is refused in words', () => {
 
 it('a match of another game is refused as such', async () => {
   const folder = freshFolder();
-  writeFileSync(join(folder, 'other.json'), '{"game":"machina-arcana"}');
+  writeFileSync(join(folder, 'other.json'), '{"game":"night-train"}');
   expect((await tavolo('replay other.json', { folder })).warned).toContain(refusals.en['another-game']);
 });

@@ -1,5 +1,5 @@
 import { content, placeOf, readOption, type SpaceId, spaceId, tileSize } from '@tavolo/machina-arcana';
-import { clip, padEnd, wrap } from '../../console/layout.ts';
+import { clip, hanging, padEnd } from '../../console/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { edgesOf } from './edges.ts';
 import { colourOf, markOf } from './marks.ts';
@@ -158,7 +158,7 @@ function tileLines({ scene: { view }, texts, paint, showing }: Drawing): readonl
       .map(({ face }) => texts.name(content.faces.get(face)?.id ?? face))
       .join(' | '),
   );
-  return wrap(` ${names.join(' / ')}`, showing.width, 1).map(paint.dim);
+  return hanging(' '.repeat(margin), names.join(' / '), showing.width).map(paint.dim);
 }
 
 /** The signs that are on the map. */
@@ -167,5 +167,5 @@ function legend(drawing: Drawing): readonly string[] {
   const terrain = naming.terrain();
   const kinds = signed.filter((kind) => terrain.ofKind([kind]).length > 0);
   const said = kinds.map((kind) => `${signs[kind]} ${own.spaces[kind].one}`).join(', ');
-  return said === '' ? [] : wrap(`   ${said}`, showing.width, 3).map(paint.dim);
+  return said === '' ? [] : hanging(' '.repeat(margin), said, showing.width).map(paint.dim);
 }

@@ -12,6 +12,7 @@ import type { AskedMatch, OptionShown } from '../../face/face.ts';
 import { lookable } from './looked-at.ts';
 import { markOf } from './marks.ts';
 import { tableTexts } from './table-texts.ts';
+import { walkText } from './walks.ts';
 
 /** An option with what is printed on the card that it names, and with how likely an attack on it hits. */
 export function option(id: string, asking: AskedMatch<MachinaKinds>, language: Language): OptionShown {
@@ -19,7 +20,8 @@ export function option(id: string, asking: AskedMatch<MachinaKinds>, language: L
   const { is, of, more } = readOption(id);
   const cards = [...new Set([of, more, is].filter((one) => lookable.has(one)))];
   const details = [...chanceText(id, asking, language), ...printedFor(id, asking, language)];
-  return { name, short: name, summary: details.join(' '), details, cards };
+  const short = walkText(id, asking) ?? name;
+  return { name, short, summary: details.join(' '), details, cards };
 }
 
 /** Where an option that is a monster is found on the map. */
