@@ -25,10 +25,21 @@ export type Figure = {
   readonly isDone: boolean;
 };
 
+type FiguresProps = {
+  readonly figures: readonly Figure[];
+  /** Those on which nothing can be written. */
+  readonly cut: ReadonlySet<string>;
+};
+
 /** Everybody on the map. */
-export const Figures = memo(function Figures({ figures }: { readonly figures: readonly Figure[] }) {
-  return figures.map((figure) => <Piece key={figure.id} figure={figure} />);
+export const Figures = memo(function Figures({ figures, cut }: FiguresProps) {
+  return figures.map((figure) => (
+    <Piece key={figure.id} figure={cut.has(figure.id) ? { ...figure, number: null } : figure} />
+  ));
 });
+
+/** As large as a space allows: on a phone every pixel counts. */
+const grown = 1.06;
 
 function Piece({ figure }: { readonly figure: Figure }) {
   const { space, size, is, colour, isActive, isEthereal, isDone } = figure;
@@ -42,7 +53,10 @@ function Piece({ figure }: { readonly figure: Figure }) {
       data-ethereal={isEthereal}
       data-done={isDone}
       style={
-        { transform: `translate(${x}px, ${y}px) scale(${size})`, '--ma-unit': colour } as CSSProperties // with a property of our own
+        {
+          transform: `translate(${x}px, ${y}px) scale(${size * grown})`,
+          '--ma-unit': colour,
+        } as CSSProperties // with a property of our own
       }
     >
       {is === 'explorer' ? <Explorer figure={figure} /> : <Monster figure={figure} />}

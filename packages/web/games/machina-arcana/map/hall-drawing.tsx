@@ -7,6 +7,7 @@ import { useSize } from '../../../parts/drawing/use-size.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { useStable } from '../../../parts/use-stable.ts';
 import type { SpaceId } from '../game.ts';
+import { useCut } from './cut.ts';
 import { type Figure, Figures } from './figures.tsx';
 import type { Hall } from './hall.ts';
 import { type Light, Lights } from './lights.tsx';
@@ -65,6 +66,7 @@ function Drawing({ size, ...props }: HallProps & { readonly size: Size }) {
   const sights = useSights(props, size);
   const { camera, isEased, steering } = useCamera(drawing, sights, size);
   useFollowing(props, steering);
+  const cut = useCut(props, camera, size);
   return (
     <>
       <svg
@@ -80,7 +82,7 @@ function Drawing({ size, ...props }: HallProps & { readonly size: Size }) {
         }}
       >
         <g className="ma-camera" data-eased={isEased} style={seenFrom(camera)}>
-          <Layers {...props} />
+          <Layers {...props} cut={cut} />
         </g>
       </svg>
       <Controls steering={steering} text={props.text} followed={props.followed} />
@@ -98,9 +100,11 @@ function spaceUnder({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElemen
 const seenFrom = ({ x, y, zoom }: Camera): CSSProperties =>
   ({ transform: `translate(${x}px, ${y}px) scale(${zoom})`, '--ma-zoom': zoom }) as CSSProperties; // with a property of our own
 
+type LayersProps = HallProps & { readonly cut: ReadonlySet<string> };
+
 /** All that is drawn, from the floor up. */
-function Layers(props: HallProps) {
-  const { hall, figures, lights, way, threat, followed, watched, onPick, onPoint, onUnit } = props;
+function Layers(props: LayersProps) {
+  const { hall, figures, lights, way, threat, followed, watched, cut, onPick, onPoint, onUnit } = props;
   const [onGround, onUnits] = useMemo(
     () => [lights.filter(({ is }) => is !== 'unit'), lights.filter(({ is }) => is === 'unit')],
     [lights],
@@ -112,10 +116,10 @@ function Layers(props: HallProps) {
       <Specials hall={hall} threat={threat} />
       <Way spaces={way} />
       <Walls hall={hall} />
-      <Lights lights={onGround} onPick={onPick} onPoint={onPoint} />
-      <Figures figures={figures} />
+      <Lights lights={onGround} cut={cut} onPick={onPick} onPoint={onPoint} />
+      <Figures figures={figures} cut={cut} />
       <UnitTouches figures={figures} watched={watched} onUnit={onUnit} />
-      <Lights lights={onUnits} onPick={onPick} onPoint={onPoint} />
+      <Lights lights={onUnits} cut={cut} onPick={onPick} onPoint={onPoint} />
     </>
   );
 }

@@ -28,13 +28,15 @@ export type Light = {
 
 type LightsProps = {
   readonly lights: readonly Light[];
+  /** Options that nothing can be written on. */
+  readonly cut: ReadonlySet<string>;
   readonly onPick: (option: string) => void;
   /** Somebody points at it; `null`: no more. */
   readonly onPoint: (option: string | null) => void;
 };
 
 /** What can be touched on the map: ringed, with its price in pips. */
-export const Lights = memo(function Lights({ lights, onPick, onPoint }: LightsProps) {
+export const Lights = memo(function Lights({ lights, cut, onPick, onPoint }: LightsProps) {
   const spots = useMemo(() => lights.map(({ option, at }) => ({ id: option, at })), [lights]);
   const roving = useRoving(spots);
   return lights.map((light) => (
@@ -58,8 +60,12 @@ export const Lights = memo(function Lights({ lights, onPick, onPoint }: LightsPr
         transform={translated(light.at)}
       >
         <Shape light={light} />
-        <Price light={light} />
-        <Chance light={light} />
+        {cut.has(light.option) ? null : (
+          <>
+            <Price light={light} />
+            <Chance light={light} />
+          </>
+        )}
         {light.isWatched ? <Tooth /> : null}
       </g>
     </Touchable>
