@@ -50,7 +50,7 @@ export function pickUp({ state }: Machina, item: ItemId): void {
 const hasChanged = ({ token, now, items }: Spot): boolean =>
   token !== null || now !== null || items.length > 0;
 
-/** Items on a space whose tile leaves the map go to their piles. [ma/exploring.5] */
+/** Items on a space whose tile leaves the map go to their piles. [ma/actions.5.5] */
 export function loseLying(g: Machina, { items }: Pick<Spot, 'items'>): void {
   for (const item of items) discard(g, item);
 }

@@ -127,7 +127,7 @@ rule(
 );
 
 rule(
-  'ma/K95: a roll of 0 leaves a barrel whole',
+  'ma/K95, ma/map.12: a roll of 0 leaves a barrel whole',
   { ana: { explorer: 'vane', at: '3,3', essence: 0 } },
   (scene) => {
     scene.plays('vane', 'vane:bare-knuckles');
@@ -140,7 +140,7 @@ rule(
 );
 
 rule(
-  'ma/K96: a blast of 4 hits everybody beside the barrel who has armor 4',
+  'ma/K96, ma/map.12: a blast of 4 hits everybody beside the barrel who has armor 4',
   { ana: { explorer: 'thornquist', at: '3,1', essence: 0 } },
   (scene) => {
     scene.does((g) => explode(g, space('4,2')));
@@ -155,7 +155,7 @@ rule(
 );
 
 rule(
-  'ma/K97: a barrel that a blast sets off goes off after it, with a roll of its own',
+  'ma/K97, ma/map.13: a barrel that a blast sets off goes off after it, with a roll of its own',
   { ana: { explorer: 'thornquist', at: '3,4', essence: 0 } },
   (scene) => {
     scene.does((g) => explode(g, space('4,2')));

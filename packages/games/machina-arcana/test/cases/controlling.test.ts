@@ -6,7 +6,7 @@ const wire = 'use:puppet-wire:pull-the-string';
 const rourke = { explorer: 'rourke', at: '1,5', essence: 1, worn: ['puppet-wire'] } as const;
 
 rule(
-  'ma/K134: a monster under control attacks another in its controller’s turn, who may raise the roll and gets the essence',
+  'ma/K134, ma/destroying.5, ma/destroying.6: a monster under control attacks another in its controller’s turn, who may raise the roll and gets the essence',
   { ana: { ...rourke, essence: 2 } },
   (scene) => {
     scene.goOn(() => false);
@@ -26,7 +26,7 @@ rule(
 );
 
 rule(
-  'ma/K135: a monster under control may be walked into a pit, and its controller gets the essence',
+  'ma/K135, ma/destroying.5, ma/destroying.6: a monster under control may be walked into a pit, and its controller gets the essence',
   { ana: { ...rourke, at: '2,7' } },
   (scene) => {
     scene.goOn(() => false);
@@ -50,7 +50,7 @@ rule(
 );
 
 rule(
-  'ma/K206: a monster put last in the explorer phase acts last in the monster phase of the round, with its health as it is',
+  'ma/K206, ma/destroying.8: a monster put last in the explorer phase acts last in the monster phase of the round, with its health as it is',
   { ana: { explorer: 'vane', at: '9,8' } },
   (scene) => {
     scene.does((g) =>
@@ -86,7 +86,7 @@ rule(
 );
 
 rule(
-  'ma/K172: a puppeteer chooses between explorers that are as near and as weak, and cannot make the monster do anything else',
+  'ma/K172, ma/Q9: a puppeteer chooses between explorers that are as near and as weak, and cannot make the monster do anything else',
   {
     ana: { explorer: 'vane', at: '1,5', health: 3 },
     ben: { explorer: 'crane', at: '7,4', health: 3 },

@@ -86,7 +86,7 @@ rule('ma/K109: whoever pays nothing is no link for the next', sealers, (scene) =
 });
 
 rule(
-  'ma/K110: a cost of health may be paid with essence',
+  'ma/K110, ma/effects.2: a cost of health may be paid with essence',
   {
     ana: {
       explorer: 'prys',

@@ -130,7 +130,7 @@ rule(
 );
 
 rule(
-  'ma/K177: an ability with a limit of three in a turn is not played a fourth time, one without is',
+  'ma/K177, ma/effects.2: an ability with a limit of three in a turn is not played a fourth time, one without is',
   { ana: { explorer: 'vane', at: '4,5', stamina: 6, essence: 0, worn: ['clockwork-sabres'] } },
   (scene) => {
     for (const left of [5, 4, 3]) {
@@ -170,7 +170,7 @@ rule(
 );
 
 rule(
-  'ma/K194: an area reaches an ethereal monster in the open and none behind rubble',
+  'ma/K194, ma/map.24, ma/effects.3: an area reaches an ethereal monster in the open and none behind rubble',
   { ana: { explorer: 'rourke', at: '5,1', essence: 0, worn: ['black-choirbook'] } },
   (scene) => {
     scene.plays('rourke', 'black-choirbook:sing');
@@ -185,7 +185,7 @@ rule(
 );
 
 rule(
-  'ma/K195: obstacles do not stop a line, its length does',
+  'ma/K195, ma/map.24: obstacles do not stop a line, its length does',
   { ana: { explorer: 'prys', at: '2,5', essence: 0, worn: ['arc-projector'] } },
   (scene) => {
     scene.plays('prys', 'arc-projector:discharge', 'space:3,5');

@@ -78,7 +78,7 @@ rule(
 );
 
 rule(
-  'ma/K142: a monster pushed toward a barrel beside it stays, and the barrel goes off',
+  'ma/K142, ma/map.13: a monster pushed toward a barrel beside it stays, and the barrel goes off',
   { ana: { explorer: 'prys', at: '0,6' } },
   (scene) => {
     scene.does((g) => displace(g, shoved('push', 'pistonback', '4,4', 1)));

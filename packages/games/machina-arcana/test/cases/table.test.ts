@@ -80,7 +80,7 @@ rule(
 );
 
 rule(
-  'ma/K181, ma/actions.6.2: what one explorer has used of a card for everybody, nobody else uses in that round',
+  'ma/K181, ma/actions.6.2, ma/effects.2: what one explorer has used of a card for everybody, nobody else uses in that round',
   {
     ana: { explorer: 'prys', essence: 2 },
     ben: { explorer: 'crane', at: '8,8', essence: 2 },

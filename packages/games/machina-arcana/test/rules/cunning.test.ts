@@ -7,7 +7,7 @@ import { rule } from '../table.ts';
 const sable = { explorer: 'sable', at: '4,4' } as const;
 
 rule(
-  'ma/monsters.14: a monster that counts as cunning may move anywhere for 1 and close a door for 3',
+  'ma/monsters.14, ma/destroying.7, ma/reading.5: a monster that counts as cunning may move anywhere for 1 and close a door for 3',
   { ana: { explorer: 'rourke', at: '5,1', essence: 1, worn: ['puppet-wire'] } },
   (scene) => {
     scene.goOn(() => false);
@@ -24,7 +24,7 @@ rule(
 );
 
 rule(
-  'ma/monsters.14: in a turn of its own under control it may pull a lever for 3 or destroy an open door for 4',
+  'ma/monsters.14, ma/destroying.6, ma/destroying.7: in a turn of its own under control it may pull a lever for 3 or destroy an open door for 4',
   { ana: { explorer: 'sable', at: '9,2' } },
   (scene) => {
     scene.goOn((s) => s.phase === 'monsters');
@@ -43,7 +43,7 @@ rule(
 );
 
 rule(
-  'ma/monsters.15: with the switch on as-irrational a cunning monster destroys doors as others do',
+  'ma/monsters.15, ma/Q5: with the switch on as-irrational a cunning monster destroys doors as others do',
   { ana: { ...sable, at: '1,1' } },
   (scene) => {
     monstersAct(scene);

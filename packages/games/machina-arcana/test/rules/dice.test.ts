@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { blackFaces, castGameDie, mostDice, rollGameDie, whiteFaces } from '../../rules/dice.ts';
 import { chanceOf } from '../../rules/outlook/odds.ts';
+import { recharge, rechargeFaces } from '../../rules/recharging.ts';
+import type { ExplorerId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 
 const ana = { ana: { explorer: 'sable', at: '4,4', essence: 0, stamina: 3 } } as const;
@@ -27,6 +29,30 @@ rule('ma/dice.3: the black die shows 0, 1, 1, 2, 2 and 3', ana, () => {
   expect(blackFaces).toEqual([0, 1, 1, 2, 2, 3]);
   expect(percent({ white: 0, black: 1 }, [1, 2, 3, 4])).toEqual([83, 50, 17, 0]);
 });
+
+const recharged = [
+  ['health', { health: 2, stamina: 1 }],
+  ['health', { health: 2, stamina: 1 }],
+  ['stamina-2', { health: 1, stamina: 3 }],
+  ['stamina-2', { health: 1, stamina: 3 }],
+  ['stamina-3', { health: 1, stamina: 4 }],
+  ['blank', { health: 1, stamina: 1 }],
+] as const;
+
+for (const [face, [shows, left]] of recharged.entries())
+  rule(
+    `ma/dice.4: face ${face + 1} of the recharge die shows ${shows}, and restores that`,
+    { ana: { explorer: 'sable', at: '4,4', health: 1, stamina: 1 } },
+    (scene) => {
+      scene.does((g) => recharge(g, 'sable' as ExplorerId)); // tests write ids
+      scene.settles(() => {
+        expect(rechargeFaces).toHaveLength(recharged.length);
+        expect(scene.facts('recharged')).toEqual([{ is: 'recharged', explorer: 'sable', face: shows }]);
+        expect(scene.the('ana')).toMatchObject(left);
+      });
+    },
+    { recharge: [face] },
+  );
 
 rule('ma/dice.5: dice beyond three of a colour are lost', ana, () => {
   expect(mostDice).toBe(3);

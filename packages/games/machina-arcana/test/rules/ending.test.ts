@@ -29,6 +29,26 @@ rule(
   },
 );
 
+rule(
+  'ma/ending.6, ma/ending.10: in a campaign nobody takes the place of a dead one who has died before',
+  { ana: { explorer: 'prys', at: '4,4' }, ben: { explorer: 'crane', at: null, dead: true, bag: [] } },
+  (scene) => {
+    scene.does(({ state, content: { explorers } }) => {
+      state.fallen = [...explorers.keys()].filter((id) => id !== scene.the('ana').explorer).slice(2);
+      return undefined;
+    });
+    scene.goesOnTo('explorers');
+    scene.asks('ben', 'explorer', 'thornquist', 'vane').answer('vane');
+    scene.settles();
+  },
+  {
+    phase: 'explorer-start',
+    round: 8,
+    active: null,
+    options: { replacementExplorers: true, campaign: true },
+  },
+);
+
 test('ma/ending.7: the mind of the monsters has a score like everybody, and does not win', () => {
   const match = newMatch(['ana', 'eve'], { puppeteer: true });
   match.play(seat('ana'), ['prys']);

@@ -4,6 +4,7 @@ import { explode } from '../../rules/attacks/attack.ts';
 import { swap, teleport } from '../../rules/displacing.ts';
 import { settleFates } from '../../rules/fates.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
+import { beforeMonsters, monstersAct } from '../monster-phase.ts';
 import { rule, space, unit } from '../table.ts';
 
 /** Three monsters hold the door to the south. */
@@ -77,6 +78,18 @@ rule(
     scene.settles(() => expect(scene.the('ana').at).toBe('8,5'));
   },
   { monsters: { ...beyondTheDoor } },
+);
+
+rule(
+  'ma/ethereal.4: monsters pass over an ethereal explorer beside them and go for one far away',
+  { ana: { explorer: 'vane', at: '4,5' }, ben: { explorer: 'crane', at: '8,8' } },
+  (scene) => {
+    monstersAct(scene);
+    scene.settles(() =>
+      expect(scene.facts('monster-began')).toMatchObject([{ nearest: 'crane', why: 'only-one' }]),
+    );
+  },
+  { ...beforeMonsters, monsters: { 'brine-gnawer': { at: '4,6' } }, lasting: [ethereal('vane')] },
 );
 
 rule(

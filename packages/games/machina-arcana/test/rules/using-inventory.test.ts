@@ -148,7 +148,7 @@ rule('ma/setup.12: what an explorer holds is not shuffled in', { ana: { bag: ['s
 });
 
 rule(
-  'ma/ending.11: with the update, half of each deck leaves before an item level comes in',
+  'ma/ending.11, ma/Q10: with the update, half of each deck leaves before an item level comes in',
   { ana: {} },
   (scene) => {
     scene.does((g) => {
