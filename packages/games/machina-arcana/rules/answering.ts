@@ -13,6 +13,7 @@ import { type Deed, deedOf } from './deeds.ts';
 import type { Happening } from './happenings.ts';
 import { type Held, visitInForce } from './in-force.ts';
 import { isSo } from './judging.ts';
+import { canDo } from './outlook/outlook.ts';
 import { waitingFor } from './printed.ts';
 import { isInScope } from './scopes.ts';
 import { turnOf } from './turn-of.ts';
@@ -159,12 +160,16 @@ function setOffIn(g: Table, held: Held, ability: Triggered, what: Happening): Se
 const partOf = ({ do: effects }: Triggered): 'redirect' | 'prevent' =>
   effects.some(({ is }) => is === 'redirect') ? 'redirect' : 'prevent';
 
+/** What may be done must be possible in full, like the options of a choice, and matter. [ma/effects.9] */
+const isWorthAsking = (g: Table, deed: Deed, effects: readonly Effect[]): boolean =>
+  canMatter(g, deed, effects) && canDo(g, deed, effects);
+
 function canAnswer(g: Table, held: Held, ability: Triggered, deed: Deed): boolean {
   if (ability.notAlone === true && livingExplorers(g.state).length === 1) return false;
   if (ability.inOwnTurn === true && turnOf(g.state) !== held.owner) return false;
   if (!isWithinLimit(g, held.owner, held.card, ability)) return false;
   if (ability.if !== undefined && !isSo(g, deed, ability.if)) return false;
-  if (ability.may === true && !canMatter(g, deed, ability.do)) return false;
+  if (ability.may === true && !isWorthAsking(g, deed, ability.do)) return false;
   return (
     ability.cost === undefined ||
     canPay(g, { unit: payer(g, held), card: held.card, ability: ability.id, cost: ability.cost })
