@@ -2,7 +2,7 @@ import { languages } from '@tavolo/language';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../console/layout.ts';
 import { shellTexts } from '../text/shells.ts';
-import { tavolo } from './tavolo.ts';
+import { freshFolder, tavolo } from './tavolo.ts';
 
 const table = 'play machina-arcana --seed 7 --seats ana,random';
 
@@ -92,4 +92,14 @@ it('rules are found by a word', async () => {
   const { code, written } = await tavolo('rules machina-arcana barile --lang it');
   expect(code).toBe(0);
   expect(written).toMatch(/^ma\/\S+ {2}/m);
+});
+
+it('a saved match is told again in another language', async () => {
+  const folder = freshFolder();
+  const line = `${table} --options scenario=ninth-toll,duration=quick`;
+  await tavolo(line, { script: [...scriptOf(10), 'save', 'quit', 'n'], folder });
+  const { code, written } = await tavolo('replay matches/machina-arcana-7.json --lang it', { folder });
+  expect(code).toBe(0);
+  expect(written).toContain('Ada Thornquist');
+  expect(written).toMatch(/Round 1\./);
 });
