@@ -82,6 +82,12 @@ function asked(view: View): OpenQuestion<MachinaKinds> | null {
   return open;
 }
 
+/** What stays the same at this table. */
+const table = {
+  ...{ seats: match.beginning.seats, onlooker: ana, keptAs: null, player, words },
+  ...{ numberOf: () => null, onRule: () => {} },
+};
+
 /** A board that answers nothing, and remembers what is picked. */
 function Exhibit() {
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -95,10 +101,8 @@ function Exhibit() {
   return (
     <Frame asked={question === null ? null : wordedQuestion({ texts, words }, question, { view, player })}>
       <Board
+        {...table}
         view={view}
-        seats={match.beginning.seats}
-        onlooker={ana}
-        keptAs={null}
         question={ended === null && !wish.has('now') ? question : null}
         picked={picked}
         needsConfirm={several}
@@ -110,14 +114,10 @@ function Exhibit() {
               : [option],
           )
         }
-        numberOf={() => null}
         deciding={match.open.map((one) => one.seat)}
         told={[...match.toldTo(ana), ...(now === null ? [] : [now])]}
         now={wish.has('now') ? now : null}
         result={ended === null ? null : { winners: [], scores: {}, outcome: null }}
-        player={player}
-        words={words}
-        onRule={() => {}}
       />
     </Frame>
   );

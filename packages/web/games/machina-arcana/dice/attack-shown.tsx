@@ -1,6 +1,6 @@
 import { defenceSeen } from '@tavolo/machina-arcana';
 import { Icon } from '../../../parts/icon.tsx';
-import { type Scene, unitName, useScene } from '../scene.ts';
+import { isExplorer, type Scene, unitName, useScene } from '../scene.ts';
 import { AttackDie } from './attack-die.tsx';
 import { type Aimed, type AttackTold, isUnit } from './attack-told.ts';
 
@@ -78,7 +78,7 @@ function Faced({ attack, target }: FacedProps) {
   const name = isUnit(target) ? unitName(scene, target) : texts.name('barrel');
   const state = outcome?.is ?? (missing <= 0 ? 'hits' : 'misses');
   return (
-    <li data-is={state}>
+    <li data-is={state} data-on={isUnit(target) && isExplorer(target) ? 'explorer' : 'other'}>
       <Icon name={isUnit(target) ? `ma/${target}` : 'ma/barrel'} />
       <span>{name}</span>
       <span className="ma-dice-defence" title={own.defence}>
