@@ -7,7 +7,7 @@ import type { Survivor } from '../sheet.ts';
 import type { Options, State } from '../state.ts';
 import type { ExplorerId, ItemId, MonsterId } from '../vocabulary/ids.ts';
 import { itemTypes } from '../vocabulary/terms.ts';
-import type { Setting } from './table.ts';
+import type { Setting } from './setting.ts';
 
 /** The last chapter of the first scenario, with its boss about to be destroyed: settling fates wins it. */
 export const aboutToBeWon: Setting = {

@@ -24,9 +24,6 @@ import { unit } from './ids.ts';
 import { scenarioOf, scriptOf, stateOf } from './laid.ts';
 import type { Party, Setting } from './setting.ts';
 
-export { item, space, unit, wornBy } from './ids.ts';
-export type { Foe, Lead, Party, Setting } from './setting.ts';
-
 /** A rule as a test: its title begins with the rule's number. It runs straight, reloaded and forked. */
 export function rule(
   title: string,

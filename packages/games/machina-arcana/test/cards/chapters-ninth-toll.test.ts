@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { banish } from '../../rules/fates.ts';
 import { spawn } from '../../rules/spawning.ts';
-import { unit } from '../table.ts';
+import { unit } from '../ids.ts';
 import { atHorror, counted, current, during, opening } from './chapters-turning.ts';
 import { arrivals, crane, essences, healths } from './horror-drawing.ts';
 import { at, canUse, drudge, gnawer, rolls, surgeon, uses } from './playing.ts';

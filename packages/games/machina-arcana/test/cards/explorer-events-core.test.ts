@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { spawn } from '../../rules/spawning.ts';
 import { figureOf, has } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { canUse, drawing, owner, turn, uses, vane } from './playing.ts';
 
 const weapons = ['chain-hook', 'rivet-hammer', 'boiler-maul'];

@@ -1,7 +1,8 @@
 /** Explorer events of The Ninth Toll. */
 import { expect } from 'vitest';
 import { figureOf } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import {
   at,
   attacked,

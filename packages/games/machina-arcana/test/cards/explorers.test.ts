@@ -1,7 +1,8 @@
 /** The own cards of the eight explorers. */
 import { expect } from 'vitest';
 import { figureOf, has, priceOf } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import {
   at,
   attacked,

@@ -1,7 +1,8 @@
 /** Horror events on trial: one is drawn, and what comes of it. */
 import { drawEvent } from '../../rules/events.ts';
 import { figureOf } from '../../rules/values.ts';
-import { type HallScene, rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 import { noBarrels, type Trial } from './monsters-acting.ts';
 import { type Figure, vane } from './playing.ts';
 

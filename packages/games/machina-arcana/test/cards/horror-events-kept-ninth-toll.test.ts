@@ -1,7 +1,8 @@
 /** What horror events of The Ninth Toll do that stay with a monster. */
 import { expect } from 'vitest';
 import { destroyUnit } from '../../rules/fates.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { gnawer, turn, uses, vane } from './playing.ts';
 
 rule(

@@ -1,8 +1,8 @@
 /** Horror events of every scenario that stay with a monster. */
 import { expect } from 'vitest';
 import { has } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
-import { unit } from '../table.ts';
 import { crane, figuresAt, fright, healths } from './horror-drawing.ts';
 import { acting } from './monsters-acting.ts';
 import { at, drudge, gnawer, rolls, surgeon, turn, uses } from './playing.ts';

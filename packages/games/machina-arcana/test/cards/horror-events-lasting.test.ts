@@ -1,8 +1,8 @@
 /** Horror events of every scenario that are in force until the next. */
 import { expect } from 'vitest';
 import { essencePriceOf } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
-import { unit } from '../table.ts';
 import { figuresAt, fright } from './horror-drawing.ts';
 import { acting } from './monsters-acting.ts';
 import { at, drudge, gnawer, owner, rolls, turn, uses } from './playing.ts';

@@ -1,7 +1,7 @@
 /** Horror events of one scenario that are over at once. */
 import { expect } from 'vitest';
 import { freeMarkers, has, priceOf } from '../../rules/values.ts';
-import { item, unit } from '../table.ts';
+import { item, unit } from '../ids.ts';
 import { arrivals, crane, essences, fright, healths } from './horror-drawing.ts';
 import { at, drudge, gnawer, rolls, surgeon } from './playing.ts';
 

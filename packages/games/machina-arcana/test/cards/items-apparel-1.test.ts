@@ -5,7 +5,8 @@ import { resolveEvent } from '../../rules/events.ts';
 import { bagLimit } from '../../rules/inventory/limits.ts';
 import { priceOf } from '../../rules/values.ts';
 import type { EventId } from '../../vocabulary/ids.ts';
-import { rule, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { attacked, canUse, figuresOf, gnawer, owner, struckBy, turn, uses, vane } from './playing.ts';
 
 turn(

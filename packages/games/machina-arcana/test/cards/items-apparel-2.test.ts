@@ -1,7 +1,8 @@
 /** Apparel of level 2, and what can be joined to it. */
 import { expect } from 'vitest';
 import { essencePriceOf, figureOf, has, priceOf } from '../../rules/values.ts';
-import { rule, unit, wornBy } from '../table.ts';
+import { unit, wornBy } from '../ids.ts';
+import { rule } from '../table.ts';
 import {
   at,
   attacked,

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { essenceAtHand } from '../../rules/support.ts';
 import { figureOf, has } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { at, canUse, gnawer, owner, rolls, strikes, turn, uses, vane } from './playing.ts';
 
 strikes({ use: 'drowned-bell:toll', stamina: 2, mode: 'arcane', reach: { arc: 2 }, white: [1, 1] });

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { essenceAtHand } from '../../rules/support.ts';
 import { figureOf } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { canUse, gnawer, owner, rolls, strikes, surgeon, turn, uses, vane } from './playing.ts';
 
 strikes({ use: 'tome-of-names:name-it', stamina: 3, mode: 'arcane', reach: { arc: 5 }, black: [2, 0, 0] });

@@ -1,7 +1,8 @@
 /** Consumables of level 1. */
 import { expect } from 'vitest';
 import { has } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { canUse, drudge, gnawer, owner, strikes, turn, uses, vane } from './playing.ts';
 
 strikes({

@@ -1,7 +1,8 @@
 /** Consumables of level 2. */
 import { expect } from 'vitest';
 import { essencePriceOf, figureOf, has } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 import { drudge, gnawer, owner, rolls, surgeon, turn, uses, vane } from './playing.ts';
 
 const beside = { monsters: { [gnawer]: { at: '1,4' } } };

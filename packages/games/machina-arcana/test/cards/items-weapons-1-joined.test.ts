@@ -1,7 +1,7 @@
 /** What can be joined to weapons, of level 1. */
 import { expect } from 'vitest';
 import { figureOf, has } from '../../rules/values.ts';
-import { unit } from '../table.ts';
+import { unit } from '../ids.ts';
 import { at, drudge, gnawer, rolls, strikes, surgeon, turn, uses } from './playing.ts';
 
 strikes({ use: 'saw-bayonet:slash', stamina: 2, marker: true, reach: 'melee', white: [1, 0], black: [2] });

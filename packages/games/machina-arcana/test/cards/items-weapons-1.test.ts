@@ -1,7 +1,7 @@
 /** Weapons of level 1. */
 import { expect } from 'vitest';
 import { figureOf, has } from '../../rules/values.ts';
-import { unit } from '../table.ts';
+import { unit } from '../ids.ts';
 import { at, canUse, drudge, gnawer, rolls, strikes, turn, uses } from './playing.ts';
 
 strikes({ use: 'boiler-maul:crush', stamina: 3, reach: 'melee', white: [1], black: [2, 1] });

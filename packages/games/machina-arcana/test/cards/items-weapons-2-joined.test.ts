@@ -1,7 +1,7 @@
 /** What can be joined to weapons, of level 2. */
 import { expect } from 'vitest';
 import { figureOf } from '../../rules/values.ts';
-import { unit } from '../table.ts';
+import { unit } from '../ids.ts';
 import { at, canUse, drudge, gnawer, rolls, surgeon, turn, uses } from './playing.ts';
 
 const beside = { monsters: { [gnawer]: { at: '1,4' } } };

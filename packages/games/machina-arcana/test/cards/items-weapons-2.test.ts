@@ -1,7 +1,7 @@
 /** Weapons of level 2. */
 import { expect } from 'vitest';
 import { figureOf } from '../../rules/values.ts';
-import { unit } from '../table.ts';
+import { unit } from '../ids.ts';
 import { at, drudge, gnawer, rolls, strikes, surgeon, turn, uses } from './playing.ts';
 
 strikes({ use: 'steam-rifle:fire', stamina: 3, reach: { ranged: 6 }, black: [1, 1] });

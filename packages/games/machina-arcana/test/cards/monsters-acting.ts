@@ -3,7 +3,8 @@
 import { spawn } from '../../rules/spawning.ts';
 import { explorersOnMap } from '../../rules/units.ts';
 import { beforeMonsters, monstersAct } from '../monster-phase.ts';
-import { type Foe, type HallScene, type Lead, rule, type Setting } from '../table.ts';
+import type { Foe, Lead, Setting } from '../setting.ts';
+import { type HallScene, rule } from '../table.ts';
 import { vane } from './playing.ts';
 
 export type Foes = { readonly [id: string]: Foe };

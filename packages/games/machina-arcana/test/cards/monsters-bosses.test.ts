@@ -1,8 +1,9 @@
 /** The bosses of the three endgames. */
 import { expect } from 'vitest';
 import { has } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { played } from '../monster-phase.ts';
-import { type Setting, unit } from '../table.ts';
+import type { Setting } from '../setting.ts';
 import { acting } from './monsters-acting.ts';
 import { at, rolls, turn, uses } from './playing.ts';
 

@@ -1,8 +1,8 @@
 /** The monsters of level 1. */
 import { expect } from 'vitest';
 import { has } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
-import { unit } from '../table.ts';
 import { acting, entering } from './monsters-acting.ts';
 import { at, canUse, drudge, gnawer, rolls, surgeon, turn, uses } from './playing.ts';
 

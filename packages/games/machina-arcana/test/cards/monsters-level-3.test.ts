@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { distanceBetween } from '../../rules/units.ts';
 import { has } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
-import { unit } from '../table.ts';
 import { acting } from './monsters-acting.ts';
 import { at, gnawer, rolls, surgeon, turn, uses } from './playing.ts';
 

@@ -2,8 +2,9 @@
 import { expect } from 'vitest';
 import { destroyUnit } from '../../rules/fates.ts';
 import { figureOf } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { played } from '../monster-phase.ts';
-import { type HallScene, rule, unit } from '../table.ts';
+import { type HallScene, rule } from '../table.ts';
 import { acting, entering } from './monsters-acting.ts';
 import { at, drudge, figuresOf, gnawer, rolls, turn, vane } from './playing.ts';
 

@@ -4,7 +4,9 @@ import { drawEvent } from '../../rules/events.ts';
 import { play } from '../../rules/playing.ts';
 import { figureOf } from '../../rules/values.ts';
 import type { AttackMode } from '../../vocabulary/terms.ts';
-import { type Foe, type HallScene, type Lead, rule, type Setting, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import type { Foe, Lead, Setting } from '../setting.ts';
+import { type HallScene, rule } from '../table.ts';
 
 /** An attack as a card words it. */
 export type Blow = {

@@ -1,7 +1,8 @@
 /** Cases of activating spaces: levers, recharge stations, event spaces. */
 import { expect } from 'vitest';
 import { displace } from '../../rules/displacing.ts';
-import { rule, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const leverDoor = '8,5,south';
 const lever = 'activate:7,5';

@@ -3,7 +3,9 @@ import { seat } from '@tavolo/kernel';
 import { expect } from 'vitest';
 import { settleFates } from '../../rules/fates.ts';
 import { aboutToBeWon, itemsHeld, itemsInDecks, levelsInDecks, nextAfter } from '../campaign.ts';
-import { rule, type Setting, wornBy } from '../table.ts';
+import { wornBy } from '../ids.ts';
+import type { Setting } from '../setting.ts';
+import { rule } from '../table.ts';
 
 /** Ana has five items, one of level 3, and little health; Ben has one. */
 const winners = {

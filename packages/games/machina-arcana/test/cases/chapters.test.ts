@@ -6,7 +6,8 @@ import { resolveEvent } from '../../rules/events.ts';
 import { destroyUnit } from '../../rules/fates.ts';
 import { extra } from '../../rules/values.ts';
 import type { EventId } from '../../vocabulary/ids.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const beside = '1,7';
 const chapterSpace = 'activate:0,7';

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { openChest, useWorkbench } from '../../rules/inventory/chests.ts';
-import { type HallScene, type Lead, rule, type Setting, wornBy } from '../table.ts';
+import { wornBy } from '../ids.ts';
+import type { Lead, Setting } from '../setting.ts';
+import { type HallScene, rule } from '../table.ts';
 
 const own = (scene: HallScene) => scene.the('ana').explorer;
 const opens = (scene: HallScene): void => scene.does((g) => openChest(g, own(scene)));

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { destroyUnit } from '../../rules/fates.ts';
 import { fireTraps } from '../../rules/traps.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 rule(
   'ma/K131: a monster below the level of monsters leaves the game, but for those of level 4',

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { settleFates } from '../../rules/fates.ts';
 import { loseHealth } from '../../rules/losses.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 rule(
   'ma/K160: whoever has no health left is dead, the items lie there, and related events are destroyed',

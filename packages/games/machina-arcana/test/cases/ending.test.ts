@@ -6,7 +6,9 @@ import { noteWhatIsDue, result } from '../../rules/ending.ts';
 import { destroyUnit, settleFates } from '../../rules/fates.ts';
 import { loseHealth } from '../../rules/losses.ts';
 import { figureOf } from '../../rules/values.ts';
-import { rule, type Setting, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import type { Setting } from '../setting.ts';
+import { rule } from '../table.ts';
 
 const bells = ['1,1', '8,1', '1,7', '8,7'];
 

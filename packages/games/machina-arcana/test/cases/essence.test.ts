@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { loseHealth } from '../../rules/losses.ts';
 import { essenceAtHand, payEssence } from '../../rules/support.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
-import { rule, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const nobodysTurn = { phase: 'monsters', active: null } as const;
 const explorer = (id: string) => id as ExplorerId; // tests write ids

@@ -2,7 +2,9 @@
 import { expect } from 'vitest';
 import { displace } from '../../rules/displacing.ts';
 import { terrainOf } from '../../rules/terrain.ts';
-import { type HallScene, rule, type Setting, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import type { Setting } from '../setting.ts';
+import { type HallScene, rule } from '../table.ts';
 
 const pumpHallNext: Setting = {
   tiles: [{ face: 'flooded-archive', column: 0, row: 0 }],

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { drawEvent, leavePlay } from '../../rules/events.ts';
 import { settleFates } from '../../rules/fates.ts';
 import { figureOf } from '../../rules/values.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const spent = { explorer: 'sable', finished: true, at: '4,4', essence: 0 } as const;
 /** The spawn phase is over: horror comes next. */

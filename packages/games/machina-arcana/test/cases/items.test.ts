@@ -3,7 +3,8 @@ import { doInventoryAct, inventoryActs } from '../../rules/inventory/acts.ts';
 import { arrange } from '../../rules/inventory/arranging.ts';
 import { unequipAny } from '../../rules/inventory/parting.ts';
 import { figureOf } from '../../rules/values.ts';
-import { type HallScene, rule, wornBy } from '../table.ts';
+import { wornBy } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 
 /** The explorer of the first seat uses the inventory. */
 const arranges = (scene: HallScene, seat = 'ana'): void =>

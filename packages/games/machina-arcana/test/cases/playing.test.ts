@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { drawEvent } from '../../rules/events.ts';
 import { areAdjacent } from '../../rules/who.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const nobodysTurn = { phase: 'monsters', active: null } as const;
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { HallScene, Setting } from '../table.ts';
+import type { Setting } from '../setting.ts';
+import type { HallScene } from '../table.ts';
 import { rule } from '../table.ts';
 
 const farAway = { ana: { explorer: 'vane', at: '9,8' } };

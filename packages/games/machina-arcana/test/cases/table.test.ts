@@ -3,8 +3,9 @@ import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { hasReachedGoal } from '../../rules/goals.ts';
 import { figureOf } from '../../rules/values.ts';
+import { unit } from '../ids.ts';
 import { newMatch } from '../preparing.ts';
-import { rule, unit } from '../table.ts';
+import { rule } from '../table.ts';
 
 rule(
   'ma/K168, ma/ending.8: one explorer alone has one spawn check a round',

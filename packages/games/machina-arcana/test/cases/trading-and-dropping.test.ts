@@ -3,7 +3,8 @@ import { doInventoryAct, inventoryActs } from '../../rules/inventory/acts.ts';
 import { arrange } from '../../rules/inventory/arranging.ts';
 import { loseEverything } from '../../rules/inventory/carrying.ts';
 import { trade } from '../../rules/inventory/trading.ts';
-import { type HallScene, rule, wornBy } from '../table.ts';
+import { wornBy } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 
 /** What could be done with items, of one kind, with its price. */
 const offered = (scene: HallScene, kind: string): readonly string[] =>

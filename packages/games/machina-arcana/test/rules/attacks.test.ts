@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { explode } from '../../rules/attacks/attack.ts';
 import { fireTraps } from '../../rules/traps.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import { rule, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const nobodysTurn = { phase: 'monsters', active: null } as const;
 

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { type Lead, rule, type Setting, wornBy } from '../table.ts';
+import { wornBy } from '../ids.ts';
+import type { Lead, Setting } from '../setting.ts';
+import { rule } from '../table.ts';
 
 const decks: Setting = {
   weapons: ['chain-hook', 'duelling-foil', 'peep-sight', 'boiler-maul'],

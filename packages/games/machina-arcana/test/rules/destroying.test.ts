@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { banish, destroyUnit, settleFates } from '../../rules/fates.ts';
 import { loseHealth } from '../../rules/losses.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const far = { ana: { explorer: 'prys', at: '9,4', essence: 1 } };
 

@@ -3,7 +3,8 @@ import { dropOption, pickOption } from '../../options.ts';
 import { doInventoryAct, inventoryActs } from '../../rules/inventory/acts.ts';
 import { gain, loseEverything } from '../../rules/inventory/carrying.ts';
 import type { Plug } from '../../vocabulary/terms.ts';
-import { type HallScene, item, rule } from '../table.ts';
+import { item } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 
 const own = (scene: HallScene) => scene.the('ana').explorer;
 const kinds = (scene: HallScene): readonly string[] =>

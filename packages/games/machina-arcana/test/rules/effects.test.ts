@@ -5,7 +5,8 @@ import { deedOf } from '../../rules/deeds.ts';
 import { isSo, unitsMeant } from '../../rules/judging.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { CardId, EventId } from '../../vocabulary/ids.ts';
-import { type HallScene, rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 
 /** An ability of the first explorer, aimed at a unit or at nothing. */
 const deed = (self: string, target: string | null = null) => ({

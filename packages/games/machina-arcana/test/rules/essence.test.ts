@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { loseEssence, loseHealth, loseStamina, restore } from '../../rules/losses.ts';
 import { essenceAtHand, payEssence } from '../../rules/support.ts';
 import type { CardId, ExplorerId } from '../../vocabulary/ids.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const prys = 'prys' as ExplorerId; // tests write ids
 const ability = { why: 'ability', source: 'cost' } as const;

@@ -4,8 +4,9 @@ import { explode } from '../../rules/attacks/attack.ts';
 import { swap, teleport } from '../../rules/displacing.ts';
 import { settleFates } from '../../rules/fates.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
+import { space, unit } from '../ids.ts';
 import { beforeMonsters, monstersAct } from '../monster-phase.ts';
-import { rule, space, unit } from '../table.ts';
+import { rule } from '../table.ts';
 
 /** Three monsters hold the door to the south. */
 const beyondTheDoor = {

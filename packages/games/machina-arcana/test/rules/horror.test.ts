@@ -5,7 +5,8 @@ import { settleFates } from '../../rules/fates.ts';
 import { usableBy } from '../../rules/monsters/abilities.ts';
 import { figureOf } from '../../rules/values.ts';
 import type { CardId, EventId, ExplorerId } from '../../vocabulary/ids.ts';
-import { rule, unit } from '../table.ts';
+import { unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const spent = { explorer: 'sable', finished: true, at: '4,4', essence: 0 } as const;
 const beforeHorror = { phase: 'spawn' } as const;

@@ -6,7 +6,8 @@ import { drawAndKeep } from '../../rules/inventory/draws.ts';
 import { unequipAny } from '../../rules/inventory/parting.ts';
 import { isWithHost } from '../../rules/scopes.ts';
 import { itemTypes } from '../../vocabulary/terms.ts';
-import { type HallScene, item, rule, wornBy } from '../table.ts';
+import { item, wornBy } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 
 const own = (scene: HallScene) => scene.the('ana').explorer;
 const arranges = (scene: HallScene): void => scene.does((g) => arrange(g, own(scene)));

@@ -5,7 +5,8 @@ import type { Target } from '../../options.ts';
 import { deedOf } from '../../rules/deeds.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardId, ExplorerId } from '../../vocabulary/ids.ts';
-import { rule, space } from '../table.ts';
+import { space } from '../ids.ts';
+import { rule } from '../table.ts';
 
 /** Carries out words of a card of the first explorer. */
 const words = (g: Machina, effects: readonly Effect[], target: Target | null = null) => {

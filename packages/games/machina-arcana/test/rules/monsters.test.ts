@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { content } from '../../content/content.ts';
 import { figureOf } from '../../rules/values.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
+import { unit } from '../ids.ts';
 import { beforeMonsters, monstersAct, played, stopped, walked } from '../monster-phase.ts';
-import { rule, unit } from '../table.ts';
+import { rule } from '../table.ts';
 
 const sable = { explorer: 'sable', at: '4,4' } as const;
 

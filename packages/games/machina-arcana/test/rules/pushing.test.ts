@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { type Displacement, displace } from '../../rules/displacing.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import { rule, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const nobodysTurn = { phase: 'monsters', active: null } as const;
 

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { reaches } from '../../rules/reach.ts';
 import { distanceBetween } from '../../rules/units.ts';
 import { areAdjacent } from '../../rules/who.ts';
+import { unit } from '../ids.ts';
 import { beforeMonsters, monstersAct, played } from '../monster-phase.ts';
-import { type HallScene, rule, unit } from '../table.ts';
+import { type HallScene, rule } from '../table.ts';
 
 const ana = { ana: { explorer: 'sable', at: '9,8' } } as const;
 const farther = {

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { spawn } from '../../rules/spawning.ts';
 import { moveTrack } from '../../rules/tracks.ts';
 import type { ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
-import { rule, space } from '../table.ts';
+import { space } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const spent = { explorer: 'sable', finished: true, at: '6,7' } as const;
 const sable = 'sable' as ExplorerId; // tests write ids

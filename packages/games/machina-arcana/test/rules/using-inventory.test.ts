@@ -5,7 +5,8 @@ import { unequip } from '../../rules/inventory/carrying.ts';
 import { takeFirstItems } from '../../rules/inventory/first-items.ts';
 import { addItemLevel, drawItem } from '../../rules/inventory/item-decks.ts';
 import { figureOf } from '../../rules/values.ts';
-import { type HallScene, item, rule, unit, wornBy } from '../table.ts';
+import { item, unit, wornBy } from '../ids.ts';
+import { type HallScene, rule } from '../table.ts';
 
 const own = (scene: HallScene) => scene.the('ana').explorer;
 const costs = (scene: HallScene, kind: string): readonly number[] =>

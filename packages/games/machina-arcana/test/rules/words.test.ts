@@ -8,7 +8,8 @@ import { stepsBetween } from '../../rules/judging.ts';
 import { distanceBetween, explorersOnMap, livingExplorers, unitsOnMap } from '../../rules/units.ts';
 import { figureOf } from '../../rules/values.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
-import { rule, space, unit } from '../table.ts';
+import { space, unit } from '../ids.ts';
+import { rule } from '../table.ts';
 
 const prys = 'prys' as ExplorerId; // tests write ids
 
