@@ -103,3 +103,17 @@ it('a saved match is told again in another language', async () => {
   expect(written).toContain('Ada Thornquist');
   expect(written).toMatch(/Round 1\./);
 });
+
+it('the end tells how the tale ends, how far it came, and what each explorer did', async () => {
+  const script = (written: string): string => {
+    if (written.slice(-200).includes('What next?')) return '3';
+    const ends = [...written.slice(-5000).matchAll(/(\d+) {2}End the turn/g)].at(-1)?.[1];
+    return ends ?? '1';
+  };
+  const { written } = await tavolo(table, { script });
+  expect(written).toMatch(/^You were lost\.\nChapter \d of 10 · round \d+$/m);
+  expect(written).toContain('The pressure finds its way up the shaft');
+  expect(written).toMatch(
+    /^ {2}Ana: Ada Thornquist \(dead\) · Monsters destroyed \d+ · Hits \d+ · Health lost/m,
+  );
+});

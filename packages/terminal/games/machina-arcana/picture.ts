@@ -34,9 +34,12 @@ const asksWhere = ({ scene: { question } }: Drawing): boolean =>
 function heading({ scene: { view }, showing, paint, texts, own }: Drawing): string {
   const { scenario } = view.options;
   const round = view.round === 0 ? [] : [own.round(view.round)];
-  const left = ` ${[texts.title, texts.name(scenario), ...round, texts.phase(view.phase)].join(' · ')}`;
+  const where = [texts.name(scenario), ...round, texts.phase(view.phase)].join(' · ');
   const tracks = own.tracks(view.spawnRating, view.horrorRating, view.threat, view.monsterLevel);
   const right = view.round === 0 ? '' : `${tracks} `;
+  const whole = ` ${texts.title} · ${where}`;
+  // Where all of it is too long, the name of the game is what everybody knows.
+  const left = widthOf(whole) + 1 + widthOf(right) <= showing.width ? whole : ` ${where}`;
   const gap = ' '.repeat(Math.max(1, showing.width - widthOf(left) - widthOf(right)));
   return paint.inverse(cut(`${left}${gap}${right}`, showing.width));
 }

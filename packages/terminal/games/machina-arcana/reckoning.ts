@@ -1,5 +1,5 @@
 import type { MachinaKinds } from '@tavolo/machina-arcana';
-import { columns, wrap } from '../../console/layout.ts';
+import { hanging, wrap } from '../../console/layout.ts';
 import type { SeenMatch, Showing } from '../../face/face.ts';
 import { drawingOf } from './drawing.ts';
 
@@ -11,19 +11,17 @@ export function reckoning(scene: SeenMatch<MachinaKinds>, showing: Showing): rea
   const { view } = scene;
   const isWon = view.outcome === 'victory';
   const tale = taleOf(texts.stories.tales, view.options.scenario);
-  const headings = ['', texts.term('explorer'), ...counted.map((key) => texts.term(key))];
-  const rows = [...view.explorers, ...view.gone].map(({ seat, explorer, account, dead }) => [
-    `  ${seat}`,
-    texts.name(explorer),
-    ...counted.map((key) => String(account[key])),
-    dead ? paint.red(own.standings.dead) : '',
-  ]);
+  const accounts = [...view.explorers, ...view.gone].flatMap(({ seat, explorer, account, dead }) => {
+    const name = dead ? `${texts.name(explorer)} (${paint.red(own.standings.dead)})` : texts.name(explorer);
+    const deeds = counted.map((key) => `${texts.term(key)} ${account[key]}`);
+    return hanging(`  ${paint.bold(seat)}: `, [name, ...deeds].join(' · '), showing.width);
+  });
   return [
     paint.bold((isWon ? paint.green : paint.red)(isWon ? own.won : own.lost)),
     `${own.chapter(view.chapter + 1, view.chapters.length)} · ${own.round(view.round)}`,
     ...(tale === undefined ? [] : ['', ...wrap(isWon ? tale.victory : tale.defeat, showing.width)]),
     '',
-    ...columns([headings.map(paint.dim), ...rows], [2, 3, 4, 5, 6, 7]),
+    ...accounts,
   ];
 }
 
