@@ -56,7 +56,7 @@ function Intended({ intention }: { readonly intention: Intention }) {
 /** What a monster is going to do, line by line. */
 export function intentionSaid(
   scene: Scene,
-  { prey, steps, way, plays, opensDoor }: Intention,
+  { monster, prey, steps, way, plays, opensDoor }: Intention,
 ): readonly string[] {
   const { own, texts } = scene;
   return [
@@ -66,7 +66,7 @@ export function intentionSaid(
     ...plays.map(({ card, ability, on, chance }) =>
       own.willPlay(
         texts.ability(card, ability),
-        on.map((unit) => unitName(scene, unit)),
+        on.filter((unit) => unit !== monster).map((unit) => unitName(scene, unit)),
         chance,
       ),
     ),
