@@ -6,7 +6,7 @@ import type { Lasting, Options, State } from '../state.ts';
 import type { Content } from '../vocabulary/content.ts';
 import type { CardId, ChapterId, EventId, FaceId, ItemId, MonsterId } from '../vocabulary/ids.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
-import { explorerAt, foeAt } from './party.ts';
+import { explorersOf, foeAt } from './party.ts';
 import type { Party, Setting } from './setting.ts';
 
 /** The scenario in which a chapter is. */
@@ -28,9 +28,7 @@ export function stateOf(content: Content, party: Party, setting: Setting, option
     chanceState,
     chance: machinaChance(),
   });
-  const explorers = Object.entries(party).map(([name, lead], place) =>
-    explorerAt(content, party, name, lead, place),
-  );
+  const explorers = explorersOf(content, party);
   const active = setting.active === undefined ? Object.keys(party)[0] : setting.active;
   const chapter = setting.chapter === undefined ? 0 : blank.chapters.indexOf(setting.chapter as ChapterId); // tests write ids
   return {
@@ -42,33 +40,43 @@ export function stateOf(content: Content, party: Party, setting: Setting, option
     explorers,
     active: explorers.find((one) => one.seat === active)?.explorer ?? null,
     monsters: Object.entries(setting.monsters ?? {}).map(([id, foe]) => foeAt(content, id, foe)),
-    tiles: (setting.tiles ?? [{ face: 'pump-hall', column: 0, row: 0 }]).map((tile) => ({
-      ...{ turns: 0 },
-      ...tile,
-      face: tile.face as FaceId, // tests write ids
-    })),
-    stack: stackWith(content, blank, setting),
-    spots: spotsOf(setting),
-    doors: Object.entries(setting.doors ?? {}).map(([door, is]) => ({
-      door: door as State['doors'][number]['door'], // tests write ids
-      is,
-    })),
-    exit: setting.exit ?? null,
+    ...mapIn(content, blank, setting),
     chapter,
-    counters: Object.entries(setting.counters ?? {}).map(([name, n]) => ({
-      name: name as State['counters'][number]['name'], // tests write ids
-      n,
-    })),
+    ...countedIn(setting),
     ...tracksOf(blank, setting),
     ...cardsIn(content, blank, setting),
     lasting: (setting.lasting ?? []).map((one) => ({ ...dullChange, ...one })),
     horrorMarkers: [...(setting.horrorMarkers ?? [])] as CardId[], // tests write ids
-    gathered: Object.entries(setting.gathered ?? {}).map(([of, n]) => {
-      const [card, ability = ''] = of.split(':');
-      return { card: card as CardId, ability, n }; // tests write ids
-    }),
   };
 }
+
+/** Tiles, what has changed on them, and doors. */
+const mapIn = (content: Content, blank: State, setting: Setting): Partial<State> => ({
+  tiles: (setting.tiles ?? [{ face: 'pump-hall', column: 0, row: 0 }]).map((tile) => ({
+    ...{ turns: 0 },
+    ...tile,
+    face: tile.face as FaceId, // tests write ids
+  })),
+  stack: stackWith(content, blank, setting),
+  spots: spotsOf(setting),
+  doors: Object.entries(setting.doors ?? {}).map(([door, is]) => ({
+    door: door as State['doors'][number]['door'], // tests write ids
+    is,
+  })),
+  exit: setting.exit ?? null,
+});
+
+/** What chapters and cards have counted. */
+const countedIn = (setting: Setting): Partial<State> => ({
+  counters: Object.entries(setting.counters ?? {}).map(([name, n]) => ({
+    name: name as State['counters'][number]['name'], // tests write ids
+    n,
+  })),
+  gathered: Object.entries(setting.gathered ?? {}).map(([of, n]) => {
+    const [card, ability = ''] = of.split(':');
+    return { card: card as CardId, ability, n }; // tests write ids
+  }),
+});
 
 /** Set-up for a scene: its chance is of no matter. */
 const machinaChance = () => {

@@ -10,15 +10,16 @@ import type { Foe, Joined, Lead, Party } from './setting.ts';
 
 const dullPlaces = ['4,4', '4,5', '5,5', '2,4'];
 
-export function explorerAt(
-  content: Content,
-  party: Party,
-  name: string,
-  lead: Lead,
-  place: number,
-): Explorer {
+/** The explorers of a party, in the order of its seats. */
+export const explorersOf = (content: Content, party: Party): Explorer[] =>
+  Object.entries(party).map(([name, lead], place) => ({
+    ...explorerAs(content, party, lead, place),
+    seat: seat(name),
+  }));
+
+function explorerAs(content: Content, party: Party, lead: Lead, place: number): Explorer {
   const card = explorerCard(content, explorerIdOf(content, party, lead, place));
-  const fresh = freshExplorer(seat(name), card, 0);
+  const fresh = freshExplorer(seat('dull'), card, 0);
   return {
     ...fresh,
     at: (lead.at === undefined ? dullPlaces[place] : lead.at) as SpaceId | null, // tests write ids
