@@ -38,48 +38,49 @@ const match = matchAt(
   Number(wish.get('seats') ?? 4),
 );
 
-function asked(view: View): OpenQuestion<MachinaKinds> | null {
-  const open = match.openTo(ana);
-  const explorer = view.explorers[0];
-  const base = { decision: 'gallery', seat: ana, rule: 'ma/round.6', min: 1, max: 1, secret: false };
-  if (explorer === undefined) return open;
-  if (wish.get('ask') === 'raise')
-    return {
-      ...base,
-      name: 'raise',
-      options: ['0', '1', '2'],
-      about: { explorer: explorer.explorer, total: 4 },
-    } as never;
-  if (wish.get('ask') === 'item-to-keep')
-    return {
-      ...base,
-      ...{
-        name: 'item-to-keep',
-        options: ['boiler-maul', 'prayer-mantle'],
-        about: { explorer: explorer.explorer },
-      },
-    } as never;
-  if (wish.get('ask') === 'arrangement')
-    return {
-      ...base,
-      ...{ name: 'arrangement', min: 0, max: 9, about: { explorer: explorer.explorer } },
-      options: [
-        ...[
-          'boiler-maul',
-          'tarred-greatcoat',
-          'needle-pistol',
-          'ratchet-hatchet',
-          'peep-sight',
-          'third-eye',
-        ].map((item) => `wear:${item}`),
-        ...[
-          'fit:ratchet-hatchet:boiler-maul',
-          'fit:pressure-valve:boiler-maul',
-          'fit:peep-sight:needle-pistol',
-        ],
-      ],
-    } as never;
-  return open;
+/** Questions that are seldom asked, by their names: what they offer, and what they say of themselves. */
+const seldomAsked: {
+  readonly [name: string]: { readonly options: readonly string[]; readonly total?: number };
+} = {
+  raise: { options: ['0', '1', '2'], total: 4 },
+  'item-to-keep': { options: ['boiler-maul', 'prayer-mantle'] },
+  arrangement: {
+    options: [
+      ...[
+        'boiler-maul',
+        'tarred-greatcoat',
+        'needle-pistol',
+        'ratchet-hatchet',
+        'peep-sight',
+        'third-eye',
+      ].map((item) => `wear:${item}`),
+      'fit:ratchet-hatchet:boiler-maul',
+      'fit:pressure-valve:boiler-maul',
+      'fit:peep-sight:needle-pistol',
+    ],
+  },
+};
+
+/** What is asked at this moment, or the question that was wished for. */
+function asked({ explorers: [first] }: View): OpenQuestion<MachinaKinds> | null {
+  const name = wish.get('ask') ?? '';
+  const seldom = seldomAsked[name];
+  if (first === undefined || seldom === undefined) return match.openTo(ana);
+  const { options, ...more } = seldom;
+  const [min, max] = name === 'arrangement' ? [0, options.length] : [1, 1];
+  const about = { explorer: first.explorer, ...more };
+  const question = {
+    decision: 'gallery',
+    seat: ana,
+    rule: 'ma/round.6',
+    secret: false,
+    name,
+    options,
+    min,
+    max,
+    about,
+  };
+  return question as never; // as the game would ask it
 }
 
 /** What stays the same at this table. */
