@@ -26,7 +26,7 @@ import type {
   UnitId,
 } from './vocabulary/ids.ts';
 import type { SpaceId } from './vocabulary/places.ts';
-import { difficulties, type keywords } from './vocabulary/terms.ts';
+import { difficulties } from './vocabulary/terms.ts';
 
 const seat = text<Seat>();
 const space = text<SpaceId>();
@@ -289,4 +289,3 @@ export type Lasting = State['lasting'][number];
 export type Spot = State['spots'][number];
 export type EventDeck = State['explorerEvents'];
 export type ItemDeck = State['items']['weapon'];
-export type Keyword = (typeof keywords)[number];

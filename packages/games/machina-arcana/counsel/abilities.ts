@@ -12,7 +12,7 @@ import { stage } from './errands.ts';
 import { soughtIn } from './sought.ts';
 
 /** What is paid; stamina is paid by the act. */
-export const costWorth = ({ essence = 0, health = 0, marker, destroysThis, unequipsThis }: Cost): number =>
+const costWorth = ({ essence = 0, health = 0, marker, destroysThis, unequipsThis }: Cost): number =>
   worths.essence * essence +
   worths.health * 1.5 * health +
   (marker === undefined ? 0 : 0.15) +

@@ -8,7 +8,7 @@ import type { ItemId } from '../vocabulary/ids.ts';
 import type { Class, ItemType } from '../vocabulary/terms.ts';
 
 /** The type that a class can put on at once when it finds it. [ma/actions.15.3] */
-export const typeFor: { readonly [C in Class]: ItemType } = {
+const typeFor: { readonly [C in Class]: ItemType } = {
   bruiser: 'weapon',
   gunman: 'apparel',
   mystic: 'artifact',

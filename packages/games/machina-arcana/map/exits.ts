@@ -8,7 +8,7 @@ import type { Laid } from './laid.ts';
 export type Exit = { readonly column: number; readonly row: number; readonly side: Side };
 
 /** A printed side of a tile as it lies. */
-export const sideAsLaid = (side: Side, turns: number): Side =>
+const sideAsLaid = (side: Side, turns: number): Side =>
   sides[(sides.indexOf(side) + turns) % sides.length] ?? side;
 
 /** The side with the arrow. [ma/actions.5.1] */

@@ -17,7 +17,7 @@ import { chanceToHit } from './attack-odds.ts';
 import { seenTable } from './seen-table.ts';
 
 /** An ability that it will play. */
-export type PlaySeen = {
+type PlaySeen = {
   readonly card: CardId;
   readonly ability: string;
   /** Whom it aims at, or all whom it reaches. */

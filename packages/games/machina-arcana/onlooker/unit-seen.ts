@@ -2,7 +2,7 @@
 import { explorerWith, monsterWith, spacesOf } from '../rules/units.ts';
 import { figureOf, freeMarkers, has, type Part, partsOfValue } from '../rules/values.ts';
 import type { View } from '../view.ts';
-import type { ExplorerId, UnitId } from '../vocabulary/ids.ts';
+import type { UnitId } from '../vocabulary/ids.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
 import { type Keyword, keywords } from '../vocabulary/terms.ts';
 import { seenTable } from './seen-table.ts';
@@ -52,7 +52,3 @@ export function unitSeen(view: View, unit: UnitId): UnitSeen {
     keywords: keywords.filter((keyword) => has(g, unit, keyword)),
   };
 }
-
-/** Whether an explorer may be asked for what it could give: it is on the map and lives. */
-export const isThere = (view: View, id: ExplorerId): boolean =>
-  view.explorers.some(({ explorer, at, dead }) => explorer === id && at !== null && !dead);

@@ -43,7 +43,7 @@ export function noteWhatIsDue(g: Machina): void {
 }
 
 /** No living explorer is on the map, and at least one has taken an exit. [ma/chapters.3.1] */
-export const hasGroupLeft = (s: State): boolean =>
+const hasGroupLeft = (s: State): boolean =>
   explorersOnMap(s).length === 0 && livingExplorers(s).some(({ exited }) => exited);
 
 /** Survivors win together; the mind of the monsters is none of them. [ma/ending.4, ma/ending.7] */

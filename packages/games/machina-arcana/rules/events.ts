@@ -15,13 +15,13 @@ import { explorerWith, isOnMap, monsterWith } from './units.ts';
 
 type Deck = EventCard['deck'];
 
-export const eventDeckOf = (s: State, deck: Deck): EventDeck =>
+const eventDeckOf = (s: State, deck: Deck): EventDeck =>
   deck === 'horror' ? s.horrorEvents : s.explorerEvents;
 
-export const currentEvent = (s: State, deck: Deck): EventId | null =>
+const currentEvent = (s: State, deck: Deck): EventId | null =>
   deck === 'horror' ? s.currentHorrorEvent : s.currentExplorerEvent;
 
-export function eventCard({ content }: Pick<Machina, 'content'>, id: EventId): EventCard {
+function eventCard({ content }: Pick<Machina, 'content'>, id: EventId): EventCard {
   const card = content.events.get(id);
   if (card === undefined) throw new Error(`No event is called ${id}`);
   return card;
@@ -60,7 +60,7 @@ export function* resolveEvent(g: Machina, event: EventId, by: ExplorerId | null)
 }
 
 /** The unit that an event lies with; `null`: it lies with none. */
-export const holderOf = ({ explorers, monsters }: State, event: EventId): UnitId | null =>
+const holderOf = ({ explorers, monsters }: State, event: EventId): UnitId | null =>
   explorers.find(({ related }) => related.includes(event))?.explorer ??
   monsters.find(({ related }) => related.includes(event))?.monster ??
   null;

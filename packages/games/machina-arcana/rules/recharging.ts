@@ -8,10 +8,10 @@ import type { Moment } from './moments.ts';
 
 /** Its six faces. */
 export const rechargeFaces = ['health', 'health', 'stamina-2', 'stamina-2', 'stamina-3', 'blank'] as const;
-export type RechargeFace = (typeof rechargeFaces)[number];
+type RechargeFace = (typeof rechargeFaces)[number];
 
 /** Which face the die shows, by its number. */
-export const castRechargeDie = (g: Machina): number => g.chance.stream('recharge-die').below(6);
+const castRechargeDie = (g: Machina): number => g.chance.stream('recharge-die').below(6);
 
 /** An explorer rolls the die, which cards may let it roll again, and restores what it shows. [ma/actions.12.1] */
 export function* recharge(g: Machina, explorer: ExplorerId): Rule {

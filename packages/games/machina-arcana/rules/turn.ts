@@ -108,7 +108,7 @@ function* beginTurn(g: Machina, explorer: Explorer): Rule {
 }
 
 /** What stamina is left is lost, and with it whatever lasts until the end of the turn. [ma/round.4] */
-export function* endTurn(g: Machina, explorer: Explorer): Rule {
+function* endTurn(g: Machina, explorer: Explorer): Rule {
   const { explorer: id } = explorer;
   if (isOnMap(explorer)) yield* happen(g, happening('turn-end', { by: id, who: id }));
   explorer.stamina = 0;

@@ -178,7 +178,7 @@ export function has(g: Table, unit: UnitId, keyword: Keyword, within: InAttack |
 }
 
 /** What an action costs by the rulebook, before cards change it. [ma/actions] */
-export const stamina: { readonly [A in Action]: number } = {
+const stamina: { readonly [A in Action]: number } = {
   move: 1,
   'use-inventory': 3,
   trade: 2,
@@ -197,7 +197,7 @@ export const stamina: { readonly [A in Action]: number } = {
 };
 
 /** What an action costs in essence. */
-export const essence: { readonly [A in Action]?: number } = { 'activate-dark-chapter': 3, 'seal-spawn': 4 };
+const essence: { readonly [A in Action]?: number } = { 'activate-dark-chapter': 3, 'seal-spawn': 4 };
 
 /** A price: what it is, and the changes that count once and are used up with it. [ma/actions.19] */
 export type Price = {

@@ -5,7 +5,7 @@ import type { Content } from '../vocabulary/content.ts';
 import type { EventId } from '../vocabulary/ids.ts';
 
 /** The abilities of a card of any kind; none where there is no such card. */
-export function abilitiesOf(content: Content, card: string): readonly Ability[] {
+function abilitiesOf(content: Content, card: string): readonly Ability[] {
   const { explorers, monsters, items, events, chapters } = content;
   for (const cards of [explorers, monsters, items, events, chapters]) {
     const found = (cards as ReadonlyMap<string, { readonly abilities: readonly Ability[] }>).get(card); // ids of every kind are looked up
@@ -14,7 +14,7 @@ export function abilitiesOf(content: Content, card: string): readonly Ability[] 
   return [];
 }
 
-export const abilityOf = (content: Content, card: string, ability: string): Ability | null =>
+const abilityOf = (content: Content, card: string, ability: string): Ability | null =>
   abilitiesOf(content, card).find(({ id }) => id === ability) ?? null;
 
 /** What an ability costs as it is printed. */

@@ -48,13 +48,13 @@ export type Value =
   | 'chest-draw';
 
 /** What an action or an ability costs, in stamina or in essence. */
-export type Priced = Action | 'host' | 'consumable';
+type Priced = Action | 'host' | 'consumable';
 
 /** How often a change counts, if not always: for the next that it is about, or for one in every turn. */
 type Times = 'once' | 'once-per-turn';
 
 /** A change that is in force for a while. */
-export type Lasting = {
+type Lasting = {
   readonly who: Who;
   readonly until: Until;
   readonly scope?: Scope;

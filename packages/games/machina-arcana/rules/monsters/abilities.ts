@@ -47,7 +47,7 @@ export function hindranceOf(
 }
 
 /** Why an ability is not played. */
-export type Passed = 'stamina' | 'limit' | 'marker' | 'nobody' | 'condition' | 'nothing';
+type Passed = 'stamina' | 'limit' | 'marker' | 'nobody' | 'condition' | 'nothing';
 
 /** What a monster finds when it looks at an ability: how it would play it, or why it does not. */
 type Verdict = AbilityChoice | { readonly is: 'passed'; readonly why: Passed };

@@ -31,7 +31,7 @@ export function* actControlled(g: Machina, acting: Acting, { monster }: Monster)
 }
 
 /** It counts as cunning, and need not come nearer to anybody. [ma/monsters.14] */
-export function actsOf(g: Table, acting: Acting): readonly ActOption[] {
+function actsOf(g: Table, acting: Acting): readonly ActOption[] {
   const terrain = terrainOf(g);
   const [cell = -1] = spacesOf(g, acting.monster).map((space) => terrain.cell(space));
   const canWalk = !has(g, acting.monster, 'immobile');

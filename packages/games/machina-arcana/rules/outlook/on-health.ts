@@ -24,7 +24,7 @@ export const prospectsOfHealth: ProspectsFor<'lose' | 'restore' | 'prevent' | 'r
 };
 
 /** How much of something a unit has. */
-export function amountOf({ state }: Table, unit: UnitId, what: Resource): number {
+function amountOf({ state }: Table, unit: UnitId, what: Resource): number {
   const explorer = explorerWith(state, unit);
   if (explorer !== null) return explorer[what];
   return what === 'health' ? (monsterWith(state, unit)?.health ?? 0) : 0;

@@ -21,7 +21,7 @@ import './specials.css';
 import './pieces.css';
 
 /** What the drawing calls its buttons. */
-export type HallText = {
+type HallText = {
   readonly map: string;
   readonly nearer: string;
   readonly farther: string;

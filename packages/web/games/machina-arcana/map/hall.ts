@@ -5,7 +5,6 @@ import {
   type DoorId,
   exitSquares,
   type Laying,
-  placeOf,
   type Side,
   type SpaceId,
   type SpaceKind,
@@ -54,7 +53,7 @@ export type Hall = {
   readonly pipes: string;
 };
 
-export const layingOf = (view: View): Laying => ({ state: view, content });
+const layingOf = (view: View): Laying => ({ state: view, content });
 
 export function hallOf(view: View): Hall {
   const terrain = terrainOf(layingOf(view));
@@ -167,9 +166,3 @@ function pipesOf(terrain: Terrain, spaces: readonly Space[]): string {
     )
     .join('');
 }
-
-/** The spaces that lie next to each other in a straight count, whatever stands between: for keys. */
-export const isNextTo = (one: SpaceId, other: SpaceId): boolean => {
-  const [[ax, ay], [bx, by]] = [placeOf(one), placeOf(other)];
-  return Math.max(Math.abs(ax - bx), Math.abs(ay - by)) === 1;
-};
