@@ -40,7 +40,7 @@ const together = (g: Table): number => explorersOnMap(g.state).reduce((sum, { es
 
 const paidBy = (g: Table, essence: number): number => (together(g) >= essence ? stage.done : stage.unpaid);
 
-/** Who looks for a way, and where. */
+/** An explorer that looks for a way, and where. */
 type Looking = { readonly g: Table; readonly terrain: Terrain; readonly explorer: Explorer };
 
 const errandFor = (g: Table, terrain: Terrain, explorer: Explorer, sought: Sought): Errand =>

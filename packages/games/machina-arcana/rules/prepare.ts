@@ -63,7 +63,7 @@ function explorersToChoose({ state: { explorers, fallen }, content }: Machina): 
   return unused.length > 0 ? unused : free;
 }
 
-/** Who plays at easy begins with more. [ma/ending.9] */
+/** At easy everybody begins with more. [ma/ending.9] */
 export const extraEssence = ({ difficulty }: Machina['state']['options']): number =>
   difficulty === 'easy' ? 1 : 0;
 

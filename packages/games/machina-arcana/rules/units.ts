@@ -1,4 +1,4 @@
-/** Who is in play, and where. Everything here only reads. */
+/** The units in play, and where they are. Everything here only reads. */
 
 import type { Seat } from '@tavolo/kernel';
 import { distance, type Place } from '@tavolo/squares';

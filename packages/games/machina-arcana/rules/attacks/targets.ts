@@ -1,4 +1,4 @@
-/** Who is attacked by what a card says. [ma/attacks.13] */
+/** The units that are attacked by what a card says. [ma/attacks.13] */
 import type { Table } from '../../machina.ts';
 import type { Target } from '../../options.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';

@@ -9,7 +9,7 @@ import { vane } from './playing.ts';
 
 export type Foes = { readonly [id: string]: Foe };
 
-/** Who else is there, and what the dice show before they show nothing any more. */
+/** The others there, and what the dice show before they show nothing any more. */
 export type Trial = Setting & {
   readonly ana?: Lead;
   readonly companions?: { readonly [seat: string]: Lead };

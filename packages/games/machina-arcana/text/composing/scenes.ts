@@ -13,7 +13,7 @@ export type Speaker =
   | { readonly is: 'event'; readonly of: EventCard['deck'] }
   | { readonly is: 'chapter' };
 
-/** Who is who in what an ability does. */
+/** The roles of units in what an ability does. */
 export function sceneOf(speaker: Speaker, ability: Ability): Scene {
   const aim = ability.is === 'active' ? aimedAt(ability.aim, ability.if) : null;
   const cast = castOf(speaker, ability);
