@@ -1,6 +1,6 @@
 import type { Chronicle } from '@tavolo/kernel';
 import type { MachinaKinds } from './kinds.ts';
-import { afterScenario } from './rules/campaign.ts';
+import { afterScenario } from './rules/story/campaign.ts';
 import { sheet } from './sheet.ts';
 import type { Content } from './vocabulary/content.ts';
 

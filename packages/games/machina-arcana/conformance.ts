@@ -1,7 +1,7 @@
 import { machinaArcana as game } from './game.ts';
-import { ratings, threatPositions } from './rules/ratings.ts';
+import { ratings, threatPositions } from './rules/phases/ratings.ts';
 import { isOnMap, spacesOf, unitsOnMap, wornItems } from './rules/units.ts';
-import { figureOf } from './rules/values.ts';
+import { figureOf } from './rules/values/values.ts';
 import type { Explorer, Monster, Options, State } from './state.ts';
 import type { EventId, ItemId, MonsterId } from './vocabulary/ids.ts';
 import { itemTypes } from './vocabulary/terms.ts';

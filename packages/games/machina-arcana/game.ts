@@ -6,7 +6,7 @@ import { scenarioId } from './content/words/cards.ts';
 import { counselWith } from './counsel/counsel.ts';
 import { imagine } from './imagine.ts';
 import type { MachinaKinds } from './kinds.ts';
-import { result } from './rules/ending.ts';
+import { result } from './rules/story/ending.ts';
 import { setup } from './setup.ts';
 import { options, state } from './state.ts';
 import { nextStep, run } from './steps.ts';

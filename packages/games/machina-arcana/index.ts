@@ -12,12 +12,12 @@ export { type Intention, intentionsOf, lossAhead, lossAt } from './onlooker/inte
 export { toneOf } from './onlooker/tones.ts';
 export { type UnitSeen, unitSeen, type ValueSeen } from './onlooker/unit-seen.ts';
 export { type Placement, type PlacementOption, readOption, readPlacement } from './options.ts';
-export type { Act } from './rules/actor.ts';
 export { wornAfter } from './rules/inventory/arranging.ts';
 export { socketOn } from './rules/inventory/joining.ts';
-export { actionSpaces, type Laying, Terrain, terrainOf } from './rules/terrain.ts';
+export { actionSpaces, type Laying, Terrain, terrainOf } from './rules/map/terrain.ts';
+export type { Act } from './rules/turn/actor.ts';
 export { wornTogether } from './rules/units.ts';
-export type { Part } from './rules/values.ts';
+export type { Part } from './rules/values/values.ts';
 export type { Worn } from './state.ts';
 export { textsForAnyBoard } from './text/for-any-board.ts';
 export { type Naming, namingOf } from './text/naming.ts';

@@ -1,15 +1,15 @@
 import type { Play, Rule } from '@tavolo/kernel';
 import type { Machina, RuleKinds } from './machina.ts';
-import { advance, leaveTheMap } from './rules/chapters.ts';
 import { withCards } from './rules/effects/effects.ts';
-import { lose, noteWhatIsDue } from './rules/ending.ts';
-import { settleFates } from './rules/fates.ts';
-import { beginHorror, checkHorror } from './rules/horror.ts';
+import { settleFates } from './rules/losses/fates.ts';
 import { actMonster, beginMonsters } from './rules/monsters/phase.ts';
+import { beginHorror, checkHorror } from './rules/phases/horror.ts';
+import { beginRound, endRound } from './rules/phases/round.ts';
+import { beginSpawns, checkSpawn } from './rules/phases/spawn.ts';
 import { chooseExplorers, layTheTable } from './rules/prepare.ts';
-import { beginRound, endRound } from './rules/round.ts';
-import { beginSpawns, checkSpawn } from './rules/spawn.ts';
-import { act } from './rules/turn.ts';
+import { advance, leaveTheMap } from './rules/story/chapters.ts';
+import { lose, noteWhatIsDue } from './rules/story/ending.ts';
+import { act } from './rules/turn/turn.ts';
 import type { State } from './state.ts';
 
 /** What happens between two saves. */

@@ -1,11 +1,11 @@
 /** What it is worth to play an ability, at whatever it is best aimed at. */
 import type { Table } from '../machina.ts';
 import { readOption, type Target } from '../options.ts';
-import { reachedBy, targetsOf } from '../rules/aiming.ts';
-import { type Deed, deedOf } from '../rules/deeds.ts';
-import { abilityOf, currentChapter } from '../rules/in-force.ts';
+import { reachedBy, targetsOf } from '../rules/abilities/aiming.ts';
+import { type Deed, deedOf } from '../rules/abilities/deeds.ts';
 import { prospectOf } from '../rules/outlook/outlook.ts';
 import { worths } from '../rules/outlook/prospect.ts';
+import { abilityOf, currentChapter } from '../rules/values/in-force.ts';
 import type { Ability, Active, Cost } from '../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../vocabulary/ids.ts';
 import { stage } from './errands.ts';

@@ -1,11 +1,11 @@
 /** What monsters would do to an explorer that ends the round somewhere. [ma/monsters] */
 import { unreachable } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
-import { countFrom } from '../rules/nearness.ts';
+import { countFrom } from '../rules/map/nearness.ts';
+import type { Terrain } from '../rules/map/terrain.ts';
 import { chanceOf } from '../rules/outlook/odds.ts';
-import type { Terrain } from '../rules/terrain.ts';
 import { monsterCard, spacesOf } from '../rules/units.ts';
-import { figureOf, figures, has } from '../rules/values.ts';
+import { figureOf, figures, has } from '../rules/values/values.ts';
 import type { Explorer, Monster } from '../state.ts';
 import type { Active } from '../vocabulary/abilities.ts';
 import type { Effect } from '../vocabulary/effects.ts';

@@ -2,11 +2,11 @@
 import { type ForKinds, forKind } from '@tavolo/kernel';
 
 import type { Table } from '../machina.ts';
-import { currentChapter } from '../rules/in-force.ts';
+import type { Terrain } from '../rules/map/terrain.ts';
 import { worths } from '../rules/outlook/prospect.ts';
-import type { Terrain } from '../rules/terrain.ts';
 import { explorersOnMap, spacesOf, wornItems } from '../rules/units.ts';
-import { essencePriceOf, figureOf } from '../rules/values.ts';
+import { currentChapter } from '../rules/values/in-force.ts';
+import { essencePriceOf, figureOf } from '../rules/values/values.ts';
 import type { Explorer } from '../state.ts';
 import { beyond, exitSquares, tileSize } from '../vocabulary/faces.ts';
 import { spaceId } from '../vocabulary/places.ts';

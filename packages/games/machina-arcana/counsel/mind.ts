@@ -1,8 +1,8 @@
 /** An explorer that thinks: where things lie, what threatens it, and what is worth walking to. Nothing changes meanwhile. */
 import { unreachable } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
+import { type Terrain, terrainOf } from '../rules/map/terrain.ts';
 import { worths } from '../rules/outlook/prospect.ts';
-import { type Terrain, terrainOf } from '../rules/terrain.ts';
 import type { Explorer } from '../state.ts';
 import { expectedHits, type Menace, menacesTo } from './danger.ts';
 import { type Errand, errandsOf } from './errands.ts';

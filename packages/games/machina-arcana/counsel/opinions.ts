@@ -3,11 +3,11 @@ import { type ForQuestions, forQuestion, type HabitQuestion, type HabitQuestionO
 import type { MachinaKinds } from '../kinds.ts';
 import type { Table } from '../machina.ts';
 import { readOption, readTarget, type TargetOption } from '../options.ts';
-import { deedOf } from '../rules/deeds.ts';
-import { abilityOf } from '../rules/in-force.ts';
+import { deedOf } from '../rules/abilities/deeds.ts';
 import { prospectOf } from '../rules/outlook/outlook.ts';
 import { worths } from '../rules/outlook/prospect.ts';
 import { explorerWith } from '../rules/units.ts';
+import { abilityOf } from '../rules/values/in-force.ts';
 import type { Explorer } from '../state.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { ExplorerId, ItemId, UnitId } from '../vocabulary/ids.ts';

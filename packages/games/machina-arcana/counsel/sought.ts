@@ -1,8 +1,8 @@
 /** What the chapter asks for, read from its own words: where to go, and what to do there. */
 
 import type { Table } from '../machina.ts';
-import { hasReachedGoal } from '../rules/goals.ts';
-import { currentChapter } from '../rules/in-force.ts';
+import { hasReachedGoal } from '../rules/story/goals.ts';
+import { currentChapter } from '../rules/values/in-force.ts';
 import type { Ability, Trigger } from '../vocabulary/abilities.ts';
 import type { Chapter } from '../vocabulary/cards.ts';
 import type { Condition, Counter } from '../vocabulary/conditions.ts';

@@ -1,10 +1,10 @@
 /** What the options of an explorer's turn are worth. */
 import { unreachable } from '@tavolo/squares';
 import { readOption } from '../options.ts';
-import { actsOf } from '../rules/acts.ts';
 import { worths } from '../rules/outlook/prospect.ts';
+import { actsOf } from '../rules/turn/acts.ts';
 import { explorersOnMap, monsterWith } from '../rules/units.ts';
-import { figureOf } from '../rules/values.ts';
+import { figureOf } from '../rules/values/values.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
 import type { SpaceKind } from '../vocabulary/terms.ts';
 import { useWorth } from './abilities.ts';

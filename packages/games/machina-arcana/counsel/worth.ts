@@ -1,11 +1,11 @@
 /** How well the explorers stand. */
 import type { Seat } from '@tavolo/kernel';
 import type { Table } from '../machina.ts';
-import { amountOf } from '../rules/conditions.ts';
-import { countOf } from '../rules/counters.ts';
-import { currentChapter } from '../rules/in-force.ts';
+import { amountOf } from '../rules/abilities/conditions.ts';
+import { countOf } from '../rules/story/counters.ts';
 import { explorersOnMap, livingExplorers, wornItems } from '../rules/units.ts';
-import { figureOf } from '../rules/values.ts';
+import { currentChapter } from '../rules/values/in-force.ts';
+import { figureOf } from '../rules/values/values.ts';
 import type { State } from '../state.ts';
 import type { Content } from '../vocabulary/content.ts';
 import { Mind } from './mind.ts';

@@ -1,7 +1,7 @@
 /** What an explorer can do and at what price, as anybody at the table can tell. */
 
-import type { Act } from '../rules/actor.ts';
-import { actsOf } from '../rules/acts.ts';
+import type { Act } from '../rules/turn/actor.ts';
+import { actsOf } from '../rules/turn/acts.ts';
 import type { View } from '../view.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';
 import { seenTable } from './seen-table.ts';

@@ -1,8 +1,8 @@
 /** How far the current chapter has come, as anybody at the table can tell. */
-import { amountOf } from '../rules/conditions.ts';
-import { countOf } from '../rules/counters.ts';
-import { currentChapter } from '../rules/in-force.ts';
+import { amountOf } from '../rules/abilities/conditions.ts';
+import { countOf } from '../rules/story/counters.ts';
 import { livingExplorers } from '../rules/units.ts';
+import { currentChapter } from '../rules/values/in-force.ts';
 import type { View } from '../view.ts';
 import type { Chapter } from '../vocabulary/cards.ts';
 import type { Counter } from '../vocabulary/conditions.ts';

@@ -1,6 +1,6 @@
 /** How likely the next checks bring something, as anybody at the table can tell. [ma/spawn.5] [ma/horror.4] */
-import { threatPositions } from '../rules/ratings.ts';
-import { extra } from '../rules/values.ts';
+import { threatPositions } from '../rules/phases/ratings.ts';
+import { extra } from '../rules/values/values.ts';
 import type { View } from '../view.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';
 import { seenTable } from './seen-table.ts';

@@ -1,14 +1,14 @@
 /** What monsters are going to do if nothing changes before their turns, as anybody at the table can tell. */
 import { distance } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
-import { abilityOf } from '../rules/in-force.ts';
+import { forgetTurnOf, noteUse } from '../rules/abilities/uses.ts';
 import { type AbilityChoice, monsterPrices } from '../rules/monsters/choice.ts';
 import { decide } from '../rules/monsters/deciding.ts';
 import { isCunning } from '../rules/monsters/mind.ts';
 import { Situation } from '../rules/monsters/situation.ts';
 import { monsterWith } from '../rules/units.ts';
-import { forgetTurnOf, noteUse } from '../rules/uses.ts';
-import { figureOf, has } from '../rules/values.ts';
+import { abilityOf } from '../rules/values/in-force.ts';
+import { figureOf, has } from '../rules/values/values.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { CardId, ExplorerId, MonsterId, UnitId } from '../vocabulary/ids.ts';

@@ -1,6 +1,6 @@
 /** A unit with its values as they are now, as anybody at the table can tell. */
 import { explorerWith, monsterWith, spacesOf } from '../rules/units.ts';
-import { figureOf, freeMarkers, has, type Part, partsOfValue } from '../rules/values.ts';
+import { figureOf, freeMarkers, has, type Part, partsOfValue } from '../rules/values/values.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary/ids.ts';
 import type { SpaceId } from '../vocabulary/places.ts';

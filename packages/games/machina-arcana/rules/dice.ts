@@ -2,8 +2,8 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../machina.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';
-import { happen, happening } from './happenings.ts';
-import type { Moment } from './moments.ts';
+import { happen, happening } from './happenings/happenings.ts';
+import type { Moment } from './happenings/moments.ts';
 
 /** Faces of the white and of the black attack die. [ma/dice.2] [ma/dice.3] */
 export const whiteFaces: readonly number[] = [0, 0, 1, 1, 1, 2];

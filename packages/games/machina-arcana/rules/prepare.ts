@@ -5,15 +5,15 @@ import { freshExplorer } from '../fresh.ts';
 import type { Machina } from '../machina.ts';
 import type { Explorer } from '../state.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';
-import { scenarioNumber } from './campaign.ts';
-import { beginChapter } from './chapters.ts';
 import { itemsOf } from './inventory/carrying.ts';
 import { takeFirstItems } from './inventory/first-items.ts';
 import { mixIn } from './inventory/item-decks.ts';
-import { placeAtEntry } from './placing.ts';
-import { layFirstTile } from './tiles.ts';
+import { layFirstTile } from './map/tiles.ts';
+import { placeAtEntry } from './moving/placing.ts';
+import { scenarioNumber } from './story/campaign.ts';
+import { beginChapter } from './story/chapters.ts';
 import { explorerCard } from './units.ts';
-import { figureOf } from './values.ts';
+import { figureOf } from './values/values.ts';
 
 /** Everybody but the survivors of a campaign chooses an explorer, none the same. [ma/setup.13, ma/setup.3, ma/ending.10] */
 export function* chooseExplorers(g: Machina): Rule {

@@ -1,7 +1,7 @@
 import type { Seat } from '@tavolo/kernel';
 import { pricesSeen } from '../onlooker/acts-seen.ts';
-import type { Act } from '../rules/actor.ts';
-import { type Terrain, terrainOf } from '../rules/terrain.ts';
+import { type Terrain, terrainOf } from '../rules/map/terrain.ts';
+import type { Act } from '../rules/turn/actor.ts';
 import type { View } from '../view.ts';
 import type { Content } from '../vocabulary/content.ts';
 import type { ExplorerId } from '../vocabulary/ids.ts';

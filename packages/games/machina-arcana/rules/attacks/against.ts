@@ -2,9 +2,9 @@
 import type { Table } from '../../machina.ts';
 import type { Target } from '../../options.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import type { InAttack } from '../scopes.ts';
-import { turnOf } from '../turn-of.ts';
-import { changesOn, figureOf, type Part, partsOf, sumOf } from '../values.ts';
+import { turnOf } from '../turn/turn-of.ts';
+import type { InAttack } from '../values/scopes.ts';
+import { changesOn, figureOf, type Part, partsOf, sumOf } from '../values/values.ts';
 import { type Attack, diceSum } from './attack-under-way.ts';
 
 /** What sets a barrel off. [ma/map.12] */

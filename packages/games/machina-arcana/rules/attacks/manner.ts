@@ -3,7 +3,7 @@ import type { Table } from '../../machina.ts';
 import type { Aim } from '../../vocabulary/abilities.ts';
 import type { CardId, ItemId } from '../../vocabulary/ids.ts';
 import type { AttackMode } from '../../vocabulary/terms.ts';
-import { abilityOf } from '../in-force.ts';
+import { abilityOf } from '../values/in-force.ts';
 import type { Manner } from './attack-under-way.ts';
 
 /** An attack, or another ability, of a card: with which item, by hand or from afar. */

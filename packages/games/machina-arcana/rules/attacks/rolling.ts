@@ -6,9 +6,9 @@ import { type DieOption, dieOption, readDie } from '../../options.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { Dice } from '../../vocabulary/terms.ts';
 import { blackFaces, mostDice, whiteFaces } from '../dice.ts';
-import { useUp } from '../paying.ts';
+import { useUp } from '../turn/paying.ts';
 import { deciderFor } from '../units.ts';
-import { changesOn } from '../values.ts';
+import { changesOn } from '../values/values.ts';
 import type { Attack, Manner } from './attack-under-way.ts';
 
 type Colour = keyof Dice;

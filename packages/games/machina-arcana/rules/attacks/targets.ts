@@ -4,11 +4,11 @@ import type { Target } from '../../options.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
 import type { Who } from '../../vocabulary/who.ts';
-import { barrelsReached } from '../aiming.ts';
-import type { Deed } from '../deeds.ts';
-import { unitsMeant } from '../judging.ts';
-import { isStanding } from '../losses.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
+import { barrelsReached } from '../abilities/aiming.ts';
+import type { Deed } from '../abilities/deeds.ts';
+import { unitsMeant } from '../abilities/judging.ts';
+import { isStanding } from '../losses/losses.ts';
+import { type Terrain, terrainOf } from '../map/terrain.ts';
 import { explorerWith, spacesOf } from '../units.ts';
 
 /** Explorers by seat, monsters by queue, then barrels: those are among "every unit", but no monsters and no explorers. */

@@ -6,15 +6,15 @@ import { readTarget, type Target, targetOption } from '../../options.ts';
 import type { Active } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { EventId, UnitId } from '../../vocabulary/ids.ts';
-import { targetsOf } from '../aiming.ts';
+import { targetsOf } from '../abilities/aiming.ts';
+import { type Deed, isAnswer } from '../abilities/deeds.ts';
 import { attack } from '../attacks/attack.ts';
 import type { Attack } from '../attacks/attack-under-way.ts';
 import { mannerOf } from '../attacks/manner.ts';
 import { reroll } from '../attacks/rolling.ts';
 import { attackedBy, isSpared } from '../attacks/targets.ts';
-import { type Deed, isAnswer } from '../deeds.ts';
-import { abilityOf } from '../in-force.ts';
 import { deciderFor, spaceOf } from '../units.ts';
+import { abilityOf } from '../values/in-force.ts';
 import type { WordsFor } from './words.ts';
 
 type Word<Is extends Effect['is']> = Extract<Effect, { is: Is }>;

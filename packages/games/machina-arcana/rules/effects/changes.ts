@@ -3,10 +3,10 @@ import type { Machina } from '../../machina.ts';
 import type { Lasting } from '../../state.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { EventId, UnitId } from '../../vocabulary/ids.ts';
-import { hasFreeHorrorMarker } from '../costs.ts';
-import type { Deed } from '../deeds.ts';
-import { unitsMeant } from '../judging.ts';
-import { flat } from '../printed.ts';
+import { hasFreeHorrorMarker } from '../abilities/costs.ts';
+import type { Deed } from '../abilities/deeds.ts';
+import { unitsMeant } from '../abilities/judging.ts';
+import { flat } from '../values/printed.ts';
 import type { WordsFor } from './words.ts';
 
 type Changing = Extract<Effect, { is: Lasting['is'] }>;

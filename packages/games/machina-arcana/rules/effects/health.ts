@@ -2,9 +2,9 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Deed } from '../deeds.ts';
-import { loseEssence, loseHealth, loseStamina, restore } from '../losses.ts';
-import { unitsFor } from '../singled-out.ts';
+import type { Deed } from '../abilities/deeds.ts';
+import { unitsFor } from '../abilities/singled-out.ts';
+import { loseEssence, loseHealth, loseStamina, restore } from '../losses/losses.ts';
 import { explorerWith, monsterWith } from '../units.ts';
 import type { WordsFor } from './words.ts';
 

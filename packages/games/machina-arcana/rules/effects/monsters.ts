@@ -2,11 +2,11 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Deed } from '../deeds.ts';
-import { unitsMeant } from '../judging.ts';
+import type { Deed } from '../abilities/deeds.ts';
+import { unitsMeant } from '../abilities/judging.ts';
+import { singledOut } from '../abilities/singled-out.ts';
 import { controlNextTurn, controlNow } from '../monsters/control.ts';
-import { singledOut } from '../singled-out.ts';
-import { spawn } from '../spawning.ts';
+import { spawn } from '../phases/spawning.ts';
 import { explorerWith, monsterWith, spaceOf } from '../units.ts';
 import type { WordsFor } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** Words that the story ends with, or goes on by. */
-import { beginEndgame } from '../endgame.ts';
-import { lose, win } from '../ending.ts';
-import { placeExit } from '../exits.ts';
+
+import { placeExit } from '../map/exits.ts';
+import { beginEndgame } from '../story/endgame.ts';
+import { lose, win } from '../story/ending.ts';
 import type { WordsFor } from './words.ts';
 
 export const onStory: WordsFor<'place-exit' | 'endgame' | 'victory' | 'defeat'> = {

@@ -1,7 +1,7 @@
 /** Words about ratings, threat and what chapters count. */
 
-import { count, resetCounter } from '../counters.ts';
-import { moveTrack, resetTrack } from '../tracks.ts';
+import { moveTrack, resetTrack } from '../phases/tracks.ts';
+import { count, resetCounter } from '../story/counters.ts';
 import type { WordsFor } from './words.ts';
 
 export const onTracks: WordsFor<'track' | 'reset-track' | 'count' | 'reset-counter'> = {

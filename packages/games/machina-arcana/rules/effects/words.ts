@@ -1,7 +1,7 @@
 import type { ForKinds, Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Deed } from '../deeds.ts';
+import type { Deed } from '../abilities/deeds.ts';
 
 /** What a word does: at once, or by a rule that may ask. */
 type Word = Rule | undefined;

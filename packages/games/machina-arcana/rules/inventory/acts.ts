@@ -4,7 +4,7 @@ import type { Machina, Table } from '../../machina.ts';
 import { type ActOption, dropOption, pickOption, readOption, tradeOption } from '../../options.ts';
 import type { ExplorerId, ItemId } from '../../vocabulary/ids.ts';
 import { explorerOf } from '../units.ts';
-import { priceOf } from '../values.ts';
+import { priceOf } from '../values/values.ts';
 import { arrange, placementsOf } from './arranging.ts';
 import { canDrop, drop, gain, itemsOf, keepWithinBag } from './carrying.ts';
 import { areDropsOn, itemsWithinReach, pickUp } from './lying.ts';

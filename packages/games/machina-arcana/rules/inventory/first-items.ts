@@ -2,7 +2,7 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { Explorer } from '../../state.ts';
-import { scenarioNumber } from '../campaign.ts';
+import { scenarioNumber } from '../story/campaign.ts';
 import { drawAndKeep } from './draws.ts';
 
 /**

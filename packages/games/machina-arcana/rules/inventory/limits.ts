@@ -5,7 +5,7 @@ import type { Content } from '../../vocabulary/content.ts';
 import type { ExplorerId, ItemId } from '../../vocabulary/ids.ts';
 import type { ItemType } from '../../vocabulary/terms.ts';
 import { explorerOf, itemCard, wornTogether } from '../units.ts';
-import { extra } from '../values.ts';
+import { extra } from '../values/values.ts';
 
 const mostHands = 2;
 const bagSpaces = 6;

@@ -5,7 +5,7 @@ import type { Machina, Table } from '../../machina.ts';
 import type { Options, Spot } from '../../state.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
+import { type Terrain, terrainOf } from '../map/terrain.ts';
 import { discard } from './item-decks.ts';
 
 /** Whether items are dropped at all. [ma/Q7] */

@@ -2,7 +2,7 @@
 import type { Machina } from '../../machina.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
 import { explorerOf } from '../units.ts';
-import { figureOf } from '../values.ts';
+import { figureOf } from '../values/values.ts';
 
 /** A maximum that was lowered caps what there is; a raised one restores nothing. [ma/actions.2.3] */
 export function capAtMaxima(g: Machina, id: ExplorerId): void {

@@ -4,8 +4,8 @@ import { chooseSome, confirm } from '../../ask.ts';
 import type { Machina, Table } from '../../machina.ts';
 import { giveOption, readTrade, takeOption } from '../../options.ts';
 import type { ExplorerId, ItemId } from '../../vocabulary/ids.ts';
+import { areAdjacent } from '../abilities/who.ts';
 import { explorerOf, explorersOnMap } from '../units.ts';
-import { areAdjacent } from '../who.ts';
 import { itemsOf, keepWithinBag, putInBag, takeAway } from './carrying.ts';
 
 /** What passes from the explorer who acts to the other, and the other way. */

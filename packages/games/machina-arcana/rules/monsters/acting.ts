@@ -6,11 +6,11 @@ import type { Target } from '../../options.ts';
 import type { Monster, State } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
-import { moveTo } from '../displacing.ts';
-import { changeDoor, type DoorDeed } from '../doors.ts';
-import { settleFates } from '../fates.ts';
-import { play } from '../playing.ts';
-import { fireLever } from '../traps.ts';
+import { play } from '../abilities/playing.ts';
+import { settleFates } from '../losses/fates.ts';
+import { changeDoor, type DoorDeed } from '../map/doors.ts';
+import { fireLever } from '../map/traps.ts';
+import { moveTo } from '../moving/displacing.ts';
 import { monsterWith } from '../units.ts';
 import { type Choice, monsterPrices } from './choice.ts';
 

@@ -4,9 +4,9 @@ import type { Table } from '../../machina.ts';
 import type { DoorId } from '../../map/ground.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Terrain } from '../map/terrain.ts';
 import { monsterWith } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 import { doorsOpen, type Goal, type Prey, Situation } from './situation.ts';
 
 /** What it walks to: what it seeks, or the nearest explorer; `null`: nobody is left to walk to. [ma/monsters.19] */

@@ -2,9 +2,9 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
-import { settleFates } from '../fates.ts';
+import { settleFates } from '../losses/fates.ts';
 import { monsterWith } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 import { actControlled } from './controlled.ts';
 import { beginTurn, endTurn } from './turns.ts';
 

@@ -7,11 +7,11 @@ import { type ActOption, activateOption, doorOption, moveOption, readOption } fr
 import type { Monster } from '../../state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
-import { type DoorDeed, deedsOn, doorsAt } from '../doors.ts';
-import { playableBy } from '../playing.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
+import { playableBy } from '../abilities/playing.ts';
+import { type DoorDeed, deedsOn, doorsAt } from '../map/doors.ts';
+import { type Terrain, terrainOf } from '../map/terrain.ts';
 import { deciderFor, spacesOf } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 import { type Acting, playAbility, pullLever, stepTo, useDoor } from './acting.ts';
 import { monsterPrices } from './choice.ts';
 

@@ -4,9 +4,9 @@ import type { Active, Aim } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
-import { cellsWithin, least } from '../nearest-space.ts';
+import { cellsWithin, least } from '../map/nearest-space.ts';
 import { monsterCard, monsterWith } from '../units.ts';
-import { extra } from '../values.ts';
+import { extra } from '../values/values.ts';
 import { Situation } from './situation.ts';
 
 type Teleport = Extract<Effect, { is: 'teleport' }>;

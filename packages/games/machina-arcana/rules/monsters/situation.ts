@@ -3,13 +3,13 @@ import { unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { Monster } from '../../state.ts';
 import type { ExplorerId, UnitId } from '../../vocabulary/ids.ts';
-import { isInState } from '../conditions.ts';
-import { cellsWithin } from '../nearest-space.ts';
-import { countFrom } from '../nearness.ts';
-import { type Reaching, reaches } from '../reach.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
+import { isInState } from '../abilities/conditions.ts';
+import { cellsWithin } from '../map/nearest-space.ts';
+import { countFrom } from '../map/nearness.ts';
+import { type Reaching, reaches } from '../map/reach.ts';
+import { type Terrain, terrainOf } from '../map/terrain.ts';
 import { explorersOnMap, monsterCard, spacesOf } from '../units.ts';
-import { figures, has } from '../values.ts';
+import { figures, has } from '../values/values.ts';
 
 /** An explorer as a monster sees it: how many steps away, and how weak. */
 export type Prey = {

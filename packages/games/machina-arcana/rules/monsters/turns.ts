@@ -3,9 +3,9 @@ import type { Rule } from '@tavolo/kernel';
 import type { Machina } from '../../machina.ts';
 import type { Monster, State } from '../../state.ts';
 import type { MonsterId } from '../../vocabulary/ids.ts';
-import { happen, happening } from '../happenings.ts';
-import { forgetTurnOf } from '../uses.ts';
-import { has } from '../values.ts';
+import { forgetTurnOf } from '../abilities/uses.ts';
+import { happen, happening } from '../happenings/happenings.ts';
+import { has } from '../values/values.ts';
 import type { Stop } from './choice.ts';
 
 type Acting = NonNullable<State['acting']>;

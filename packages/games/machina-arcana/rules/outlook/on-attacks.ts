@@ -2,9 +2,9 @@
 import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { unitsMeant } from '../judging.ts';
+import { unitsMeant } from '../abilities/judging.ts';
 import { isExplorerId, monsterWith } from '../units.ts';
-import { extra, figureOf, has } from '../values.ts';
+import { extra, figureOf, has } from '../values/values.ts';
 import { chanceOf } from './odds.ts';
 import { type Look, type ProspectsFor, prospect, worths } from './prospect.ts';
 

@@ -3,7 +3,7 @@ import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { ItemId, UnitId } from '../../vocabulary/ids.ts';
 import { itemTypes } from '../../vocabulary/terms.ts';
-import { unitsMeant } from '../judging.ts';
+import { unitsMeant } from '../abilities/judging.ts';
 import { explorersOnMap, explorerWith, itemCard, wornItems } from '../units.ts';
 import { ifAny, type Look, type ProspectsFor, prospect, worths } from './prospect.ts';
 

@@ -1,9 +1,9 @@
 /** What changes that last would do. */
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { unitsMeant } from '../judging.ts';
+import { unitsMeant } from '../abilities/judging.ts';
 import { isExplorerId } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 import { ifAny, type Look, type ProspectsFor, worths } from './prospect.ts';
 
 type Word<Is extends Effect['is']> = Extract<Effect, { is: Is }>;

@@ -1,5 +1,5 @@
 /** What words that are made of others would do. */
-import { isSo, unitMeant, unitsMeant } from '../judging.ts';
+import { isSo, unitMeant, unitsMeant } from '../abilities/judging.ts';
 import { isExplorerId } from '../units.ts';
 import { type Prospect, type ProspectsFor, prospect } from './prospect.ts';
 

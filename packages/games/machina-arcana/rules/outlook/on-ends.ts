@@ -2,10 +2,10 @@
 import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { unitsMeant } from '../judging.ts';
-import { terrainOf } from '../terrain.ts';
+import { unitsMeant } from '../abilities/judging.ts';
+import { terrainOf } from '../map/terrain.ts';
 import { explorerWith, isExplorerId, wornItems } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 import { ifAny, type Look, type ProspectsFor, prospect, worths } from './prospect.ts';
 
 type Word<Is extends Effect['is']> = Extract<Effect, { is: Is }>;

@@ -3,9 +3,9 @@ import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import type { Resource } from '../../vocabulary/terms.ts';
-import { unitsMeant } from '../judging.ts';
+import { unitsMeant } from '../abilities/judging.ts';
 import { explorerWith, isExplorerId, monsterWith } from '../units.ts';
-import { figureOf, has } from '../values.ts';
+import { figureOf, has } from '../values/values.ts';
 import { lossOf } from './on-attacks.ts';
 import { ifAny, type Look, type ProspectsFor, prospect, worths } from './prospect.ts';
 

@@ -1,7 +1,7 @@
 /** What words about the map would do. */
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { SpaceKind } from '../../vocabulary/terms.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
+import { type Terrain, terrainOf } from '../map/terrain.ts';
 import { spaceOf } from '../units.ts';
 import { ifAny, type Look, type ProspectsFor, prospect, worths } from './prospect.ts';
 

@@ -1,6 +1,6 @@
 /** What would come of words about monsters and their queue. */
-import { unitsMeant } from '../judging.ts';
-import { has } from '../values.ts';
+import { unitsMeant } from '../abilities/judging.ts';
+import { has } from '../values/values.ts';
 import { ifAny, type ProspectsFor, prospect, worths } from './prospect.ts';
 
 export const prospectsOfMonsters: ProspectsFor<'spawn' | 'control' | 'to-end-of-queue'> = {

@@ -2,12 +2,12 @@
 import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { unitMeant, unitsMeant } from '../judging.ts';
+import { unitMeant, unitsMeant } from '../abilities/judging.ts';
+import { terrainOf } from '../map/terrain.ts';
 import { nearerStep } from '../monsters/approach.ts';
 import { preferredLandings } from '../monsters/landings.ts';
-import { terrainOf } from '../terrain.ts';
 import { isExplorerId, spaceOf } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 import { ifAny, type Look, type ProspectsFor, worths } from './prospect.ts';
 import { wouldShove } from './shoves.ts';
 

@@ -1,5 +1,5 @@
 /** What words about ratings, threat, counters and the story would do. */
-import { ratingOf, ratings } from '../ratings.ts';
+import { ratingOf, ratings } from '../phases/ratings.ts';
 import { type ProspectsFor, prospect, worths } from './prospect.ts';
 
 export const prospectsOfTracks: ProspectsFor<

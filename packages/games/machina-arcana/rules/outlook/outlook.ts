@@ -6,7 +6,7 @@
 import { forKind } from '@tavolo/kernel';
 import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Deed } from '../deeds.ts';
+import type { Deed } from '../abilities/deeds.ts';
 import { prospectsOfAttacks } from './on-attacks.ts';
 import { prospectsOfCards } from './on-cards.ts';
 import { prospectsOfChanges } from './on-changes.ts';

@@ -3,7 +3,7 @@ import type { ForKinds } from '@tavolo/kernel';
 import type { Table } from '../../machina.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import type { Deed } from '../deeds.ts';
+import type { Deed } from '../abilities/deeds.ts';
 
 export type Prospect = {
   /** It can be done in full. */

@@ -2,9 +2,9 @@
 import { directionTo } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { type Terrain, terrainOf } from '../terrain.ts';
+import { type Terrain, terrainOf } from '../map/terrain.ts';
 import { spacesOf } from '../units.ts';
-import { has } from '../values.ts';
+import { has } from '../values/values.ts';
 
 /** Whether a unit would leave its space if it were pushed away from another, or pulled toward it. */
 export function wouldShove(g: Table, unit: UnitId, from: UnitId, how: 'push' | 'pull'): boolean {

@@ -1,7 +1,7 @@
 /** Chapters of The Ninth Toll. */
 import { expect } from 'vitest';
-import { banish } from '../../rules/fates.ts';
-import { spawn } from '../../rules/spawning.ts';
+import { banish } from '../../rules/losses/fates.ts';
+import { spawn } from '../../rules/phases/spawning.ts';
 import { unit } from '../ids.ts';
 import { atHorror, counted, current, during, opening } from './chapters-turning.ts';
 import { arrivals, crane, essences, healths } from './horror-drawing.ts';

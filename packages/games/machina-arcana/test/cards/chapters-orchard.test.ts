@@ -1,6 +1,6 @@
 /** Chapters of The Orchard of Wires. */
 import { expect } from 'vitest';
-import { essenceAtHand } from '../../rules/support.ts';
+import { essenceAtHand } from '../../rules/losses/support.ts';
 import { rule } from '../table.ts';
 import { atHorror, counted, current, during, opening } from './chapters-turning.ts';
 import { arrivals, crane, essences, figuresAt } from './horror-drawing.ts';

@@ -1,5 +1,5 @@
 /** Chapters on trial: they are turned up, a phase begins, somebody has a turn. */
-import { beginChapter } from '../../rules/chapters.ts';
+import { beginChapter } from '../../rules/story/chapters.ts';
 import { type HallScene, rule } from '../table.ts';
 import { noBarrels, type Trial } from './monsters-acting.ts';
 import { vane } from './playing.ts';

@@ -1,6 +1,6 @@
 /** Explorer events of every scenario that stay beside an explorer. */
 import { expect } from 'vitest';
-import { priceOf } from '../../rules/values.ts';
+import { priceOf } from '../../rules/values/values.ts';
 import { rule } from '../table.ts';
 import {
   attacked,

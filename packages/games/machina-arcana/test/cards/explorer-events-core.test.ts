@@ -1,7 +1,7 @@
 /** Explorer events of every scenario that do something when they are drawn, or lie open for all. */
 import { expect } from 'vitest';
-import { spawn } from '../../rules/spawning.ts';
-import { figureOf, has } from '../../rules/values.ts';
+import { spawn } from '../../rules/phases/spawning.ts';
+import { figureOf, has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import { canUse, drawing, owner, turn, uses, vane } from './playing.ts';

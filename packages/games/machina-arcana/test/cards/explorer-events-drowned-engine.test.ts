@@ -1,6 +1,6 @@
 /** Explorer events of The Drowned Engine. */
 import { expect } from 'vitest';
-import { priceOf } from '../../rules/values.ts';
+import { priceOf } from '../../rules/values/values.ts';
 import { at, canUse, drawing, expectGone, figuresOf, gnawer, owner, rolls, turn, uses } from './playing.ts';
 
 turn(

@@ -1,6 +1,6 @@
 /** Explorer events of The Ninth Toll. */
 import { expect } from 'vitest';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import {

@@ -1,7 +1,7 @@
 /** Explorer events of The Orchard of Wires. */
 import { expect } from 'vitest';
-import { leavePlay } from '../../rules/events.ts';
-import { essenceAtHand } from '../../rules/support.ts';
+import { essenceAtHand } from '../../rules/losses/support.ts';
+import { leavePlay } from '../../rules/phases/events.ts';
 import type { EventId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 import {

@@ -1,6 +1,6 @@
 /** The own cards of the eight explorers. */
 import { expect } from 'vitest';
-import { figureOf, has, priceOf } from '../../rules/values.ts';
+import { figureOf, has, priceOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import {

@@ -1,6 +1,6 @@
 /** Horror events on trial: one is drawn, and what comes of it. */
-import { drawEvent } from '../../rules/events.ts';
-import { figureOf } from '../../rules/values.ts';
+import { drawEvent } from '../../rules/phases/events.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { type HallScene, rule } from '../table.ts';
 import { noBarrels, type Trial } from './monsters-acting.ts';

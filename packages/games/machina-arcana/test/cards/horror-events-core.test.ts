@@ -1,6 +1,6 @@
 /** Horror events of every scenario: those that are over at once, and those that call monsters. */
 import { expect } from 'vitest';
-import { has } from '../../rules/values.ts';
+import { has } from '../../rules/values/values.ts';
 import { unit, wornBy } from '../ids.ts';
 import { arrivals, crane, essences, figuresAt, fright, healths } from './horror-drawing.ts';
 import { at, drudge, gnawer, surgeon } from './playing.ts';

@@ -1,6 +1,6 @@
 /** What horror events of The Ninth Toll do that stay with a monster. */
 import { expect } from 'vitest';
-import { destroyUnit } from '../../rules/fates.ts';
+import { destroyUnit } from '../../rules/losses/fates.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import { gnawer, turn, uses, vane } from './playing.ts';

@@ -1,6 +1,6 @@
 /** Horror events of every scenario that stay with a monster. */
 import { expect } from 'vitest';
-import { has } from '../../rules/values.ts';
+import { has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
 import { crane, figuresAt, fright, healths } from './horror-drawing.ts';

@@ -1,6 +1,6 @@
 /** Horror events of every scenario that are in force until the next. */
 import { expect } from 'vitest';
-import { essencePriceOf } from '../../rules/values.ts';
+import { essencePriceOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
 import { figuresAt, fright } from './horror-drawing.ts';

@@ -1,6 +1,6 @@
 /** Horror events of one scenario that are over at once. */
 import { expect } from 'vitest';
-import { freeMarkers, has, priceOf } from '../../rules/values.ts';
+import { freeMarkers, has, priceOf } from '../../rules/values/values.ts';
 import { item, unit } from '../ids.ts';
 import { arrivals, crane, essences, fright, healths } from './horror-drawing.ts';
 import { at, drudge, gnawer, rolls, surgeon } from './playing.ts';

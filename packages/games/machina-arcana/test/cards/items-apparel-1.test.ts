@@ -1,9 +1,9 @@
 /** Apparel of level 1, and what can be joined to it. */
 import { expect } from 'vitest';
 import { explode } from '../../rules/attacks/attack.ts';
-import { resolveEvent } from '../../rules/events.ts';
 import { bagLimit } from '../../rules/inventory/limits.ts';
-import { priceOf } from '../../rules/values.ts';
+import { resolveEvent } from '../../rules/phases/events.ts';
+import { priceOf } from '../../rules/values/values.ts';
 import type { EventId } from '../../vocabulary/ids.ts';
 import { space, unit } from '../ids.ts';
 import { rule } from '../table.ts';

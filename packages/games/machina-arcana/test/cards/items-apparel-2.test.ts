@@ -1,6 +1,6 @@
 /** Apparel of level 2, and what can be joined to it. */
 import { expect } from 'vitest';
-import { essencePriceOf, figureOf, has, priceOf } from '../../rules/values.ts';
+import { essencePriceOf, figureOf, has, priceOf } from '../../rules/values/values.ts';
 import { unit, wornBy } from '../ids.ts';
 import { rule } from '../table.ts';
 import {

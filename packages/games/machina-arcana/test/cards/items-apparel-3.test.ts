@@ -1,6 +1,6 @@
 /** Apparel of level 3, and what can be joined to it. */
 import { expect } from 'vitest';
-import { resolveEvent } from '../../rules/events.ts';
+import { resolveEvent } from '../../rules/phases/events.ts';
 import type { EventId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 import { attacked, canUse, gnawer, struckBy, turn, uses, vane } from './playing.ts';

@@ -1,7 +1,7 @@
 /** Artifacts of level 1, and what can be joined to them. */
 import { expect } from 'vitest';
-import { essenceAtHand } from '../../rules/support.ts';
-import { figureOf, has } from '../../rules/values.ts';
+import { essenceAtHand } from '../../rules/losses/support.ts';
+import { figureOf, has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import { at, canUse, gnawer, owner, rolls, strikes, turn, uses, vane } from './playing.ts';

@@ -1,6 +1,6 @@
 /** Artifacts of level 2, and what can be joined to them. */
 import { expect } from 'vitest';
-import { essencePriceOf, has } from '../../rules/values.ts';
+import { essencePriceOf, has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import { at, canUse, drudge, gnawer, owner, rolls, surgeon, turn, uses, vane } from './playing.ts';

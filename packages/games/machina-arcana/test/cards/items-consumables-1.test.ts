@@ -1,6 +1,6 @@
 /** Consumables of level 1. */
 import { expect } from 'vitest';
-import { has } from '../../rules/values.ts';
+import { has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import { canUse, drudge, gnawer, owner, strikes, turn, uses, vane } from './playing.ts';

@@ -1,6 +1,6 @@
 /** Consumables of level 2. */
 import { expect } from 'vitest';
-import { essencePriceOf, figureOf, has } from '../../rules/values.ts';
+import { essencePriceOf, figureOf, has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 import { drudge, gnawer, owner, rolls, surgeon, turn, uses, vane } from './playing.ts';

@@ -1,6 +1,6 @@
 /** Consumables of level 3. */
 import { expect } from 'vitest';
-import { figureOf, has } from '../../rules/values.ts';
+import { figureOf, has } from '../../rules/values/values.ts';
 import { rule } from '../table.ts';
 import { canUse, drudge, gnawer, owner, struckBy, surgeon, turn, uses, vane } from './playing.ts';
 

@@ -1,6 +1,6 @@
 /** What can be joined to weapons, of level 1. */
 import { expect } from 'vitest';
-import { figureOf, has } from '../../rules/values.ts';
+import { figureOf, has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { at, drudge, gnawer, rolls, strikes, surgeon, turn, uses } from './playing.ts';
 

@@ -1,6 +1,6 @@
 /** Weapons of level 1. */
 import { expect } from 'vitest';
-import { figureOf, has } from '../../rules/values.ts';
+import { figureOf, has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { at, canUse, drudge, gnawer, rolls, strikes, turn, uses } from './playing.ts';
 

@@ -1,6 +1,6 @@
 /** What can be joined to weapons, of level 2. */
 import { expect } from 'vitest';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { at, canUse, drudge, gnawer, rolls, surgeon, turn, uses } from './playing.ts';
 

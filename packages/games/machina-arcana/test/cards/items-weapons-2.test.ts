@@ -1,6 +1,6 @@
 /** Weapons of level 2. */
 import { expect } from 'vitest';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { at, drudge, gnawer, rolls, strikes, surgeon, turn, uses } from './playing.ts';
 

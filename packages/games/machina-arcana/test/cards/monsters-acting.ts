@@ -1,6 +1,6 @@
 /** Monsters on trial: they come, they act in their phase, and what comes of it. */
 
-import { spawn } from '../../rules/spawning.ts';
+import { spawn } from '../../rules/phases/spawning.ts';
 import { explorersOnMap } from '../../rules/units.ts';
 import { beforeMonsters, monstersAct } from '../monster-phase.ts';
 import type { Foe, Lead, Setting } from '../setting.ts';

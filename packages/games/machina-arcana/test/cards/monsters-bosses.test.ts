@@ -1,6 +1,6 @@
 /** The bosses of the three endgames. */
 import { expect } from 'vitest';
-import { has } from '../../rules/values.ts';
+import { has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { played } from '../monster-phase.ts';
 import type { Setting } from '../setting.ts';

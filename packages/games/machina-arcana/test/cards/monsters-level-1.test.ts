@@ -1,6 +1,6 @@
 /** The monsters of level 1. */
 import { expect } from 'vitest';
-import { has } from '../../rules/values.ts';
+import { has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
 import { acting, entering } from './monsters-acting.ts';

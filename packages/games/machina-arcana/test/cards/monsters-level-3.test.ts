@@ -1,7 +1,7 @@
 /** The monsters of level 3. */
 import { expect } from 'vitest';
 import { distanceBetween } from '../../rules/units.ts';
-import { has } from '../../rules/values.ts';
+import { has } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { played, walked } from '../monster-phase.ts';
 import { acting } from './monsters-acting.ts';

@@ -1,7 +1,7 @@
 /** The monsters of level 4. */
 import { expect } from 'vitest';
-import { destroyUnit } from '../../rules/fates.ts';
-import { figureOf } from '../../rules/values.ts';
+import { destroyUnit } from '../../rules/losses/fates.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { played } from '../monster-phase.ts';
 import { type HallScene, rule } from '../table.ts';

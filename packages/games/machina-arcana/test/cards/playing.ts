@@ -1,8 +1,8 @@
 /** Cards on trial: somebody who has them, somebody they are tried on, and what comes of it. */
 import { expect } from 'vitest';
-import { drawEvent } from '../../rules/events.ts';
-import { play } from '../../rules/playing.ts';
-import { figureOf } from '../../rules/values.ts';
+import { play } from '../../rules/abilities/playing.ts';
+import { drawEvent } from '../../rules/phases/events.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import type { AttackMode } from '../../vocabulary/terms.ts';
 import { unit } from '../ids.ts';
 import type { Foe, Lead, Setting } from '../setting.ts';

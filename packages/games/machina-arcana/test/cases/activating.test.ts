@@ -1,6 +1,6 @@
 /** Cases of activating spaces: levers, recharge stations, event spaces. */
 import { expect } from 'vitest';
-import { displace } from '../../rules/displacing.ts';
+import { displace } from '../../rules/moving/displacing.ts';
 import { space, unit } from '../ids.ts';
 import { rule } from '../table.ts';
 

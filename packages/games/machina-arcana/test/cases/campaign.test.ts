@@ -1,7 +1,7 @@
 /** The campaign: what a won scenario hands on, and how the next one begins. */
 import { seat } from '@tavolo/kernel';
 import { expect } from 'vitest';
-import { settleFates } from '../../rules/fates.ts';
+import { settleFates } from '../../rules/losses/fates.ts';
 import { aboutToBeWon, itemsHeld, itemsInDecks, levelsInDecks, nextAfter } from '../campaign.ts';
 import { wornBy } from '../ids.ts';
 import type { Setting } from '../setting.ts';

@@ -1,10 +1,10 @@
 /** Cases of chapters and of the ways from one to the next. */
 import { expect } from 'vitest';
-import { turnChapter } from '../../rules/chapters.ts';
-import { noteWhatIsDue } from '../../rules/ending.ts';
-import { resolveEvent } from '../../rules/events.ts';
-import { destroyUnit } from '../../rules/fates.ts';
-import { extra } from '../../rules/values.ts';
+import { destroyUnit } from '../../rules/losses/fates.ts';
+import { resolveEvent } from '../../rules/phases/events.ts';
+import { turnChapter } from '../../rules/story/chapters.ts';
+import { noteWhatIsDue } from '../../rules/story/ending.ts';
+import { extra } from '../../rules/values/values.ts';
 import type { EventId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';

@@ -1,7 +1,7 @@
 /** Cases of destroying and banishing. */
 import { expect } from 'vitest';
-import { destroyUnit } from '../../rules/fates.ts';
-import { fireTraps } from '../../rules/traps.ts';
+import { destroyUnit } from '../../rules/losses/fates.ts';
+import { fireTraps } from '../../rules/map/traps.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 

@@ -1,7 +1,7 @@
 /** Cases of explorers who die or are saved. */
 import { expect } from 'vitest';
-import { settleFates } from '../../rules/fates.ts';
-import { loseHealth } from '../../rules/losses.ts';
+import { settleFates } from '../../rules/losses/fates.ts';
+import { loseHealth } from '../../rules/losses/losses.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 

@@ -1,11 +1,11 @@
 /** Cases of the ends of games, and of ways to play. */
 import { expect } from 'vitest';
-import { turnChapter } from '../../rules/chapters.ts';
-import { displace } from '../../rules/displacing.ts';
-import { noteWhatIsDue, result } from '../../rules/ending.ts';
-import { destroyUnit, settleFates } from '../../rules/fates.ts';
-import { loseHealth } from '../../rules/losses.ts';
-import { figureOf } from '../../rules/values.ts';
+import { destroyUnit, settleFates } from '../../rules/losses/fates.ts';
+import { loseHealth } from '../../rules/losses/losses.ts';
+import { displace } from '../../rules/moving/displacing.ts';
+import { turnChapter } from '../../rules/story/chapters.ts';
+import { noteWhatIsDue, result } from '../../rules/story/ending.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { space, unit } from '../ids.ts';
 import type { Setting } from '../setting.ts';
 import { rule } from '../table.ts';

@@ -1,7 +1,7 @@
 /** Cases of essence and support. */
 import { expect } from 'vitest';
-import { loseHealth } from '../../rules/losses.ts';
-import { essenceAtHand, payEssence } from '../../rules/support.ts';
+import { loseHealth } from '../../rules/losses/losses.ts';
+import { essenceAtHand, payEssence } from '../../rules/losses/support.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
 import { space, unit } from '../ids.ts';
 import { rule } from '../table.ts';

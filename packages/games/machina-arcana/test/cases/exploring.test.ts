@@ -1,7 +1,7 @@
 /** Cases of exploring and of tiles that scroll off. */
 import { expect } from 'vitest';
-import { displace } from '../../rules/displacing.ts';
-import { terrainOf } from '../../rules/terrain.ts';
+import { terrainOf } from '../../rules/map/terrain.ts';
+import { displace } from '../../rules/moving/displacing.ts';
 import { space, unit } from '../ids.ts';
 import type { Setting } from '../setting.ts';
 import { type HallScene, rule } from '../table.ts';

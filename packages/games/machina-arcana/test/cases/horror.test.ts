@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { drawEvent, leavePlay } from '../../rules/events.ts';
-import { settleFates } from '../../rules/fates.ts';
-import { figureOf } from '../../rules/values.ts';
+import { settleFates } from '../../rules/losses/fates.ts';
+import { drawEvent, leavePlay } from '../../rules/phases/events.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addItemLevel, discard, drawItem } from '../../rules/inventory/item-decks.ts';
-import { peek } from '../../rules/peeking.ts';
+import { peek } from '../../rules/phases/peeking.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 

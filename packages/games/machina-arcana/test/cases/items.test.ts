@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { doInventoryAct, inventoryActs } from '../../rules/inventory/acts.ts';
 import { arrange } from '../../rules/inventory/arranging.ts';
 import { unequipAny } from '../../rules/inventory/parting.ts';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { wornBy } from '../ids.ts';
 import { type HallScene, rule } from '../table.ts';
 

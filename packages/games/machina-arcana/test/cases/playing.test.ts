@@ -1,7 +1,7 @@
 /** Cases of markers, aims and rolls. */
 import { expect } from 'vitest';
-import { drawEvent } from '../../rules/events.ts';
-import { areAdjacent } from '../../rules/who.ts';
+import { areAdjacent } from '../../rules/abilities/who.ts';
+import { drawEvent } from '../../rules/phases/events.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { scenarioId } from '../../content/words/cards.ts';
 import { machinaArcana } from '../../game.ts';
-import { placeAtEntry } from '../../rules/placing.ts';
-import { threatPositions } from '../../rules/ratings.ts';
-import { beginRound } from '../../rules/round.ts';
+import { placeAtEntry } from '../../rules/moving/placing.ts';
+import { threatPositions } from '../../rules/phases/ratings.ts';
+import { beginRound } from '../../rules/phases/round.ts';
 import { itemTypes } from '../../vocabulary/terms.ts';
 import { newMatch, prepared } from '../preparing.ts';
 import { rule } from '../table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { moveTrack } from '../../rules/tracks.ts';
+import { moveTrack } from '../../rules/phases/tracks.ts';
 import { rule } from '../table.ts';
 
 const spent = { explorer: 'vane', finished: true } as const;

@@ -1,8 +1,8 @@
 /** Cases of ethereal units, teleporting, swapping and states. */
 import { expect } from 'vitest';
-import { deedOf } from '../../rules/deeds.ts';
-import { happen, happening } from '../../rules/happenings.ts';
-import { loseHealth } from '../../rules/losses.ts';
+import { deedOf } from '../../rules/abilities/deeds.ts';
+import { happen, happening } from '../../rules/happenings/happenings.ts';
+import { loseHealth } from '../../rules/losses/losses.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';

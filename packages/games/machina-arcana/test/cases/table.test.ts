@@ -1,8 +1,8 @@
 /** Cases of the table as a whole: numbers of explorers, difficulty, the mind of the monsters, shared cards. */
 import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
-import { hasReachedGoal } from '../../rules/goals.ts';
-import { figureOf } from '../../rules/values.ts';
+import { hasReachedGoal } from '../../rules/story/goals.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { newMatch } from '../preparing.ts';
 import { rule } from '../table.ts';

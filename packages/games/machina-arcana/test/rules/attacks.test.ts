@@ -1,7 +1,7 @@
 /** Rules of attacks and their dice. */
 import { expect } from 'vitest';
 import { explode } from '../../rules/attacks/attack.ts';
-import { fireTraps } from '../../rules/traps.ts';
+import { fireTraps } from '../../rules/map/traps.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { space, unit } from '../ids.ts';
 import { rule } from '../table.ts';

@@ -1,7 +1,7 @@
 /** Chapters and the ways from one to the next. */
 import { expect } from 'vitest';
-import { leaveTheMap, turnChapter } from '../../rules/chapters.ts';
-import { placeExit } from '../../rules/exits.ts';
+import { placeExit } from '../../rules/map/exits.ts';
+import { leaveTheMap, turnChapter } from '../../rules/story/chapters.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 

@@ -1,7 +1,7 @@
 /** Rules of destroying, banishing and dying. */
 import { expect } from 'vitest';
-import { banish, destroyUnit, settleFates } from '../../rules/fates.ts';
-import { loseHealth } from '../../rules/losses.ts';
+import { banish, destroyUnit, settleFates } from '../../rules/losses/fates.ts';
+import { loseHealth } from '../../rules/losses/losses.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { blackFaces, castGameDie, mostDice, rollGameDie, whiteFaces } from '../../rules/dice.ts';
 import { chanceOf } from '../../rules/outlook/odds.ts';
-import { recharge, rechargeFaces } from '../../rules/recharging.ts';
+import { recharge, rechargeFaces } from '../../rules/turn/recharging.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
 import { rule } from '../table.ts';
 

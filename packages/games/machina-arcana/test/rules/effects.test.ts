@@ -1,8 +1,8 @@
 /** Rules of abilities and of the words on cards. */
 import { expect } from 'vitest';
 import { lose } from '../../content/words/effects.ts';
-import { deedOf } from '../../rules/deeds.ts';
-import { isSo, unitsMeant } from '../../rules/judging.ts';
+import { deedOf } from '../../rules/abilities/deeds.ts';
+import { isSo, unitsMeant } from '../../rules/abilities/judging.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { CardId, EventId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';

@@ -1,7 +1,7 @@
 import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
-import { result } from '../../rules/ending.ts';
+import { result } from '../../rules/story/ending.ts';
 import { newMatch } from '../preparing.ts';
 import { rule } from '../table.ts';
 

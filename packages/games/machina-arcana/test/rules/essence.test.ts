@@ -1,7 +1,7 @@
 /** Rules of essence and of losses. */
 import { expect } from 'vitest';
-import { loseEssence, loseHealth, loseStamina, restore } from '../../rules/losses.ts';
-import { essenceAtHand, payEssence } from '../../rules/support.ts';
+import { loseEssence, loseHealth, loseStamina, restore } from '../../rules/losses/losses.ts';
+import { essenceAtHand, payEssence } from '../../rules/losses/support.ts';
 import type { CardId, ExplorerId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';

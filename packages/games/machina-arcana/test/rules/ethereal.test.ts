@@ -1,8 +1,8 @@
 /** Rules of ethereal units, of teleporting and of swapping. */
 import { expect } from 'vitest';
 import { explode } from '../../rules/attacks/attack.ts';
-import { swap, teleport } from '../../rules/displacing.ts';
-import { settleFates } from '../../rules/fates.ts';
+import { settleFates } from '../../rules/losses/fates.ts';
+import { swap, teleport } from '../../rules/moving/displacing.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { space, unit } from '../ids.ts';
 import { beforeMonsters, monstersAct } from '../monster-phase.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { deedOf } from '../../rules/deeds.ts';
-import { drawEvent, leavePlay } from '../../rules/events.ts';
-import { settleFates } from '../../rules/fates.ts';
+import { deedOf } from '../../rules/abilities/deeds.ts';
+import { settleFates } from '../../rules/losses/fates.ts';
 import { usableBy } from '../../rules/monsters/abilities.ts';
-import { figureOf } from '../../rules/values.ts';
+import { drawEvent, leavePlay } from '../../rules/phases/events.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import type { CardId, EventId, ExplorerId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';
 import { rule } from '../table.ts';

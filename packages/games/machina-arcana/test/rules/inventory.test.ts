@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { cardsInForce } from '../../rules/in-force.ts';
 import { arrange } from '../../rules/inventory/arranging.ts';
 import { destroyItem, gain, unequip } from '../../rules/inventory/carrying.ts';
 import { drawAndKeep } from '../../rules/inventory/draws.ts';
 import { unequipAny } from '../../rules/inventory/parting.ts';
-import { isWithHost } from '../../rules/scopes.ts';
+import { cardsInForce } from '../../rules/values/in-force.ts';
+import { isWithHost } from '../../rules/values/scopes.ts';
 import { itemTypes } from '../../vocabulary/terms.ts';
 import { item, wornBy } from '../ids.ts';
 import { type HallScene, rule } from '../table.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Machina } from '../../machina.ts';
 import type { Target } from '../../options.ts';
-import { deedOf } from '../../rules/deeds.ts';
+import { deedOf } from '../../rules/abilities/deeds.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { CardId, ExplorerId } from '../../vocabulary/ids.ts';
 import { space } from '../ids.ts';

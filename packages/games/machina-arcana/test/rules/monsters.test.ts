@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { content } from '../../content/content.ts';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { unit } from '../ids.ts';
 import { beforeMonsters, monstersAct, played, stopped, walked } from '../monster-phase.ts';

@@ -1,6 +1,6 @@
 /** Rules of pushing and pulling. */
 import { expect } from 'vitest';
-import { type Displacement, displace } from '../../rules/displacing.ts';
+import { type Displacement, displace } from '../../rules/moving/displacing.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { space, unit } from '../ids.ts';
 import { rule } from '../table.ts';

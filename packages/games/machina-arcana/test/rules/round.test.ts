@@ -1,7 +1,7 @@
 /** The round and its turns. */
 import { expect } from 'vitest';
-import { cardsInForce } from '../../rules/in-force.ts';
-import { beginRound } from '../../rules/round.ts';
+import { beginRound } from '../../rules/phases/round.ts';
+import { cardsInForce } from '../../rules/values/in-force.ts';
 import { rule } from '../table.ts';
 
 rule(

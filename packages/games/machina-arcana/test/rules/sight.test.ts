@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { reaches } from '../../rules/reach.ts';
+import { areAdjacent } from '../../rules/abilities/who.ts';
+import { reaches } from '../../rules/map/reach.ts';
 import { distanceBetween } from '../../rules/units.ts';
-import { areAdjacent } from '../../rules/who.ts';
 import { unit } from '../ids.ts';
 import { beforeMonsters, monstersAct, played } from '../monster-phase.ts';
 import { type HallScene, rule } from '../table.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { spawn } from '../../rules/spawning.ts';
-import { moveTrack } from '../../rules/tracks.ts';
+import { spawn } from '../../rules/phases/spawning.ts';
+import { moveTrack } from '../../rules/phases/tracks.ts';
 import type { ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
 import { space } from '../ids.ts';
 import { rule } from '../table.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { threatPositions } from '../../rules/ratings.ts';
-import { moveTrack } from '../../rules/tracks.ts';
+import { threatPositions } from '../../rules/phases/ratings.ts';
+import { moveTrack } from '../../rules/phases/tracks.ts';
 import { rule } from '../table.ts';
 
 const ana = { ana: { explorer: 'sable', at: '4,4', essence: 0 } } as const;

@@ -4,7 +4,7 @@ import { arrange } from '../../rules/inventory/arranging.ts';
 import { unequip } from '../../rules/inventory/carrying.ts';
 import { takeFirstItems } from '../../rules/inventory/first-items.ts';
 import { addItemLevel, drawItem } from '../../rules/inventory/item-decks.ts';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import { item, unit, wornBy } from '../ids.ts';
 import { type HallScene, rule } from '../table.ts';
 

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { machinaArcana } from '../../game.ts';
 import { activateOption } from '../../options.ts';
-import { actsOf } from '../../rules/acts.ts';
+import { stepsBetween } from '../../rules/abilities/judging.ts';
 import { blackFaces, whiteFaces } from '../../rules/dice.ts';
-import { stepsBetween } from '../../rules/judging.ts';
+import { actsOf } from '../../rules/turn/acts.ts';
 import { distanceBetween, explorersOnMap, livingExplorers, unitsOnMap } from '../../rules/units.ts';
-import { figureOf } from '../../rules/values.ts';
+import { figureOf } from '../../rules/values/values.ts';
 import type { ExplorerId } from '../../vocabulary/ids.ts';
 import { space, unit } from '../ids.ts';
 import { rule } from '../table.ts';

@@ -2,7 +2,7 @@
 import { seat } from '@tavolo/kernel';
 import { expect, test } from 'vitest';
 import type { Fact } from '../../facts.ts';
-import { settleFates } from '../../rules/fates.ts';
+import { settleFates } from '../../rules/losses/fates.ts';
 import { textsIn } from '../../text/index.ts';
 import { namingOf } from '../../text/naming.ts';
 import type { ExplorerId, ItemId, ScenarioId } from '../../vocabulary/ids.ts';
