@@ -9,11 +9,12 @@ import { abilityOf, currentChapter } from '../rules/values/in-force.ts';
 import type { Ability, Active, Cost } from '../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../vocabulary/ids.ts';
 import { stage } from './errands.ts';
+import { priceIn, purseOf } from './purse.ts';
 import { soughtIn } from './sought.ts';
 
 /** What is paid; stamina is paid by the act. */
-const costWorth = ({ essence = 0, health = 0, marker, destroysThis, unequipsThis }: Cost): number =>
-  worths.essence * essence +
+const costWorth = (g: Table, { essence = 0, health = 0, marker, destroysThis, unequipsThis }: Cost): number =>
+  priceIn(purseOf(g), essence) +
   worths.health * 1.5 * health +
   (marker === undefined ? 0 : 0.15) +
   (destroysThis === true ? 1.6 : 0) +
@@ -56,7 +57,7 @@ export function useWorth(g: Table, unit: UnitId, option: string): number {
   const { of, more } = readOption(option);
   const card = of as CardId; // made by `useOption`
   const ability = abilityOf(g.content, card, more);
-  const cost = 'cost' in ability && ability.cost !== undefined ? costWorth(ability.cost) : 0;
+  const cost = 'cost' in ability && ability.cost !== undefined ? costWorth(g, ability.cost) : 0;
   if (isSought(g, card, ability)) return stage.done * 0.8 - cost;
   const worth =
     ability.is === 'active'

@@ -3,7 +3,6 @@ import { type ForKinds, forKind } from '@tavolo/kernel';
 
 import type { Table } from '../machina.ts';
 import type { Terrain } from '../rules/map/terrain.ts';
-import { worths } from '../rules/outlook/prospect.ts';
 import { explorersOnMap, spacesOf, wornItems } from '../rules/units.ts';
 import { currentChapter } from '../rules/values/in-force.ts';
 import { essencePriceOf, figureOf } from '../rules/values/values.ts';
@@ -11,6 +10,7 @@ import type { Explorer } from '../state.ts';
 import { beyond, exitSquares, tileSize } from '../vocabulary/faces.ts';
 import { spaceId } from '../vocabulary/places.ts';
 import type { SpaceKind } from '../vocabulary/terms.ts';
+import { gainIn, purseOf } from './purse.ts';
 import { type Sought, soughtIn } from './sought.ts';
 
 /** Cells from which something can be done. */
@@ -104,7 +104,7 @@ function supplies(g: Table, terrain: Terrain, explorer: Explorer, isShort: boole
       terrain.ofKind([kind]).filter((cell) => terrain.isUnexplored(cell)),
     );
   const most = figureOf(g, explorer.explorer, 'essence-max');
-  const wants = explorer.essence >= most ? 0 : isShort ? stage.near : worths.essence;
+  const wants = explorer.essence >= most ? 0 : isShort ? stage.near : gainIn(purseOf(g), 1);
   const hurt = figureOf(g, explorer.explorer, 'health-max') - explorer.health;
   const items = wornItems(explorer).length + explorer.bag.length;
   return [

@@ -15,6 +15,7 @@ import type { SpaceId } from '../vocabulary/places.ts';
 import { useWorth, worthAt } from './abilities.ts';
 import { bestPlacements, itemWorth, worthTo } from './items.ts';
 import { Mind } from './mind.ts';
+import { priceIn, purseOf } from './purse.ts';
 import { type Weigh, weighTurn } from './turns.ts';
 
 export type Asked = HabitQuestion<MachinaKinds>;
@@ -60,7 +61,7 @@ const opinions: ForQuestions<Asked, readonly [Table], Weigh> = {
   },
   'spawn-next': indifferent,
   'essence-for-health': essenceForHealth,
-  raise: () => (option) => (Number(option) === 0 ? 0 : 2.6 - worths.essence * 0.7 * Number(option)),
+  raise,
   support,
   'dice-to-reroll': () => (option) => (/[01]$/.test(option) ? 1 : -1),
   use: (asked, g) => {
@@ -96,16 +97,24 @@ const opinions: ForQuestions<Asked, readonly [Table], Weigh> = {
   'event-on-top': indifferent,
 };
 
+/** A hit that essence makes; a monster that falls in one's own turn gives some back. */
+function raise(_: Of<'raise'>, g: Table): Weigh {
+  const purse = purseOf(g);
+  const isFinal = g.state.monsters.every(({ health }) => health === 1);
+  return (option) => (option === '0' ? 0 : (isFinal ? 5 : 3.2) - priceIn(purse, Number(option)));
+}
+
 /** Essence saves health that is running out, and not more than is needed for the story. */
 function essenceForHealth({ about }: Of<'essence-for-health'>, g: Table): Weigh {
   const { explorer: id, n } = about();
   const explorer = explorerWith(g.state, id);
   if (explorer === null) return () => 0;
+  const purse = purseOf(g);
   return (option) => {
     const essence = Number(option);
     const left = explorer.health - (n - essence);
     const harm = worths.health * (n - essence) * (1 + 2 / Math.max(1, explorer.health));
-    return -harm - worths.essence * essence - (left <= 0 ? 40 : 0);
+    return -harm - priceIn(purse, essence) - (left <= 0 ? 40 : 0);
   };
 }
 

@@ -1,7 +1,6 @@
 /** What the options of an explorer's turn are worth. */
 import { unreachable } from '@tavolo/squares';
 import { readOption } from '../options.ts';
-import { worths } from '../rules/outlook/prospect.ts';
 import { actsOf } from '../rules/turn/acts.ts';
 import { explorersOnMap, monsterWith } from '../rules/units.ts';
 import { figureOf } from '../rules/values/values.ts';
@@ -11,6 +10,7 @@ import { useWorth } from './abilities.ts';
 import { stage } from './errands.ts';
 import { gainByArranging, worthTo } from './items.ts';
 import type { Mind } from './mind.ts';
+import { gainIn, purseOf } from './purse.ts';
 import { soughtIn } from './sought.ts';
 
 /** The worth of an option. */
@@ -96,7 +96,7 @@ function activationWorth(mind: Mind, at: SpaceId): number {
 function usualWorth(mind: Mind, kind: SpaceKind, cell: number): number {
   const { g, explorer } = mind;
   const missing = figureOf(g, explorer.explorer, 'essence-max') - explorer.essence;
-  const essence = missing > 0 ? 2 * worths.essence : 0;
+  const essence = missing > 0 ? 2 * gainIn(purseOf(g), 1) : 0;
   switch (kind) {
     case 'chapter':
       return stage.done;

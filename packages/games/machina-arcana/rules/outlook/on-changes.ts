@@ -1,8 +1,10 @@
 /** What changes that last would do. */
+import { distance } from '@tavolo/squares';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
+import { placeOf } from '../../vocabulary/places.ts';
 import { unitsMeant } from '../abilities/judging.ts';
-import { isExplorerId } from '../units.ts';
+import { explorerWith, isExplorerId } from '../units.ts';
 import { has } from '../values/values.ts';
 import { ifAny, type Look, type ProspectsFor, worths } from './prospect.ts';
 
@@ -16,8 +18,29 @@ function changing(effect: Lasting, look: Look) {
   const units = () => unitsMeant(look.g, look.deed, effect.who);
   return ifAny(() => units().length > 0, {
     reaches: units,
-    worth: () => units().reduce((sum, unit) => sum + side(look, unit) * goodOf(effect) * worths.defence, 0),
+    worth: () =>
+      units().reduce(
+        (sum, unit) => sum + side(look, unit) * goodOf(effect) * usefulness(effect, look, unit),
+        0,
+      ),
   });
+}
+
+/** An explorer needs armor and will as far as monsters are about, and more of the same ever less. */
+function usefulness(effect: Lasting, { g, deed }: Look, unit: UnitId): number {
+  const isDefence = effect.is === 'modify' && (effect.value === 'armor' || effect.value === 'will');
+  if (!isDefence || !isExplorerId(g.content, unit) || effect.by < 0) return worths.defence;
+  const had = g.state.lasting.filter(({ card, on }) => card === deed.card && on === unit).length;
+  return (Math.min(2, monstersNear(g, unit)) * worths.defence) / (2 + had);
+}
+
+/** A monster walks so far and strikes. */
+const reach = 6;
+
+function monstersNear(g: Look['g'], unit: UnitId): number {
+  const at = explorerWith(g.state, unit)?.at ?? null;
+  if (at === null) return 0;
+  return g.state.monsters.filter((one) => distance(placeOf(one.at), placeOf(at)) <= reach).length;
 }
 
 /** How good it is for those that have it. */
