@@ -2,46 +2,15 @@ import { machinaArcana as game } from './game.ts';
 import { ratings, threatPositions } from './rules/phases/ratings.ts';
 import { isOnMap, spacesOf, unitsOnMap, wornItems } from './rules/units.ts';
 import { figureOf } from './rules/values/values.ts';
-import type { Explorer, Monster, Options, State } from './state.ts';
+import type { Explorer, Monster, State } from './state.ts';
+import { tables } from './tables-to-try.ts';
 import type { EventId, ItemId, MonsterId } from './vocabulary/ids.ts';
 import { itemTypes } from './vocabulary/terms.ts';
-
-type Trial = { readonly seats: number; readonly options: Partial<Options> };
-
-const ways: readonly Partial<Options>[] = [
-  {},
-  { difficulty: 'easy', duration: 'extra-quick' },
-  { difficulty: 'hard', stragglers: 'carry-along', orderSpawnChecks: true },
-  {
-    difficulty: 'nightmare',
-    duration: 'quick',
-    sealedTileOutcome: 'rating-up',
-    level5Penalty: 'spawn-for-each',
-  },
-  { replacementExplorers: true, firstItem: true, ratingReset: 'one' },
-  { rulesUpdate: true, sealedTileOutcome: 'nearest-other-tile' },
-  { cunningPolicy: 'as-irrational', supportForHealth: false, droppedItems: 'off' },
-  { duration: 'full', difficulty: 'easy', droppedItems: 'on', level5Penalty: 'none' },
-];
-
-/** Every scenario in each of these ways, with every number of explorers. */
-const tables: readonly Trial[] = [...game.content.scenarios.keys()].flatMap((scenario, first) =>
-  ways.map((options, way) => ({ seats: 1 + ((first + way) % 4), options: { scenario, ...options } })),
-);
-
-/** A table at which the last seat is the mind of the monsters. */
-const puppeteer: Trial = { seats: 3, options: { puppeteer: true } };
-
-/** The first scenario of a campaign: its explorers choose what to keep. */
-const campaign: Trial = {
-  seats: 2,
-  options: { campaign: true, duration: 'extra-quick', difficulty: 'easy' },
-};
 
 /** What the conformance suite needs to judge this game. */
 export const conformance = {
   game,
-  tables: [...tables, puppeteer, campaign],
+  tables,
   invariants,
   inPlay,
   content: [

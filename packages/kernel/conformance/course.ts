@@ -13,7 +13,7 @@ import { messageOf } from './checks/questions.ts';
 import type { Ledger } from './ledger.ts';
 import { randomPicks } from './picks.ts';
 import { type Scheduled, schedule } from './schedule.ts';
-import type { Conformance } from './subject.ts';
+import type { Conformance, TableToTry } from './subject.ts';
 import { looksOf, type Trial } from './trial.ts';
 
 /** One game of so many has its course written down, to be compared with later. */
@@ -22,13 +22,19 @@ const oneWrittenDownIn = 4;
 /** Which game of a run this is. */
 export type Which = { readonly seed: string; readonly game: number };
 
+/** The tables are tried in turn. */
+const tableOf = <K extends Kinds>({ tables }: Conformance<K>, { game }: Which): TableToTry<K> | undefined =>
+  tables[game % tables.length];
+
 /** A match of this game, or why there is none. */
-export function matchOf<K extends Kinds>(subject: Conformance<K>, { seed, game }: Which): Match<K> | string {
-  const table = subject.tables[game % subject.tables.length];
+export function matchOf<K extends Kinds>(subject: Conformance<K>, which: Which): Match<K> | string {
+  const { seed, game } = which;
+  const table = tableOf(subject, which);
   if (table === undefined) return 'there are no tables to try';
+  const { options, sheet } = table;
   const seats = [...Array(table.seats).keys()].map((number) => seat(`seat-${number + 1}`));
   try {
-    const match = begin(subject.game, { seats, options: table.options, seed: `${seed} ${game}` });
+    const match = begin(subject.game, { seats, options, sheet, seed: `${seed} ${game}` });
     return isRefusal(match) ? `${match.refused} ${match.detail ?? ''}` : match;
   } catch (bug) {
     return messageOf(bug);
@@ -45,6 +51,7 @@ export class Course<K extends Kinds> {
   readonly #ledger: Ledger;
   readonly #chance: Chance;
   readonly #history: string[] = [];
+  readonly #byHabit: number;
   #questions: readonly Question[] = [];
   #told = 0;
 
@@ -54,6 +61,7 @@ export class Course<K extends Kinds> {
     this.#which = which;
     this.#ledger = ledger;
     this.#chance = thinkingChance(`${which.seed} ${which.game} answers`);
+    this.#byHabit = tableOf(subject, which)?.byHabit ?? subject.byHabit ?? 0;
   }
 
   /** Plays the match to its end, or as far as it can be played. */
@@ -84,7 +92,8 @@ export class Course<K extends Kinds> {
 
   /** Any answer, or what the habit gives. */
   #picksFor(question: Question): readonly string[] | null {
-    const { game, byHabit = 0 } = this.#subject;
+    const { game } = this.#subject;
+    const byHabit = this.#byHabit;
     const habit = byHabit > 0 && this.#chance.below(100) < byHabit ? game.counsel?.habit : undefined;
     const options = question.from();
     if (habit === undefined || options.length === question.min) return randomPicks(question, this.#chance);

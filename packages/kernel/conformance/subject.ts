@@ -1,10 +1,20 @@
 import type { Game, Kinds } from '../index.ts';
 
+/** A table to try: a number of seats, and what differs from a first match by the defaults. */
+export type TableToTry<K extends Kinds> = {
+  readonly seats: number;
+  readonly options: Partial<K['Options']>;
+  /** What a match before has handed on; without it this is the first of its chain. */
+  readonly sheet?: K['Sheet'];
+  /** How many of a hundred answers follow the game's habit here; without it as many as at the other tables. */
+  readonly byHabit?: number;
+};
+
 /** What a game gives beside its rules, so that the suite can judge it. */
 export type Conformance<K extends Kinds> = {
   readonly game: Game<K>;
-  /** Tables to try in turn: numbers of seats, and options beside the defaults. */
-  readonly tables: readonly { readonly seats: number; readonly options: Partial<K['Options']> }[];
+  /** Tables to try in turn. */
+  readonly tables: readonly TableToTry<K>[];
   /** Names what is wrong with a state; empty when nothing is. */
   invariants(state: K['State']): readonly string[];
   /** The ids of content that is in play in a state. */

@@ -1,10 +1,10 @@
-import { defineGame } from '@tavolo/kernel';
 import { type Conformance, conform } from '@tavolo/kernel/conformance';
 import { expect, test } from 'vitest';
 import { conformance } from '../conformance.ts';
 import { scenarioId } from '../content/words/cards.ts';
 import { machinaArcana } from '../game.ts';
 import type { MachinaKinds } from '../kinds.ts';
+import { wornItems } from '../rules/units.ts';
 import { survivor } from './campaign.ts';
 
 /** What a run finds, and how many games it has played. */
@@ -20,21 +20,19 @@ test('Machina Arcana passes the conformance suite in a brief run', { timeout: 12
   expect(briefRun(conformance, 3)).toEqual({ findings: [], games: 3 });
 });
 
-/** Chains of matches that have come to their last scenario. */
-const lastScenario = defineGame<MachinaKinds>({
-  ...machinaArcana,
-  chronicle: {
-    ...machinaArcana.chronicle,
-    blank: {
-      survivors: [survivor('seat-2', 'crane', 'heartglass', 'needle-pistol')],
-      fallen: [],
-      removed: [],
-    },
-  },
-});
-
 test('ma/ending.10: a later scenario of a campaign passes it too', { timeout: 120_000 }, () => {
   const options = { campaign: true, scenario: scenarioId('ninth-toll'), duration: 'extra-quick' } as const;
-  const subject = { ...conformance, game: lastScenario, tables: [{ seats: 2, options }] };
+  const survivors = [survivor('seat-2', 'crane', 'heartglass', 'needle-pistol')];
+  const subject = {
+    ...conformance,
+    tables: [{ seats: 2, options, sheet: { survivors, fallen: [], removed: [] } }],
+  };
   expect(briefRun(subject, 1)).toEqual({ findings: [], games: 1 });
+});
+
+test('over all the tables that are tried, survivors bring every item', () => {
+  const brought = conformance.tables.flatMap(({ sheet }) =>
+    (sheet?.survivors ?? []).flatMap((one) => [...wornItems(one), ...one.bag]),
+  );
+  expect(new Set(brought)).toEqual(new Set(machinaArcana.content.items.keys()));
 });
