@@ -13,6 +13,8 @@ export type PlanOf = {
 /** Which doors are shut, by number. */
 export type Shut = (door: number) => boolean;
 
+export const doorsOpen: Shut = () => false;
+
 const nothing = -1;
 const wall = -2;
 
@@ -35,6 +37,8 @@ export class Plan {
   readonly #ways: Int16Array;
   /** For each of these ways 1 where a door could bar it. */
   readonly #hasDoor: Uint8Array;
+  /** The ways that a door could bar, by their numbers. */
+  readonly #doorWays: readonly number[];
 
   constructor({ squares, east, south }: PlanOf) {
     this.size = squares.length;
@@ -55,11 +59,12 @@ export class Plan {
       this.#set(cell, 2, south(place));
     });
     this.#ways = Int16Array.from({ length: 8 * this.size }, (_, way) =>
-      this.#next(way >> 3, way & 7, () => false),
+      this.#next(way >> 3, way & 7, doorsOpen),
     );
     this.#hasDoor = Uint8Array.from(this.#ways, (open, way) =>
       Number(open >= 0 && this.#next(way >> 3, way & 7, () => true) < 0),
     );
+    this.#doorWays = [...this.#ways.keys()].filter((way) => this.#hasDoor[way] === 1);
   }
 
   #set(cell: number, side: 1 | 2, edge: Edge | null): void {
@@ -107,6 +112,14 @@ export class Plan {
   next(cell: number, direction: number, shut: Shut): number {
     const way = 8 * cell + direction;
     return this.#hasDoor[way] === 1 ? this.#next(cell, direction, shut) : (this.#ways[way] ?? -1);
+  }
+
+  /** For each cell the cells next to it in the eight directions, one cell after the other; -1 where the way is barred. */
+  waysWith(shut: Shut): Int16Array {
+    if (shut === doorsOpen) return this.#ways;
+    const ways = this.#ways.slice();
+    for (const way of this.#doorWays) ways[way] = this.#next(way >> 3, way & 7, shut);
+    return ways;
   }
 
   /** The same by what stands on the edges. */

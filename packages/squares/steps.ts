@@ -15,6 +15,7 @@ export function stepsFrom(
 ): Uint16Array {
   const steps = new Uint16Array(plan.size).fill(unreachable);
   const queue = new Int16Array(plan.size);
+  const ways = plan.waysWith(shut);
   let end = 0;
   for (const cell of typeof from === 'number' ? [from] : from) {
     if (steps[cell] !== unreachable) continue;
@@ -23,8 +24,8 @@ export function stepsFrom(
   }
   for (let head = 0; head < end; head++) {
     const cell = queue[head] ?? 0;
-    for (let direction = 0; direction < 8; direction++) {
-      const next = plan.next(cell, direction, shut);
+    for (let way = 8 * cell; way < 8 * cell + 8; way++) {
+      const next = ways[way] ?? -1;
       if (next < 0 || steps[next] !== unreachable || !mayEnter(next)) continue;
       steps[next] = (steps[cell] ?? 0) + 1;
       queue[end++] = next;

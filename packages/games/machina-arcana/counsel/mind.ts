@@ -1,5 +1,5 @@
 /** An explorer that thinks: where things lie, what threatens it, and what is worth walking to. Nothing changes meanwhile. */
-import { unreachable } from '@tavolo/squares';
+import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
 import { type Terrain, terrainOf } from '../rules/map/terrain.ts';
 import { worths } from '../rules/outlook/prospect.ts';
@@ -23,6 +23,7 @@ export class Mind {
   #errands: readonly Errand[] | null = null;
   #ways: readonly Way[] | null = null;
   readonly #dangers = new Map<number, number>();
+  readonly #pulls = new Map<number, number>();
 
   constructor(g: Table, explorer: Explorer) {
     this.g = g;
@@ -38,6 +39,12 @@ export class Mind {
 
   /** How good it is to be somewhere, for all there is to be done. */
   pull(cell: number): number {
+    const known = this.#pulls.get(cell) ?? this.#pullTo(cell);
+    this.#pulls.set(cell, known);
+    return known;
+  }
+
+  #pullTo(cell: number): number {
     let best = 0;
     for (const { worth, steps } of this.#allWays) {
       const away = steps[cell] ?? unreachable;
@@ -72,5 +79,3 @@ export class Mind {
     return worths.health * hits * (1 + Math.min(4, (2 * hits) / Math.max(1, health)));
   }
 }
-
-const doorsOpen = (): boolean => false;

@@ -1,6 +1,7 @@
 import { type Edge, type Place, Plan, turned } from '@tavolo/squares';
 import type { Content } from '../vocabulary/content.ts';
 import { beyond, exitSquares, type Face, type Side, tileSize } from '../vocabulary/faces.ts';
+import { type SpaceId, spaceId } from '../vocabulary/places.ts';
 import type { SpaceKind } from '../vocabulary/terms.ts';
 import type { Laid } from './laid.ts';
 
@@ -13,6 +14,17 @@ export function squareOf(door: DoorId): Place {
   return [x, y];
 }
 
+/** What is walked on. [ma/map] */
+export const passable: ReadonlySet<SpaceKind> = new Set<SpaceKind>([
+  'floor',
+  'trap',
+  'pit',
+  'spawn',
+  'heart',
+  'seedbed',
+  'grave',
+]);
+
 /** What is printed on all tiles that lie on the table, as one map. It never changes: other tiles are other ground. */
 export type Ground = {
   readonly plan: Plan;
@@ -22,6 +34,13 @@ export type Ground = {
   readonly tiles: readonly number[];
   /** The doors by their numbers in the plan. */
   readonly doors: readonly DoorId[];
+  /** The names of the cells, and the cells by their names. */
+  readonly spaces: readonly SpaceId[];
+  readonly cells: ReadonlyMap<SpaceId, number>;
+  /** All cells on which something is printed. */
+  readonly ofKind: ReadonlyMap<SpaceKind, readonly number[]>;
+  /** For each cell 1 where what is printed is walked on. */
+  readonly passable: Uint8Array;
 };
 
 /** The map of all tiles laid. Sides that touch are joined where both have an exit. [ma/actions.5.8] */
@@ -33,6 +52,15 @@ export function groundOf({ faces }: Pick<Content, 'faces'>, laid: readonly Laid[
     builder.lay(face, tile, nth);
   });
   return builder.ground();
+}
+
+/** Where in a list each thing is. */
+function placesByThing<T>(things: readonly T[]): ReadonlyMap<T, readonly number[]> {
+  const places = new Map<T, number[]>(things.map((thing) => [thing, []]));
+  things.forEach((thing, place) => {
+    places.get(thing)?.push(place);
+  });
+  return places;
 }
 
 /** A square on a tile, numbered row by row. */
@@ -79,7 +107,14 @@ class Builder {
       east: (place) => this.#standing(place, 'east'),
       south: (place) => this.#standing(place, 'south'),
     });
-    return { plan, kinds: this.#kinds, tiles: this.#tiles, doors: this.#doors };
+    const spaces = this.#places.map(spaceId);
+    return {
+      ...{ plan, kinds: this.#kinds, tiles: this.#tiles, doors: this.#doors },
+      spaces,
+      cells: new Map(spaces.map((space, cell) => [space, cell])),
+      ofKind: placesByThing(this.#kinds),
+      passable: Uint8Array.from(this.#kinds, (kind) => Number(passable.has(kind))),
+    };
   }
 
   /** What stands on the east or the south of a square; where nothing is known, the edge of a tile. */

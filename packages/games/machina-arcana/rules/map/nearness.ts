@@ -1,14 +1,11 @@
 /** How far units are from each other on foot. [ma/monsters.3] */
-import { unreachable } from '@tavolo/squares';
+import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { Ground } from '../../map/ground.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import { spacesOf, unitsOnMap } from '../units.ts';
 import type { Figures } from '../values/figures.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
-
-/** Doors are no hindrance in the count. */
-const doorsOpen = (): boolean => false;
 
 /**
  * Steps to every cell from some cells, by the count that monsters make: closed doors and units don't hinder, but

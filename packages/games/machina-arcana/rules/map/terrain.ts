@@ -1,26 +1,15 @@
 import { distance, type Shut, sees, stepsFrom } from '@tavolo/squares';
-import { type DoorId, type Ground, groundOf } from '../../map/ground.ts';
+import { type DoorId, type Ground, groundOf, passable } from '../../map/ground.ts';
 import type { Laid } from '../../map/laid.ts';
 import type { Spot, State } from '../../state.ts';
 import type { Content } from '../../vocabulary/content.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
-import { placeOf, type SpaceId, spaceId } from '../../vocabulary/places.ts';
+import { type SpaceId, spaceId } from '../../vocabulary/places.ts';
 import type { SpaceKind } from '../../vocabulary/terms.ts';
 import { type Standing, spacesOf, unitsOnMap } from '../units.ts';
 
 /** What the map is made of: views have it too. */
 export type Laying = Standing & { readonly state: Pick<State, 'tiles' | 'spots' | 'doors'> };
-
-/** What is walked on. [ma/map] */
-const passable: ReadonlySet<SpaceKind> = new Set<SpaceKind>([
-  'floor',
-  'trap',
-  'pit',
-  'spawn',
-  'heart',
-  'seedbed',
-  'grave',
-]);
 
 /** Spaces that explorers activate. */
 export const actionSpaces: ReadonlySet<SpaceKind> = new Set<SpaceKind>([
@@ -66,12 +55,20 @@ export class Terrain {
   readonly #spots = new Map<number, Spot>();
   readonly #doors: ReadonlyMap<DoorId, 'closed' | 'destroyed'>;
   readonly #units = new Map<number, UnitId>();
+  /** For each cell 1 where something has changed what is printed. */
+  readonly #changed: Uint8Array;
+  readonly #around: (readonly number[])[] = [];
   readonly shut: Shut;
 
   constructor(g: Laying) {
     const { tiles, spots, doors } = g.state;
     this.ground = groundWith(g.content, tiles);
-    for (const spot of spots) this.#spots.set(this.cell(spot.at), spot);
+    this.#changed = new Uint8Array(this.cells);
+    for (const spot of spots) {
+      const cell = this.cell(spot.at);
+      this.#spots.set(cell, spot);
+      this.#changed[cell] = 1;
+    }
     this.#doors = new Map(doors.map(({ door, is }) => [door, is]));
     this.shut = (door) => this.#doors.get(this.ground.doors[door] ?? noDoor) === 'closed';
     for (const unit of unitsOnMap(g.state))
@@ -80,12 +77,11 @@ export class Terrain {
 
   /** The cell of a space; -1 if no tile lies there. */
   cell(space: SpaceId): number {
-    const [x, y] = placeOf(space);
-    return this.ground.plan.cellAt(x, y);
+    return this.ground.cells.get(space) ?? -1;
   }
 
   space(cell: number): SpaceId {
-    return spaceId(this.ground.plan.place(cell));
+    return this.ground.spaces[cell] ?? spaceId(this.ground.plan.place(cell));
   }
 
   get cells(): number {
@@ -94,11 +90,12 @@ export class Terrain {
 
   /** What a space is now. */
   kind(cell: number): SpaceKind {
-    return this.#spots.get(cell)?.now ?? this.ground.kinds[cell] ?? 'rubble';
+    const now = this.#changed[cell] === 1 ? this.#spots.get(cell)?.now : null;
+    return now ?? this.ground.kinds[cell] ?? 'rubble';
   }
 
   token(cell: number): Spot['token'] {
-    return this.#spots.get(cell)?.token ?? null;
+    return this.#changed[cell] === 1 ? (this.#spots.get(cell)?.token ?? null) : null;
   }
 
   /** The number of the tile of a cell among those that lie. [ma/words.5] */
@@ -116,6 +113,7 @@ export class Terrain {
 
   /** May be walked on. [ma/map.6] */
   isPassable(cell: number): boolean {
+    if (this.#changed[cell] !== 1) return this.ground.passable[cell] === 1;
     const kind = this.kind(cell);
     return passable.has(kind) && (kind !== 'spawn' || this.token(cell) === null);
   }
@@ -146,11 +144,14 @@ export class Terrain {
 
   /** The cells around a cell that no wall or closed door cuts off. [ma/words.3] */
   around(cell: number): readonly number[] {
+    const known = this.#around[cell];
+    if (known !== undefined) return known;
     const cells: number[] = [];
     for (let direction = 0; direction < 8; direction++) {
       const next = this.ground.plan.next(cell, direction, this.shut);
       if (next >= 0) cells.push(next);
     }
+    this.#around[cell] = cells;
     return cells;
   }
 
@@ -178,9 +179,12 @@ export class Terrain {
 
   /** All cells of a kind. */
   ofKind(kinds: readonly SpaceKind[]): readonly number[] {
-    return Array.from({ length: this.cells }, (_, cell) => cell).filter((cell) =>
-      kinds.includes(this.kind(cell)),
-    );
+    const printed = [...new Set(kinds)].flatMap((kind) => this.ground.ofKind.get(kind) ?? []);
+    const others = [...this.#spots.keys()].filter((cell) => kinds.includes(this.kind(cell)));
+    return printed
+      .filter((cell) => this.#changed[cell] !== 1)
+      .concat(others)
+      .sort((one, other) => one - other);
   }
 
   stateOf(door: DoorId): 'open' | 'closed' | 'destroyed' {

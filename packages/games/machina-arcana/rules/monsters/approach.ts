@@ -1,5 +1,5 @@
 /** How a monster gets nearer: the next step, and the door in its way. [ma/monsters.10] [ma/monsters.11] */
-import { unreachable } from '@tavolo/squares';
+import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { DoorId } from '../../map/ground.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
@@ -7,7 +7,7 @@ import type { SpaceId } from '../../vocabulary/places.ts';
 import type { Terrain } from '../map/terrain.ts';
 import { monsterWith } from '../units.ts';
 import { has } from '../values/values.ts';
-import { doorsOpen, type Goal, type Prey, Situation } from './situation.ts';
+import { type Goal, type Prey, Situation } from './situation.ts';
 
 /** What it walks to: what it seeks, or the nearest explorer; `null`: nobody is left to walk to. [ma/monsters.19] */
 export function goalOf(situation: Situation, [first]: readonly Prey[]): Goal | null {

@@ -1,5 +1,5 @@
 /** The table as a monster finds it when it decides: the map, what it has left, and whom it could go for. [ma/monsters.3] */
-import { unreachable } from '@tavolo/squares';
+import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { Monster } from '../../state.ts';
 import type { ExplorerId, UnitId } from '../../vocabulary/ids.ts';
@@ -108,7 +108,7 @@ export class Situation {
     const { plan } = this.terrain.ground;
     let best = steps[cell] ?? unreachable;
     for (let direction = 0; direction < 8; direction++) {
-      const beside = plan.next(cell, direction, doorsOpen);
+      const beside = plan.next(cell, direction, doorsOpen); // they are no hindrance in the count
       const there = beside < 0 ? unreachable : (steps[beside] ?? unreachable);
       if (there !== unreachable && there + 1 < best) best = there + 1;
     }
@@ -140,9 +140,6 @@ export class Situation {
     return goal;
   }
 }
-
-/** Closed doors are no hindrance in the count. */
-export const doorsOpen = (): boolean => false;
 
 /** Fewer steps, or where no way leads a shorter line; then less health. */
 const isBefore = (one: Prey, other: Prey): number =>
