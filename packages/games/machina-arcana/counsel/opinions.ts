@@ -9,6 +9,7 @@ import { worths } from '../rules/outlook/prospect.ts';
 import { explorerWith } from '../rules/units.ts';
 import { abilityOf } from '../rules/values/in-force.ts';
 import type { Explorer } from '../state.ts';
+import { still } from '../still.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { ExplorerId, ItemId, UnitId } from '../vocabulary/ids.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
@@ -25,7 +26,7 @@ type Of<Name extends Asked['name']> = HabitQuestionOf<MachinaKinds, Name>;
 export function worthsOf(content: Table['content'], asked: Asked): readonly number[] {
   const options: readonly string[] = asked.options;
   if (options.length < 2 && asked.min === 1) return options.map(() => 0);
-  const g: Table = { state: asked.state, content };
+  const g = still({ state: asked.state, content });
   return options.map(forQuestion<Asked, [Table], Weigh>(opinions, asked, g));
 }
 

@@ -2,6 +2,7 @@ import { distance, type Shut, sees, stepsFrom } from '@tavolo/squares';
 import { type DoorId, type Ground, groundOf, passable } from '../../map/ground.ts';
 import type { Laid } from '../../map/laid.ts';
 import type { Spot, State } from '../../state.ts';
+import { once } from '../../still.ts';
 import type { Content } from '../../vocabulary/content.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import { type SpaceId, spaceId } from '../../vocabulary/places.ts';
@@ -194,4 +195,6 @@ export class Terrain {
 
 const noDoor = '' as DoorId; // no door is called so
 
-export const terrainOf = (g: Laying): Terrain => new Terrain(g);
+export const terrainOf = (g: Laying): Terrain => once(g, asItLies);
+
+const asItLies = (g: Laying): Terrain => new Terrain(g);

@@ -2,6 +2,7 @@
 import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { Monster } from '../../state.ts';
+import { still } from '../../still.ts';
 import type { ExplorerId, UnitId } from '../../vocabulary/ids.ts';
 import { isInState } from '../abilities/conditions.ts';
 import { cellsWithin } from '../map/nearest-space.ts';
@@ -42,10 +43,10 @@ export class Situation {
 
   /** `prey`: known from elsewhere. */
   constructor(g: Table, monster: Monster, stamina: number, prey: readonly Prey[] | null = null) {
-    this.g = g;
+    this.g = still(g);
     this.monster = monster;
     this.stamina = stamina;
-    this.terrain = terrainOf(g);
+    this.terrain = terrainOf(this.g);
     this.cells = this.cellsOf(monster.monster);
     this.prey = prey ?? this.#ranked();
   }

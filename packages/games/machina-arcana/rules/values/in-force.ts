@@ -1,6 +1,7 @@
 /** The cards whose abilities count at this moment, in the order in which those that fire together are resolved. [ma/round.8] */
 import type { Table } from '../../machina.ts';
 import type { Explorer } from '../../state.ts';
+import { once } from '../../still.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Chapter } from '../../vocabulary/cards.ts';
 import type { Content } from '../../vocabulary/content.ts';
@@ -26,7 +27,9 @@ export type Held = {
 /** Is shown a card in force. */
 type Visitor = (card: CardId, owner: UnitId | null, is: Held['is'], abilities: readonly Ability[]) => void;
 
-export function cardsInForce(g: Table): readonly Held[] {
+export const cardsInForce = (g: Table): readonly Held[] => once(g, heldInForce);
+
+function heldInForce(g: Table): readonly Held[] {
   const all: Held[] = [];
   visitInForce(g, (card, owner, is, abilities) => all.push({ card, owner, is, abilities }));
   return all;

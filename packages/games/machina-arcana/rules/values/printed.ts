@@ -73,6 +73,10 @@ const none: readonly never[] = [];
 export const changesBy = (abilities: readonly Ability[], is: Changing['is']): readonly PrintedChange[] =>
   printedIn(abilities).changes.get(is) ?? none;
 
+/** All changes that some abilities make while their card is in play, by their kinds. */
+export const allChangesBy = (abilities: readonly Ability[]): Printed['changes'] =>
+  printedIn(abilities).changes;
+
 /** The abilities among some that wait for something. */
 export const waitingFor = (abilities: readonly Ability[], on: Trigger['on']): readonly Triggered[] =>
   printedIn(abilities).triggers.get(on) ?? none;

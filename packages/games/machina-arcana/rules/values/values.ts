@@ -11,9 +11,9 @@ import { isTrue } from '../abilities/conditions.ts';
 import { timesUsed } from '../abilities/uses.ts';
 import { type Meant, meantBy } from '../abilities/who.ts';
 import { explorerCard, explorerOf, explorerWith, monsterCard, monsterWith } from '../units.ts';
+import { visitChanges } from './changes-in-force.ts';
 import type { Figures } from './figures.ts';
-import { visitInForce } from './in-force.ts';
-import { type Changing, changesBy, type Flat, type PrintedChange } from './printed.ts';
+import type { Changing, Flat, PrintedChange } from './printed.ts';
 import { type InAttack, isInScope, isWithHost } from './scopes.ts';
 
 /** A part of a sum, and the card that it comes from; `null`: it is printed. */
@@ -80,19 +80,17 @@ function lastingOn<Is extends Changing['is']>(
 /** The changes that cards in force print. */
 function printedOn<Is extends Changing['is']>(g: Table, wanted: Wanted<Is>): readonly Change<Is>[] {
   let found: Change<Is>[] | null = null;
-  visitInForce(g, (card, owner, _, abilities) => {
-    for (const printed of changesBy(abilities, wanted.is)) {
-      if (wanted.of !== null && printed.flat.of !== wanted.of) continue;
-      if (!counts(g, { card, owner, printed, unit: wanted.unit, within: wanted.within })) continue;
-      found ??= [];
-      found.push({
-        card,
-        ability: printed.ability.id,
-        effect: printed.flat,
-        lasting: null,
-        once: printed.once,
-      });
-    }
+  visitChanges(g, wanted.is, (card, owner, printed) => {
+    if (wanted.of !== null && printed.flat.of !== wanted.of) return;
+    if (!counts(g, { card, owner, printed, unit: wanted.unit, within: wanted.within })) return;
+    found ??= [];
+    found.push({
+      card,
+      ability: printed.ability.id,
+      effect: printed.flat,
+      lasting: null,
+      once: printed.once,
+    });
   });
   return found ?? none;
 }
