@@ -1,7 +1,7 @@
 /** What the options of an explorer's turn are worth. */
 import { unreachable } from '@tavolo/squares';
 import { readOption } from '../options.ts';
-import { actsOf } from '../rules/turn/acts.ts';
+import { staminaFor } from '../rules/turn/prices.ts';
 import { explorersOnMap, monsterWith } from '../rules/units.ts';
 import { figureOf } from '../rules/values/values.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
@@ -21,13 +21,11 @@ const staminaWorth = 0.12;
 
 /** Ending a turn is worth nothing; what is worth less is not done. */
 export function weighTurn(mind: Mind, isOpen: boolean): Weigh {
-  const prices = new Map<string, number>(
-    actsOf(mind.g, mind.explorer.explorer).map(({ option, stamina }) => [option, stamina]),
-  );
+  const stamina = staminaFor(mind.g, mind.explorer.explorer);
   return (option) => {
     if (option === 'end') return isOpen ? -0.6 : 0;
     if (option === 'let-others') return -0.5;
-    return actWorth(mind, option) - staminaWorth * (prices.get(option) ?? 0);
+    return actWorth(mind, option) - staminaWorth * stamina(option);
   };
 }
 

@@ -11,7 +11,7 @@ import { areDropsOn, itemsWithinReach, pickUp } from './lying.ts';
 import { adjacentPartners, trade } from './trading.ts';
 
 /** Dropping an item and picking one up cost so much. [ma/inventory.10] */
-const lying = 1;
+export const lying = 1;
 
 /** An act and its price in stamina. */
 export type InventoryAct = { readonly option: ActOption; readonly stamina: number };

@@ -7,8 +7,8 @@ import { type Act, type Actor, actorOf } from '../turn/actor.ts';
 import { cardsInForce } from '../values/in-force.ts';
 import { has, priceOf } from '../values/values.ts';
 
-/** A space that an explorer can walk to, the spaces on the way there, its own left out, and what all steps cost. */
-type Reach = { readonly cell: number; readonly way: readonly number[]; readonly stamina: number };
+/** A space that an explorer can walk to, the one before it on the way, and what all steps there cost. */
+type Reach = { readonly cell: number; readonly before: Reach | null; readonly stamina: number };
 
 /** Every space that it can pay to walk to, by a cheapest way. */
 export const movesOf = (actor: Actor): readonly Act[] =>
@@ -18,6 +18,17 @@ export const movesOf = (actor: Actor): readonly Act[] =>
     essence: 0,
   }));
 
+/** Whether it can pay for a step to any space, be it one of several. */
+export const canMove = (actor: Actor): boolean => canStep(actor) || reachOf(actor).length > 0;
+
+/** Whether it can step to a free space beside it: most can, and then the others need not be looked at. */
+function canStep(actor: Actor): boolean {
+  const { terrain, cell, explorer } = actor;
+  const passes = passable(actor);
+  const isOpen = (one: number): boolean => terrain.unitOn(one) === null && passes(one);
+  return stepPrices(actor)(cell) <= explorer.stamina && terrain.around(cell).some(isOpen);
+}
+
 /**
  * The free spaces that its stamina reaches, none of them a pit; units that it may pass can lie on the way. The cheapest
  * come first. [ma/actions.1.3, ma/ethereal.3]
@@ -26,31 +37,39 @@ function reachOf(actor: Actor): readonly Reach[] {
   const { terrain, cell: start, explorer } = actor;
   const price = stepPrices(actor);
   const passes = passable(actor);
-  const known = new Map<number, Reach>([[start, { cell: start, way: [], stamina: 0 }]]);
+  const known = new Map<number, Reach>([[start, { cell: start, before: null, stamina: 0 }]]);
   const reached: Reach[] = [];
   const open = [...known.values()];
-  for (let here = takeCheapest(open); here !== undefined; here = takeCheapest(open)) {
+  for (const here of open) {
     if (known.get(here.cell) !== here) continue;
     if (here.cell !== start && terrain.unitOn(here.cell) === null) reached.push(here);
     const stamina = here.stamina + price(here.cell);
     if (stamina > explorer.stamina) continue;
-    for (const cell of terrain.around(here.cell).filter(passes)) {
-      if ((known.get(cell)?.stamina ?? Number.POSITIVE_INFINITY) <= stamina) continue;
-      const next = { cell, way: [...here.way, cell], stamina };
+    for (const cell of terrain.around(here.cell)) {
+      if ((known.get(cell)?.stamina ?? Number.POSITIVE_INFINITY) <= stamina || !passes(cell)) continue;
+      const next = { cell, before: here, stamina };
       known.set(cell, next);
-      open.push(next);
+      queueUp(open, next);
     }
   }
   return reached;
 }
 
-function takeCheapest(open: Reach[]): Reach | undefined {
-  let best = 0;
-  open.forEach((one, place) => {
-    if (one.stamina < (open[best]?.stamina ?? 0)) best = place;
-  });
-  return open.splice(best, 1)[0];
+/** Behind all that cost as much or less: none of those that were passed cost more. */
+function queueUp(open: Reach[], next: Reach): void {
+  const dearest = open.at(-1);
+  if (dearest === undefined || dearest.stamina <= next.stamina) open.push(next);
+  else
+    open.splice(
+      open.findIndex(({ stamina }) => stamina > next.stamina),
+      0,
+      next,
+    );
 }
+
+/** The cells of a way, the first left out. */
+const wayTo = ({ cell, before }: Reach): readonly number[] =>
+  before === null ? [] : [...wayTo(before), cell];
 
 /** Whether a space can be walked onto, be it only to go on from there past a unit. [ma/ethereal.3] */
 function passable({ g, explorer, terrain }: Actor): (cell: number) => boolean {
@@ -83,10 +102,10 @@ export function walk(g: Machina, explorer: Explorer, to: SpaceId): void {
   const found =
     actor === null ? undefined : reachOf(actor).find(({ cell }) => actor.terrain.space(cell) === to);
   if (actor === null || found === undefined || explorer.at === null) return;
-  const way = [explorer.at, ...found.way.map((cell) => actor.terrain.space(cell))];
+  const way = [explorer.at, ...wayTo(found).map((cell) => actor.terrain.space(cell))];
   explorer.stamina -= found.stamina;
   explorer.at = to;
   explorer.moved = true;
-  explorer.account.steps += found.way.length;
+  explorer.account.steps += way.length - 1;
   g.tell({ is: 'moved', unit: explorer.explorer, way, left: explorer.stamina }, 'ma/actions.1.1');
 }

@@ -34,7 +34,7 @@ export const activateActsOf = (actor: Actor): readonly Act[] =>
   });
 
 /** The action by which a space is activated now; `null`: it can't be. [ma/actions.18] */
-function actionOn(g: Table, terrain: Terrain, cell: number): Action | null {
+export function actionOn(g: Table, terrain: Terrain, cell: number): Action | null {
   const kind = terrain.kind(cell);
   if (kind === 'spawn') return terrain.token(cell) === null ? 'seal-spawn' : null;
   if (!terrain.isUnexplored(cell)) return null;

@@ -9,7 +9,7 @@ import { forgetUses } from '../abilities/uses.ts';
 import { happen, happening } from '../happenings/happenings.ts';
 import { explorerOf, explorerWith, isOnMap } from '../units.ts';
 import { has } from '../values/values.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, canAct, isOpenTo } from './acts.ts';
 import { carryOut } from './carrying-out.ts';
 
 /** One action of the explorer whose turn it is; between turns, of whichever explorer begins. */
@@ -24,7 +24,7 @@ function whatToDo(g: Machina, explorer: Explorer): Rule<ActOption | 'end'> {
   return choose('act', {
     seat: explorer.seat,
     rule: 'ma/round.6',
-    from: [...optionsOf(g, explorer.explorer), 'end'],
+    from: canAct(g, explorer.explorer) ? () => [...optionsOf(g, explorer.explorer), 'end'] : ['end'],
     about: aboutTurn(explorer, true),
   });
 }
@@ -71,7 +71,7 @@ function* orLetOthers(g: Machina, explorer: Explorer): Rule<Beginning | null> {
   const option = yield* choose('act', {
     seat: explorer.seat,
     rule: 'ma/round.3',
-    from: [...optionsOf(g, explorer.explorer), 'end', 'let-others'],
+    from: () => [...optionsOf(g, explorer.explorer), 'end', 'let-others'],
     about: aboutTurn(explorer, false),
   });
   return option === 'let-others' ? null : { explorer: explorer.explorer, option };
@@ -83,7 +83,7 @@ function* beginAnyway(g: Machina, [explorer]: readonly Explorer[]): Rule<Beginni
   const option = yield* choose('act', {
     seat: explorer.seat,
     rule: 'ma/round.3',
-    from: [...optionsOf(g, explorer.explorer), 'end'],
+    from: canAct(g, explorer.explorer) ? () => [...optionsOf(g, explorer.explorer), 'end'] : ['end'],
     about: aboutTurn(explorer, false),
   });
   return { explorer: explorer.explorer, option };
@@ -93,7 +93,7 @@ function* beginAnyway(g: Machina, [explorer]: readonly Explorer[]): Rule<Beginni
 const isStillHis = ({ state }: Machina, explorer: Explorer): boolean => state.active === explorer.explorer;
 
 const isStillOpen = (g: Machina, { explorer, option }: Beginning): boolean =>
-  option === 'end' || optionsOf(g, explorer).includes(option);
+  option === 'end' || isOpenTo(g, explorer, option);
 
 /** The turn is this explorer's. A dazed one loses it, and the state with it. [ma/states.4] */
 function* beginTurn(g: Machina, explorer: Explorer): Rule {
