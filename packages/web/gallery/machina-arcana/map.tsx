@@ -25,6 +25,8 @@ if (root !== null && sample !== undefined)
           {...sample}
           hall={hallOf(sample.view)}
           threat={0.3}
+          leaving={[]}
+          onGone={() => {}}
           text={text}
           onPick={(option) => console.info('pick', option)}
           onPoint={() => {}}

@@ -4,6 +4,7 @@ import type { MonsterId, SpaceId } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
 import { hallOf } from '../map/hall.ts';
 import { HallDrawing } from '../map/hall-drawing.tsx';
+import { useLeaving } from '../map/leaving.ts';
 import { isExplorer, type Scene, useScene } from '../scene.ts';
 import { useDanger, useIntentions } from './danger.ts';
 import { figuresOf } from './figures-of.ts';
@@ -19,6 +20,7 @@ export function Halls() {
   const { view, own, onPick, actor } = scene;
   const [pointed, point] = useState<string | null>(null);
   const { hall, figures, lights, danger, intentions } = useShown(scene);
+  const { leaving, onGone } = useLeaving({ view, figures });
   const intention = intentions.find(({ monster }) => monster === watched) ?? null;
   const acting = view.monsters.find(({ monster }) => monster === view.acting?.monster);
   const there = lossAt(pointed, danger);
@@ -28,6 +30,8 @@ export function Halls() {
       <HallDrawing
         hall={hall}
         figures={figures}
+        leaving={leaving}
+        onGone={onGone}
         lights={lights}
         way={intention?.way ?? nowhere}
         watched={watched}

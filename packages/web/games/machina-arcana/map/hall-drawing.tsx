@@ -10,6 +10,8 @@ import type { SpaceId } from '../game.ts';
 import { useCut } from './cut.ts';
 import { type Figure, Figures } from './figures.tsx';
 import type { Hall } from './hall.ts';
+import type { Leaving } from './leaving.ts';
+import { DissolvingFigures, SinkingTiles } from './leavings.tsx';
 import { type Light, Lights } from './lights.tsx';
 import { boundsOfTiles, middleOf, side, tileCorner, tileSide } from './plane.ts';
 import { Specials } from './specials.tsx';
@@ -32,6 +34,10 @@ type HallText = {
 export type HallProps = {
   readonly hall: Hall;
   readonly figures: readonly Figure[];
+  /** What was there a moment ago. */
+  readonly leaving: readonly Leaving[];
+  /** It has sunk out of sight. */
+  readonly onGone: (nth: number) => void;
   readonly lights: readonly Light[];
   /** Ways that are shown, from space to space. */
   readonly way: readonly SpaceId[];
@@ -81,7 +87,12 @@ function Drawing({ size, ...props }: HallProps & { readonly size: Size }) {
           if (props.hall.terrain.cell(space) >= 0) props.onSpace(space);
         }}
       >
-        <g className="ma-camera" data-eased={isEased} style={seenFrom(camera)}>
+        <g
+          className="ma-camera"
+          data-eased={isEased}
+          data-scrolling={props.leaving.some(({ hall }) => hall !== null)}
+          style={seenFrom(camera)}
+        >
           <Layers {...props} cut={cut} />
         </g>
       </svg>
@@ -105,18 +116,21 @@ type LayersProps = HallProps & { readonly cut: ReadonlySet<string> };
 /** All that is drawn, from the floor up. */
 function Layers(props: LayersProps) {
   const { hall, figures, lights, way, threat, followed, watched, cut, onPick, onPoint, onUnit } = props;
+  const { leaving, onGone } = props;
   const [onGround, onUnits] = useMemo(
     () => [lights.filter(({ is }) => is !== 'unit'), lights.filter(({ is }) => is === 'unit')],
     [lights],
   );
   return (
     <>
+      <SinkingTiles leaving={leaving} onGone={onGone} />
       <Tiles hall={hall} />
       <Lamp followed={followed} />
       <Specials hall={hall} threat={threat} />
       <Way spaces={way} />
       <Walls hall={hall} />
       <Lights lights={onGround} cut={cut} onPick={onPick} onPoint={onPoint} />
+      <DissolvingFigures leaving={leaving} onGone={onGone} />
       <Figures figures={figures} cut={cut} />
       <UnitTouches figures={figures} watched={watched} onUnit={onUnit} />
       <Lights lights={onUnits} cut={cut} onPick={onPick} onPoint={onPoint} />
