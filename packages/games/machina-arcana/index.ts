@@ -9,6 +9,7 @@ export { chanceSeen, defenceSeen } from './onlooker/attack-odds.ts';
 export { chapterSeen, type GoalSeen, goalSeen } from './onlooker/chapter-seen.ts';
 export { horrorChance, spawnChance, threatSteps } from './onlooker/checks-seen.ts';
 export { type Intention, intentionsOf, lossAhead, lossAt } from './onlooker/intentions.ts';
+export { diesBySealing } from './onlooker/sacrifices.ts';
 export { toneOf } from './onlooker/tones.ts';
 export { type UnitSeen, unitSeen, type ValueSeen } from './onlooker/unit-seen.ts';
 export { type Placement, type PlacementOption, readOption, readPlacement } from './options.ts';

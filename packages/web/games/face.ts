@@ -54,6 +54,8 @@ export type OptionOnBoard = {
   readonly icon: string | null;
   readonly weight: OptionWeight;
   readonly place: OptionPlace;
+  /** It can't be taken back, or costs what nobody means to pay: it is confirmed even where the others are not. */
+  readonly isWeighty?: boolean;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import { lineText } from '@tavolo/language';
-import { content, readOption } from '@tavolo/machina-arcana';
+import { content, diesBySealing, readOption } from '@tavolo/machina-arcana';
 import type { Care, OptionOnBoard, Showing } from '../face.ts';
 import type { MachinaKinds } from './game.ts';
 import { icons } from './icons.ts';
@@ -32,6 +32,10 @@ export function careFor({ name, options }: Asked): Care {
   if (name === 'explorer') return 'weighty';
   return options.some((option) => onMap(name, option) !== null) ? 'aimed' : 'none';
 }
+
+/** To seal a space with a companion on it is not done by one touch. */
+export const isWeighty = ({ view }: Showing<MachinaKinds>, option: string): boolean =>
+  diesBySealing(view, option) !== null;
 
 /** What is printed on the card that an option names. */
 export function detailOf(texts: GameTexts, { name }: Asked, option: string): readonly string[] {

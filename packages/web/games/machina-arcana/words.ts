@@ -4,7 +4,7 @@ import { content, namingOf, type Texts } from '@tavolo/machina-arcana';
 import type { Showing } from '../face.ts';
 import type { MachinaKinds } from './game.ts';
 import { tipsIn } from './lesson.ts';
-import { careFor, detailOf, iconOf, placeOf, weightOf } from './option-details.ts';
+import { careFor, detailOf, iconOf, isWeighty, placeOf, weightOf } from './option-details.ts';
 import type { MachinaWords } from './scene.ts';
 import type { BoardText } from './text/board-text.ts';
 
@@ -27,6 +27,7 @@ export async function words(language: Language): Promise<MachinaWords> {
         icon: iconOf(question, id),
         weight: weightOf(id),
         place: placeOf(showing, question, id),
+        isWeighty: isWeighty(showing, id),
       }),
       care: careFor(question),
       confirmLabel: (picked) => confirmLabel({ texts, own, showing }, question, picked),

@@ -59,13 +59,15 @@ export function useNewPicking(): Picking {
   const question = asked?.question ?? null;
   const { needsConfirm, touchNeedsConfirm } = useConfirmation(asked);
   const isSending = question !== null && state.sending === question.decision;
-  const canConfirm = asked !== null && touchNeedsConfirm && isAnswer(asked, picks);
+  const isHeld = touchNeedsConfirm || picks.some((option) => isWeighty(asked, option));
+  const canConfirm = asked !== null && isHeld && isAnswer(asked, picks);
   const answer = (picked: readonly string[]) => {
     if (question !== null && session.isMeant) void session.answer(question.seat, question.decision, picked);
   };
   const pickOr = (isPicked: boolean) => (option: string) => {
     if (question === null || isSending || !question.options.includes(option)) return;
-    if (!isPicked || (!needsConfirm && picks.includes(option))) return answer([option]);
+    const isConfirmed = needsConfirm || isWeighty(asked, option);
+    if (!isConfirmed && (!isPicked || picks.includes(option))) return answer([option]);
     session.dispatch({ is: 'pick', picked: pickedWith(picks, option, question) });
   };
   const pick = pickOr(needsConfirm);
@@ -87,6 +89,10 @@ export function useNewPicking(): Picking {
     },
   };
 }
+
+/** Whether an option is picked and then confirmed, whatever is done with the others. */
+const isWeighty = (asked: ShownQuestion | null, option: string): boolean =>
+  asked?.all.find(({ id }) => id === option)?.isWeighty === true;
 
 /** Whether what is picked answers the question, as far as it can be known here. */
 const isAnswer = ({ question: { min, max }, objection }: ShownQuestion, picks: readonly string[]): boolean =>

@@ -48,6 +48,21 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  'in %s a spawn space with a companion on it is sealed only when that is confirmed',
+  async (language) => {
+    const match = begin(machinaArcana, { seats: [seat('Ana'), seat('Ben')], options: {}, seed: '1' });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const [first] = match.view(seat('Ana')).explorers;
+    const explorers = [{ ...first, explorer: 'crane', at: '0,3', dead: false }];
+    const view = { ...match.view(seat('Ana')), explorers } as never; // nothing else is read
+    const player = () => ({ name: 'Ana', is: 'you' }) as const;
+    const question = { name: 'act', options: ['activate:0,3', 'activate:4,4'], max: 1, min: 1 } as never; // as above
+    const { option } = (await words(language)).question(question, { view, player });
+    expect(['activate:0,3', 'activate:4,4'].map((one) => option(one).isWeighty)).toEqual([true, false]);
+  },
+);
+
 const maul = 'boiler-maul';
 const options = [`wear:${maul}`, 'wear:needle-pistol', 'wear:ratchet-hatchet', `fit:ratchet-hatchet:${maul}`];
 

@@ -1,4 +1,5 @@
 import { and } from '@tavolo/language/en';
+import { diesBySealing } from '../../onlooker/sacrifices.ts';
 import { readOption } from '../../options.ts';
 import type { ExplorerId, MonsterId, UnitId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
@@ -45,6 +46,12 @@ function walkLabel({ table }: Speaker, from: SpaceId, to: SpaceId): string {
   return `Walk ${and(parts.map(({ n, way }) => `${n} ${ways[way]}`))}${onto}`;
 }
 
+/** Whose death it is to seal a space with a companion on it. */
+function killing(option: string, { table, who }: Speaker): string {
+  const dies = diesBySealing(table.view, option);
+  return dies === null ? '' : `, killing ${who(dies)}`;
+}
+
 /** What an act does, without its price. */
 function deed(option: string, unit: UnitId, speak: Speaker): string {
   const { table, who, name, ability } = speak;
@@ -63,7 +70,7 @@ function deed(option: string, unit: UnitId, speak: Speaker): string {
       return `Destroy the door${doorWay()}`;
     case 'activate': {
       const kind = kindAt(table, of as SpaceId) ?? 'floor'; // made of a space
-      return `${activations[kind] ?? `Activate the ${terms.spaces[kind].one}`}${toThe(way(of))}`;
+      return `${activations[kind] ?? `Activate the ${terms.spaces[kind].one}`}${toThe(way(of))}${killing(option, speak)}`;
     }
     case 'explore':
       return `Explore a new tile${toThe(of as never)}`; // made of a side

@@ -1,4 +1,5 @@
 import { and, inWords } from '@tavolo/language/it';
+import { diesBySealing } from '../../onlooker/sacrifices.ts';
 import { readOption } from '../../options.ts';
 import type { ExplorerId, MonsterId, UnitId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
@@ -45,6 +46,12 @@ function walkLabel({ table }: Speaker, from: SpaceId, to: SpaceId): string {
   return `Cammina ${and(parts.map(({ n, way }) => `${n}${lying(way)}`))}${onto}`;
 }
 
+/** Whose death it is to seal a space with a companion on it. */
+function killing(option: string, { table, who }: Speaker): string {
+  const dies = diesBySealing(table.view, option);
+  return dies === null ? '' : `, uccidendo ${who(dies)}`;
+}
+
 /** What an act does, without its price. */
 function deed(option: string, unit: UnitId, speak: Speaker): string {
   const { table, who, name, ability, space } = speak;
@@ -64,7 +71,7 @@ function deed(option: string, unit: UnitId, speak: Speaker): string {
     case 'activate': {
       const to = of as SpaceId; // made of a space
       const label = activations[kindAt(table, to) ?? 'floor'] ?? `Attiva ${space(to)}`;
-      return `${label}${lying(way(of))}`;
+      return `${label}${lying(way(of))}${killing(option, speak)}`;
     }
     case 'explore':
       return `Esplora una nuova tessera${lying(of as never)}`; // made of a side
