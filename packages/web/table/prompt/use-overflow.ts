@@ -48,12 +48,9 @@ function overflowOf(element: HTMLElement, axis: Axis): Overflow {
   const [from, seen, whole] = isAcross
     ? [element.scrollLeft, element.clientWidth, element.scrollWidth]
     : [element.scrollTop, element.clientHeight, element.scrollHeight];
-  const isAfter = whole - seen - from > slack;
-  return {
-    isBefore: from > slack,
-    isAfter,
-    after: isAfter ? [...element.children].filter(isBehind).length : 0,
-  };
+  const after = whole - seen - from > slack ? [...element.children].filter(isBehind).length : 0;
+  // A part whose own words are too long for it is no other part to scroll to.
+  return { isBefore: from > slack, isAfter: after > 0, after };
 }
 
 const isSame = (one: Overflow, other: Overflow): boolean =>
