@@ -6,6 +6,7 @@ export { openExits, squaresOf } from './map/exits.ts';
 export type { DoorId } from './map/ground.ts';
 export { pricesSeen } from './onlooker/acts-seen.ts';
 export { chanceSeen, defenceSeen } from './onlooker/attack-odds.ts';
+export { type CampaignSeen, campaignSeen } from './onlooker/campaign-seen.ts';
 export { chapterSeen, type GoalSeen, goalSeen } from './onlooker/chapter-seen.ts';
 export { horrorChance, spawnChance, threatSteps } from './onlooker/checks-seen.ts';
 export { type Intention, intentionsOf, lossAhead, lossAt } from './onlooker/intentions.ts';

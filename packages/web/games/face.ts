@@ -82,6 +82,8 @@ export type QuestionOnBoard = {
   readonly care: Care;
   /** What confirming these picks does, on the button that confirms them; `null`: the shell says it. */
   confirmLabel(picked: readonly string[]): string | null;
+  /** What giving nothing does, where nothing need be picked; without it the shell says it. */
+  readonly confirmNone?: string;
   /** How much may be picked, where another limit counts than a number; `null`: the shell says the number. */
   readonly limit: string | null;
 };
@@ -97,6 +99,8 @@ export type FaceWords<K extends Kinds = Kinds> = {
   question(question: OpenQuestion<K>, showing: Showing<K>): QuestionOnBoard;
   /** A scale that the options of a table lie on, as far as it can be known before the game; `null`: there is none. */
   scale(options: K['Options']): WordedScale | null;
+  /** What the button says that opens the next match of a chain, where that is not just another one. */
+  rematchLabel?(view: K['View']): string | null;
   /** What keys do on its board, beside those of every table. */
   readonly keys: readonly WordedKey[];
   /** What is said in its lesson. */

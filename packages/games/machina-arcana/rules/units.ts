@@ -50,7 +50,8 @@ export const explorersOnMap = (s: Standing['state']): readonly Explorer[] => s.e
 
 export const isOnMap = ({ at, dead }: Explorer): boolean => at !== null && !dead;
 
-export const livingExplorers = (s: State): readonly Explorer[] => s.explorers.filter(({ dead }) => !dead);
+export const livingExplorers = (s: Pick<State, 'explorers'>): readonly Explorer[] =>
+  s.explorers.filter(({ dead }) => !dead);
 
 /** All units on the map: explorers by seat, then monsters by queue. */
 export const unitsOnMap = (s: Standing['state']): readonly UnitId[] => [

@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
-import { content, namingOf, type Texts } from '@tavolo/machina-arcana';
+import { campaignSeen, content, namingOf, type Texts } from '@tavolo/machina-arcana';
 import type { Showing } from '../face.ts';
-import type { MachinaKinds } from './game.ts';
+import type { MachinaKinds, View } from './game.ts';
 import { tipsIn } from './lesson.ts';
 import { careFor, detailOf, iconOf, isWeighty, placeOf, weightOf } from './option-details.ts';
 import type { MachinaWords } from './scene.ts';
@@ -31,9 +31,11 @@ export async function words(language: Language): Promise<MachinaWords> {
       }),
       care: careFor(question),
       confirmLabel: (picked) => confirmLabel({ texts, own, showing }, question, picked),
+      ...(question.name === 'arrangement' ? { confirmNone: own.equipsNothing } : {}),
       limit: null,
     }),
     scale: () => null,
+    rematchLabel: (view) => rematchLabel({ texts, own }, view),
     keys: [],
     tips: tipsIn(lesson),
   };
@@ -44,6 +46,13 @@ type Said = {
   readonly own: BoardText;
   readonly showing: Showing<MachinaKinds>;
 };
+
+/** A campaign goes on with another scenario, or the same one again. */
+function rematchLabel({ texts, own }: Pick<Said, 'texts' | 'own'>, view: View): string | null {
+  const goesOn = campaignSeen(view)?.ended?.goesOn;
+  if (goesOn?.how !== 'goes-on' && goesOn?.how !== 'again') return null;
+  return own.nextScenario(texts.name(goesOn.scenario));
+}
 
 /** What a single pick does says itself; several are listed. */
 function confirmLabel(

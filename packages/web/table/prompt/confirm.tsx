@@ -8,7 +8,7 @@ const shortLabels = 60;
 
 /** Gives what is picked, where it is picked first, and says what that does or what is missing. */
 export function Confirm({
-  asked: { question, all, confirmLabel, objection },
+  asked: { question, all, confirmLabel, confirmNone, objection },
 }: {
   readonly asked: ShownQuestion;
 }) {
@@ -23,7 +23,9 @@ export function Confirm({
     if (isSending) return text.sending;
     if (objection !== null) return objection;
     if (picks.length === 0)
-      return question.min === 0 ? text.confirmNone : text.pickSome(question.min, question.max);
+      return question.min === 0
+        ? (confirmNone ?? text.confirmNone)
+        : text.pickSome(question.min, question.max);
     return missing > 0 ? text.pickMore(missing) : (confirmLabel(picks) ?? shell());
   };
   return (

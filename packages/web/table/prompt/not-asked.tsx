@@ -67,7 +67,9 @@ function Over() {
 /** Leads to the next game with the same people, which whoever wants it first opens. */
 function Rematch() {
   const { table: text } = useText();
-  const { session, table } = useTable();
+  const { session, table, state, words } = useTable();
+  const view = state.playback?.shown.sight.view;
+  const label = (view === undefined ? null : words.rematchLabel?.(view)) ?? text.rematch;
   const pathOf = session.host.isLocal ? pathTo.local : pathTo.table;
   if (table.rematch !== null)
     return (
@@ -82,7 +84,7 @@ function Rematch() {
   };
   return (
     <Button weight="main" icon="dice" onClick={() => void open()}>
-      {text.rematch}
+      {label}
     </Button>
   );
 }

@@ -8,7 +8,10 @@ import { pickedWith } from './picked.ts';
 import { type WordedOption, type WordedQuestion, wordedQuestion } from './worded-question.ts';
 
 /** A question in words, in the order it is shown: what goes on is behind the rest, and what is quiet last. */
-export type ShownQuestion = Pick<WordedQuestion, 'consider' | 'care' | 'confirmLabel' | 'limit'> & {
+export type ShownQuestion = Pick<
+  WordedQuestion,
+  'consider' | 'care' | 'confirmLabel' | 'confirmNone' | 'limit'
+> & {
   readonly question: OpenQuestion;
   readonly prompt: string;
   /** What is listed beside the question. */

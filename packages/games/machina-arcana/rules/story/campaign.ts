@@ -43,8 +43,11 @@ export function afterScenario(content: Content, { scenario, ended, survivors }: 
   return next === undefined ? { how: 'won', scenario: first } : { how: 'goes-on', scenario: next };
 }
 
+/** What a scenario leaves is read from this: views have it too. */
+type Left = Pick<State, 'options' | 'outcome' | 'explorers' | 'gone' | 'fallen' | 'removedMonsters'>;
+
 /** What a scenario of a campaign leaves, once it is over. */
-export function outcomeOf(s: State): Outcome {
+export function outcomeOf(s: Left): Outcome {
   if (!s.options.campaign || s.outcome === null) return null;
   const dead = [...s.gone, ...s.explorers.filter((one) => one.dead)].map(({ explorer }) => explorer);
   return {

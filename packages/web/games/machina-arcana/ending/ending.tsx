@@ -1,5 +1,6 @@
 import { chapterSeen } from '@tavolo/machina-arcana';
 import { Icon } from '../../../parts/icon.tsx';
+import { CampaignPage } from '../campaign/campaign-page.tsx';
 import type { Account, ExplorerView } from '../game.ts';
 import { explorerColour, playerName, unitName, useScene } from '../scene.ts';
 import './ending.css';
@@ -29,6 +30,7 @@ export function Ending() {
         <h3>{texts.name(view.options.scenario)}</h3>
         <p>{hasWon ? tale?.victory : tale?.defeat}</p>
       </blockquote>
+      <CampaignPage />
       <AccountTable explorers={[...view.explorers, ...view.gone]} />
     </section>
   );

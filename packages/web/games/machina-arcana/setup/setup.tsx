@@ -1,6 +1,7 @@
 import { content, type Explorer } from '@tavolo/machina-arcana';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { CampaignLine } from '../campaign/campaign-line.tsx';
 import { CardText } from '../cards/card-text.tsx';
 import type { ExplorerView } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
@@ -20,6 +21,7 @@ export function Setup() {
     <section className="ma-setup" aria-label={own.party}>
       <header>
         <h2>{question === null ? others : own.chooseExplorer}</h2>
+        <CampaignLine />
         <details className="ma-setup-tale">
           <summary>{texts.name(scenario)}</summary>
           <p>{texts.stories.tales[scenario]?.introduction}</p>

@@ -82,6 +82,9 @@ type StatusText = {
   readonly horrorEvent: string;
 };
 
+/** Of a scenario in a campaign, whether it is won, played, or still to come. */
+export type Stage = 'won' | 'now' | 'ahead';
+
 /** Explorers and their cards. */
 type PartyText = {
   readonly party: string;
@@ -103,6 +106,16 @@ type PartyText = {
   readonly monsterKind: (level: number | null, mind: 'irrational' | 'cunning') => string;
 };
 
+/** Items and essence that pass from one explorer to another. */
+type DealText = {
+  readonly trades: (one: string, other: string) => string;
+  readonly gives: (name: string) => string;
+  readonly givesNothing: string;
+  /** `whom`: `null`: themselves. */
+  readonly couldPayFor: (by: string, whom: string | null, left: number) => string;
+  readonly paysFor: (by: string, whom: string, n: number) => string;
+};
+
 /** Arranging items. */
 type BenchText = {
   /** Those that are drawn or chosen from. */
@@ -114,6 +127,8 @@ type BenchText = {
   readonly fitTo: (main: string) => string;
   /** On the button that confirms an arrangement. */
   readonly confirmArrangement: string;
+  /** The same where nothing is equipped. */
+  readonly equipsNothing: string;
   readonly takeOff: string;
 };
 
@@ -142,6 +157,17 @@ type DiceText = {
   readonly recharges: { readonly [F in 'health' | 'stamina-2' | 'stamina-3' | 'blank']: string };
 };
 
+/** A campaign, and how it goes on. */
+type CampaignText = {
+  readonly campaign: string;
+  readonly stages: { readonly [S in Stage]: string };
+  readonly goesAlong: string;
+  readonly beginsAgain: string;
+  readonly fallen: string;
+  /** On the button that opens the next game. */
+  readonly nextScenario: (name: string) => string;
+};
+
 /** Before the game and after it. */
 type EndsText = {
   readonly choosing: (name: string) => string;
@@ -156,4 +182,11 @@ type EndsText = {
 };
 
 /** The words that only the board needs; all others are the game's own. */
-export type BoardText = MapText & StatusText & PartyText & BenchText & DiceText & EndsText;
+export type BoardText = MapText &
+  StatusText &
+  PartyText &
+  DealText &
+  BenchText &
+  DiceText &
+  CampaignText &
+  EndsText;

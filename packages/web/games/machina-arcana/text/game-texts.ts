@@ -1,7 +1,7 @@
 import type { Texts } from '@tavolo/machina-arcana';
 
 /** What the board asks of the words of the game. */
-export type GameTexts = Pick<Texts, 'language' | 'name' | 'ability' | 'option' | 'cardLines'> & {
+export type GameTexts = Pick<Texts, 'language' | 'name' | 'ability' | 'line' | 'option' | 'cardLines'> & {
   /** What is told of scenarios, and of who the explorers are. */
   readonly stories: StoriesTold;
 };

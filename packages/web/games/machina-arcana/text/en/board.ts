@@ -95,6 +95,13 @@ export const board: BoardText = {
   relatedEvents: 'Related events',
   monsterKind: (level, mind) => `${level === null ? 'boss' : `level ${level}`}, ${mind}`,
 
+  trades: (one, other) => `${one} and ${other} trade`,
+  gives: (name) => `${name} gives`,
+  givesNothing: 'Nothing',
+  couldPayFor: (by, whom, left) =>
+    whom === null ? `${by} pays some of ${left} essence` : `${by} may pay for ${whom}: ${left} essence to go`,
+  paysFor: (by, whom, n) => `${by} pays ${n} essence for ${whom}`,
+
   shownCards: 'Cards',
   workbench: 'Arrange your items',
   benchSays: 'Touch an item to move it. What you leave in the bag does nothing, except for consumables.',
@@ -102,6 +109,7 @@ export const board: BoardText = {
   wearAlone: 'Equip it here',
   fitTo: (main) => `Fit it to ${main}`,
   confirmArrangement: 'Equip it like this',
+  equipsNothing: 'Leave everything in the bag',
   takeOff: 'Put it in the bag',
 
   attack: 'Attack',
@@ -133,6 +141,13 @@ export const board: BoardText = {
   effectSaid: (atLeast, happens) =>
     happens ? `${atLeast} or more: it happens` : `Below ${atLeast}: nothing happens`,
   recharges: { health: '1 health', 'stamina-2': '2 stamina', 'stamina-3': '3 stamina', blank: 'Nothing' },
+
+  campaign: 'Campaign',
+  stages: { won: 'won', now: 'now', ahead: 'still to come' },
+  goesAlong: 'Goes on to the next scenario',
+  beginsAgain: 'Everybody starts it again with what they had when it began.',
+  fallen: 'Fallen in this campaign',
+  nextScenario: (name) => `On to ${name}`,
 
   choosing: (name) => `${name} is choosing…`,
   chooseExplorer: 'Choose your explorer',

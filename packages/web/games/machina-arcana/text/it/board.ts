@@ -106,6 +106,15 @@ export const board: BoardText = {
   monsterKind: (level, mind) =>
     `${level === null ? 'boss' : `livello ${level}`}, ${mind === 'cunning' ? 'astuto' : 'irrazionale'}`,
 
+  trades: (one, other) => `Scambio tra ${one} e ${other}`,
+  gives: (name) => `${name} dà`,
+  givesNothing: 'Niente',
+  couldPayFor: (by, whom, left) =>
+    whom === null
+      ? `Essenza da pagare: ${left}. Quanta ne mette ${by}?`
+      : `${by} può pagare per ${whom}. Essenza che manca: ${left}`,
+  paysFor: (by, whom, n) => `${by} paga ${count(n, 'essenza', 'essenze')} per ${whom}`,
+
   shownCards: 'Carte',
   workbench: 'Disponi i tuoi oggetti',
   benchSays:
@@ -114,6 +123,7 @@ export const board: BoardText = {
   wearAlone: 'Equipaggialo qui',
   fitTo: (main) => `Montalo su ${main}`,
   confirmArrangement: 'Equipaggia così',
+  equipsNothing: 'Lascia tutto nella borsa',
   takeOff: 'Rimettilo nella borsa',
 
   attack: 'Attacco',
@@ -151,6 +161,13 @@ export const board: BoardText = {
     'stamina-3': '3 di resistenza',
     blank: 'Niente',
   },
+
+  campaign: 'Campagna',
+  stages: { won: 'vinto', now: 'in corso', ahead: 'ancora da giocare' },
+  goesAlong: 'Passa allo scenario successivo',
+  beginsAgain: 'Tutti lo ricominciano con quello che avevano all’inizio.',
+  fallen: 'Caduti in questa campagna',
+  nextScenario: (name) => `Avanti: ${name}`,
 
   choosing: (name) => `${name} sta scegliendo…`,
   chooseExplorer: 'Scegli il tuo esploratore',

@@ -101,6 +101,15 @@ export const board: BoardText = {
   monsterKind: (level, mind) =>
     `${level === null ? 'chefe' : `nível ${level}`}, ${mind === 'cunning' ? 'astuto' : 'irracional'}`,
 
+  trades: (one, other) => `Troca entre ${one} e ${other}`,
+  gives: (name) => `${name} dá`,
+  givesNothing: 'Nada',
+  couldPayFor: (by, whom, left) =>
+    whom === null
+      ? `Essência a pagar: ${left}. Quanto ${by} põe?`
+      : `${by} pode pagar por ${whom}. Essência que falta: ${left}`,
+  paysFor: (by, whom, n) => `${by} paga ${count(n, 'essência', 'essências')} por ${whom}`,
+
   shownCards: 'Cartas',
   workbench: 'Arrume seus itens',
   benchSays: 'Toque num item para movê-lo. O que fica na bolsa não faz nada, a não ser os consumíveis.',
@@ -108,6 +117,7 @@ export const board: BoardText = {
   wearAlone: 'Equipar aqui',
   fitTo: (main) => `Encaixar em ${main}`,
   confirmArrangement: 'Equipar assim',
+  equipsNothing: 'Deixar tudo na bolsa',
   takeOff: 'Devolver à bolsa',
 
   attack: 'Ataque',
@@ -145,6 +155,13 @@ export const board: BoardText = {
     'stamina-3': '3 de vigor',
     blank: 'Nada',
   },
+
+  campaign: 'Campanha',
+  stages: { won: 'vencido', now: 'em andamento', ahead: 'ainda por jogar' },
+  goesAlong: 'Segue para o próximo cenário',
+  beginsAgain: 'Todos o recomeçam com o que tinham no início.',
+  fallen: 'Mortos nesta campanha',
+  nextScenario: (name) => `Seguir para ${name}`,
 
   choosing: (name) => `${name} está escolhendo…`,
   chooseExplorer: 'Escolha seu explorador',
