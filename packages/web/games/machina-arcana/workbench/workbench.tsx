@@ -1,5 +1,5 @@
 import { content } from '@tavolo/machina-arcana';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ExplorerView, ItemId, Worn } from '../game.ts';
 import { sockets } from '../own/joined.tsx';
@@ -7,7 +7,7 @@ import { useScene } from '../scene.ts';
 import { allItems, concerns, placementsOf, placesFor, wornWith } from './placing.ts';
 import './workbench.css';
 
-/** Where an explorer arranges its items: an item is touched, then one of the places that light up for it. */
+/** Where an explorer arranges its items: an item is touched, then one of the places that light up for it; or it is dragged there. */
 export function Workbench() {
   const { view, question } = useScene();
   const id = question?.name === 'arrangement' ? question.about.explorer : null;
@@ -17,8 +17,7 @@ export function Workbench() {
 
 function Bench({ explorer }: { readonly explorer: ExplorerView }) {
   const { own } = useScene();
-  const { held, worn, loose, places, touch, put, takeOff } = useBench(explorer);
-  const bag = own.bag(loose.length);
+  const { held, worn, loose, places, touch, drag, put, takeOff } = useBench(explorer);
   return (
     <section className="ma-bench" aria-label={own.workbench}>
       <p className="ma-bench-says">{held === null ? own.benchSays : own.placeFor}</p>
@@ -30,6 +29,7 @@ function Bench({ explorer }: { readonly explorer: ExplorerView }) {
             held={held}
             places={places}
             onTouch={touch}
+            onDrag={drag}
             onPut={put}
             onTakeOff={takeOff}
           />
@@ -40,15 +40,40 @@ function Bench({ explorer }: { readonly explorer: ExplorerView }) {
           </li>
         ) : null}
       </ul>
-      <h3>{bag}</h3>
-      <ul className="ma-bench-bag" aria-label={bag}>
+      <Bag held={held} loose={loose} onTouch={touch} onDrag={drag} onTakeOff={takeOff} />
+    </section>
+  );
+}
+
+type BagProps = {
+  readonly held: ItemId | null;
+  readonly loose: readonly ItemId[];
+  readonly onTouch: (item: ItemId) => void;
+  readonly onDrag: (item: ItemId | null) => void;
+  readonly onTakeOff: (item: ItemId) => void;
+};
+
+/** What is not worn; what is worn can be let go here. */
+function Bag({ held, loose, onTouch, onDrag, onTakeOff }: BagProps) {
+  const { own } = useScene();
+  const isTakenOff = held !== null && !loose.includes(held);
+  const label = own.bag(loose.length);
+  return (
+    <>
+      <h3>{label}</h3>
+      <ul
+        className="ma-bench-bag"
+        aria-label={label}
+        data-open={isTakenOff}
+        {...(isTakenOff ? landing(() => onTakeOff(held)) : {})}
+      >
         {loose.map((item) => (
           <li key={item}>
-            <Held item={item} isHeld={item === held} onTouch={touch} />
+            <Held item={item} isHeld={item === held} onTouch={onTouch} onDrag={onDrag} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -65,6 +90,7 @@ function useBench(explorer: ExplorerView) {
     loose: allItems(explorer).filter((item) => !placed.has(item)),
     places: held === null ? [] : placesFor(held, question?.options ?? [], picked),
     touch: (item: ItemId) => hold(held === item ? null : item),
+    drag: hold,
     put: (option: string) => {
       if (held === null) return;
       change([...picked.filter((one) => concerns(one, held)), option]);
@@ -102,12 +128,13 @@ type AssemblyProps = {
   readonly held: ItemId | null;
   readonly places: readonly string[];
   readonly onTouch: (item: ItemId) => void;
+  readonly onDrag: (item: ItemId | null) => void;
   readonly onPut: (option: string) => void;
   readonly onTakeOff: (item: ItemId) => void;
 };
 
 /** A main item with its sockets: what is joined, or the place for it. */
-function Assembly({ worn, held, places, onTouch, onPut, onTakeOff }: AssemblyProps) {
+function Assembly({ worn, held, places, onTouch, onDrag, onPut, onTakeOff }: AssemblyProps) {
   const { own, texts } = useScene();
   const fit = content.items.get(worn.main)?.fit;
   const plugs = fit?.is === 'main' ? fit.sockets : {};
@@ -115,7 +142,7 @@ function Assembly({ worn, held, places, onTouch, onPut, onTakeOff }: AssemblyPro
   const isOpen = (socket: (typeof sockets)[number]): boolean =>
     option !== null && places.includes(option) && worn[socket] === null && socketOf(held) === socket;
   const holding = (item: ItemId) => (
-    <Held item={item} isHeld={item === held} onTouch={onTouch} onTakeOff={onTakeOff} />
+    <Held item={item} isHeld={item === held} onTouch={onTouch} onDrag={onDrag} onTakeOff={onTakeOff} />
   );
   return (
     <li className="ma-bench-joined">
@@ -157,21 +184,38 @@ type PlaceProps = {
 
 /** A place that the item in hand can take. */
 const Place = ({ option, label, onPut }: PlaceProps) => (
-  <button type="button" className="ma-place" data-option={option} onClick={() => onPut(option)}>
+  <button
+    type="button"
+    className="ma-place"
+    data-option={option}
+    onClick={() => onPut(option)}
+    {...landing(() => onPut(option))}
+  >
     {label}
   </button>
 );
+
+/** Where something that is dragged can be let go. */
+const landing = (onDrop: () => void) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    event.preventDefault();
+    onDrop();
+  },
+});
 
 type HeldProps = {
   readonly item: ItemId;
   readonly isHeld: boolean;
   readonly onTouch: (item: ItemId) => void;
+  /** It is dragged; `null`: no more. */
+  readonly onDrag: (item: ItemId | null) => void;
   /** Not there: it lies in the bag. */
   readonly onTakeOff?: (item: ItemId) => void;
 };
 
 /** An item that can be taken in hand. */
-function Held({ item, isHeld, onTouch, onTakeOff }: HeldProps) {
+function Held({ item, isHeld, onTouch, onDrag, onTakeOff }: HeldProps) {
   const { texts, own } = useScene();
   const card = content.items.get(item);
   const plug = card !== undefined && 'plug' in card.fit ? card.fit.plug : null;
@@ -181,8 +225,12 @@ function Held({ item, isHeld, onTouch, onTakeOff }: HeldProps) {
       <button
         type="button"
         className="ma-held-name"
+        data-item={item}
         aria-pressed={isHeld}
         disabled={isUsedFromBag}
+        draggable={!isUsedFromBag}
+        onDragStart={() => onDrag(item)}
+        onDragEnd={() => onDrag(null)}
         onClick={() => onTouch(item)}
       >
         <Icon name={`ma/${card?.type ?? 'weapon'}`} />
