@@ -22,7 +22,7 @@ export function placeOf(
   if (name === 'explorer') return isGathering(view) ? 'in-row' : 'listed';
   if (name === 'arrangement') return 'on-board';
   const { is } = readOption(option);
-  if (is === 'drop') return 'on-board';
+  if (is === 'drop' || name === 'trade-items') return 'on-board';
   if (is === 'trade' || listedUnits.includes(name)) return 'listed';
   return onMap(name, option) === null ? 'listed' : 'on-board';
 }

@@ -18,11 +18,11 @@ export type AttackTold = {
 const ofAttacks: ReadonlySet<Fact['is']> = new Set<Fact['is']>(['rolled', 'changed-roll', 'hit', 'missed']);
 
 /** Questions that are asked in the course of an attack. */
-const inAttacks: readonly string[] = ['raise', 'support', 'essence-for-health'];
+const inAttacks: readonly string[] = ['raise', 'essence-for-health'];
 
 /** The attack that is going on; `null`: none is. */
 export function attackTold({ told, now, question }: Scene): AttackTold | null {
-  const isAsked = question !== null && (inAttacks.includes(question.name) || isAboutRoll(question));
+  const isAsked = question !== null && isInAttack(question);
   if (!isAsked && (now === null || !ofAttacks.has(now.fact.is))) return null;
   const from = told.findLastIndex(({ fact }) => fact.is === 'rolled');
   const [roll, ...since] = told.slice(Math.max(0, from)).map(({ fact }) => fact);
@@ -38,6 +38,12 @@ export function attackTold({ told, now, question }: Scene): AttackTold | null {
 }
 
 const isOutcome = (fact: Fact): fact is FactOf<'hit' | 'missed'> => fact.is === 'hit' || fact.is === 'missed';
+
+/** Essence is paid for other things too. */
+const isInAttack = (question: NonNullable<Scene['question']>): boolean =>
+  question.name === 'support'
+    ? ['raise', 'health'].includes(question.about.why)
+    : inAttacks.includes(question.name) || isAboutRoll(question);
 
 const isAboutRoll = (question: NonNullable<Scene['question']>): boolean =>
   question.name === 'use' && ['attack-rolled', 'would-lose-health'].includes(question.about.moment);

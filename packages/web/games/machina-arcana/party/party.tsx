@@ -1,22 +1,30 @@
 import { unitSeen } from '@tavolo/machina-arcana';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ExplorerView } from '../game.ts';
 import { useInspecting } from '../inspecting.ts';
 import { onMap } from '../lit.ts';
 import { LitButton } from '../lit-button.tsx';
 import { explorerColour, playerName, type Scene, unitName, useScene } from '../scene.ts';
+import { dealIn, shownBehind } from './deal.ts';
+import { Dealing } from './dealing.tsx';
 import { Drops } from './drops.tsx';
 import { explorerSaid, standingOf } from './explorer-said.ts';
 import './party.css';
 
-/** Everybody's explorer at a glance, by seats. */
+/** Everybody's explorer at a glance, by seats, and between them what passes from one to the other. */
 export function Party() {
-  const { view, own } = useScene();
+  const scene = useScene();
+  const { view, own } = scene;
+  const deal = dealIn(scene);
+  const place = deal === null ? null : shownBehind(scene, deal);
   return (
     <ul className="ma-party" aria-label={own.party} data-explorers={view.explorers.length}>
       {view.explorers.map((explorer) => (
-        <Strip key={explorer.explorer} explorer={explorer} />
+        <Fragment key={explorer.explorer}>
+          <Strip explorer={explorer} />
+          {deal !== null && explorer.explorer === place ? <Dealing deal={deal} /> : null}
+        </Fragment>
       ))}
     </ul>
   );
