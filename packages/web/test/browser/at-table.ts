@@ -64,6 +64,11 @@ export class AtTable {
     return this.question.innerText();
   }
 
+  /** Waits until something is asked of whoever is called so, where several people share a device. */
+  async sitAs(_: string): Promise<void> {
+    await this.question.waitFor();
+  }
+
   /** Waits until this question is asked, in so many words. */
   async isAsked(question: string): Promise<void> {
     await this.question.filter({ hasText: question }).waitFor();

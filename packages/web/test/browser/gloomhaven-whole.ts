@@ -12,7 +12,7 @@ import { seat } from '@tavolo/kernel';
 import { AtDungeon } from './at-dungeon.ts';
 import { dungeonPlot } from './dungeon-story.ts';
 import { setDungeon } from './dungeon-table.ts';
-import { perform } from './performance.ts';
+import { deskAndPhone, perform } from './performance.ts';
 import { storyWith } from './whole-story.ts';
 
 const seats = [seat('seat-1'), seat('seat-2')];
@@ -23,7 +23,7 @@ await perform({
   ...storyWith(dungeonPlot, { seats, options, bots: new Map() }),
   set: setDungeon,
   sit: (page, text) => new AtDungeon(page, text),
-  phoneSpeaks: 'it',
+  places: deskAndPhone('it'),
   takesBack: ({ question }) => question === 'move-to',
   reloadsAt: 'negate-damage',
 });

@@ -35,6 +35,15 @@ export async function sitDown({ page }: Visitor, invite: string, name: string): 
   return new AtTable(page);
 }
 
+/** Seats somebody else before the same screen. */
+export async function sitAlso({ page }: Visitor, name: string): Promise<void> {
+  const { gathering } = messages;
+  await page.getByRole('button', { name: gathering.sitAlso }).first().click();
+  await page.getByRole('textbox', { name: gathering.nameHere }).fill(name);
+  await page.getByRole('button', { name: gathering.sit, exact: true }).click();
+  await page.getByText(name, { exact: true }).first().waitFor();
+}
+
 /** Two people at a table whose match has begun. */
 export async function twoAtTable(
   one: Visitor,

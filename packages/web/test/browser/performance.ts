@@ -9,22 +9,40 @@ import type { Messages } from '../../text/messages.ts';
 import type { AtTable } from './at-table.ts';
 import { openBrowser } from './chromium.ts';
 import { House } from './house.ts';
-import { sitDown } from './people.ts';
+import { sitAlso, sitDown } from './people.ts';
 import { SeedFile } from './seed-file.ts';
-import { Visitor } from './visitor.ts';
+import { type sizes, Visitor } from './visitor.ts';
 import type { Told } from './whole-story.ts';
 
-/** A match of two people, Anna at a desk in English and Bruno on a phone, and how it is put on stage. */
+/** A device, the language that is read on it, and who sits before it: one person, or several, by their seats. */
+export type Place = {
+  readonly size: keyof typeof sizes;
+  readonly speaks: Language;
+  readonly people: ReadonlyMap<Seat, string>;
+};
+
+/** A match, and how it is put on stage. */
 type Play = {
   /** The folder of its pictures in `artefacts/`. */
   readonly name: string;
   readonly seed: string;
   readonly story: readonly Told<string>[];
-  /** Sets the table, and gives its invitation. */
-  set(host: Visitor, name: string): Promise<string>;
+  /** Whether the story goes to the end of the match. */
+  readonly isOver: boolean;
+  /** Whoever sets the table comes first; the others come by invitation. */
+  readonly places: readonly Place[];
+  /** Sets the table up to the button that starts the match or opens the table, and gives its invitation, if others are to come. */
+  set(host: Visitor, name: string): Promise<string | null>;
   sit(page: Page, text: Messages): AtTable;
-  readonly phoneSpeaks: Language;
+  /** What else is done where the match has ended. */
+  after?(screens: readonly Player[], picture: (of: Player, name: string) => Promise<void>): Promise<void>;
 } & Pick<Staging, 'takesBack' | 'reloadsAt'>;
+
+/** Anna at a desk in English, and Bruno on a phone. */
+export const deskAndPhone = (phoneSpeaks: Language): readonly Place[] => [
+  { size: 'desk', speaks: 'en', people: new Map([[seat('seat-1'), 'Anna']]) },
+  { size: 'phone', speaks: phoneSpeaks, people: new Map([[seat('seat-2'), 'Bruno']]) },
+];
 
 /** Opens a house of its own, plays the whole match there, and says what the browsers complained about. */
 export async function perform(play: Play): Promise<void> {
@@ -35,35 +53,75 @@ export async function perform(play: Play): Promise<void> {
   const house = await House.open(fileURLToPath(await build('server')), seeds);
   const browser = await openBrowser();
   console.log(`${play.story.length} answers lead to the end`);
-  const visitors = await begun(play, { browser, address: house.address, seeds });
-  const [english, foreign] = await Promise.all([loadMessages('en'), loadMessages(play.phoneSpeaks)]);
-  const people = new Map([
-    [seat('seat-1'), { table: play.sit(visitors.anna.page, english), name: 'anna' }],
-    [seat('seat-2'), { table: play.sit(visitors.bruno.page, foreign), name: 'bruno' }],
-  ]);
-  await new Performance({ ...play, people, folder }).tell(play.story);
-  for (const { complaints } of Object.values(visitors))
-    for (const complaint of complaints) console.log(`complaint: ${complaint}`);
-  await browser.close();
-  await house.close();
+  try {
+    await performIn({ browser, address: house.address, seeds }, play, folder);
+  } finally {
+    await browser.close();
+    await house.close();
+  }
 }
 
-type Place = { readonly browser: Browser; readonly address: string; readonly seeds: SeedFile };
+async function performIn(ground: Ground, play: Play, folder: string): Promise<void> {
+  const visitors = await begun(play, ground);
+  const people = new Map<Seat, Player>();
+  for (const [index, { speaks, people: sitting }] of play.places.entries()) {
+    const page = visitors[index]?.page;
+    if (page === undefined) throw new Error('somebody has not come');
+    const table = play.sit(page, await loadMessages(speaks));
+    for (const [by, name] of sitting) people.set(by, { table, name });
+  }
+  const performance = new Performance({ ...play, people, folder });
+  await performance.tell(play.story, play.isOver);
+  const picture = ({ table, name }: Player, of: string) => performance.take(table.page, `${of}-${name}`);
+  await play.after?.(performance.screens, picture);
+  for (const { complaints } of visitors)
+    for (const complaint of complaints) console.log(`complaint: ${complaint}`);
+}
 
-async function begun({ set, seed, phoneSpeaks }: Play, { browser, address, seeds }: Place) {
-  const anna = await Visitor.arrive(browser, address, { size: 'desk' });
-  const bruno = await Visitor.arrive(browser, address, { size: 'phone' });
-  await sitDown(bruno, await set(anna, 'Anna'), 'Bruno');
+type Ground = { readonly browser: Browser; readonly address: string; readonly seeds: SeedFile };
+
+/** Everybody comes, sits down, and the match begins. */
+async function begun(
+  { set, seed, places }: Play,
+  { browser, address, seeds }: Ground,
+): Promise<readonly Visitor[]> {
+  const visitors: Visitor[] = [];
+  let invite: string | null = null;
+  const language = languageOfSetUp(places);
+  for (const { size, people } of places) {
+    const visitor = await Visitor.arrive(browser, address, { size, settings: { language } });
+    const [name = '', ...others] = people.values();
+    if (visitors.length === 0) invite = await set(visitor, name);
+    else if (invite !== null) await sitDown(visitor, invite, name);
+    for (const other of visitors.length === 0 ? [] : others) await sitAlso(visitor, other);
+    visitors.push(visitor);
+  }
   seeds.name(seed);
-  const { gathering } = await loadMessages('en');
-  await anna.page.getByRole('button', { name: gathering.start, exact: true }).click();
-  await anna.page.locator('.board-place').waitFor();
-  await bruno.page.evaluate((language) => {
+  const { gathering, setup } = await loadMessages(language);
+  const page = visitors[0]?.page;
+  await page
+    ?.getByRole('button', { name: gathering.start, exact: true })
+    .or(page.getByRole('button', { name: setup.start, exact: true }))
+    .click();
+  for (const [index, visitor] of visitors.entries()) {
+    await visitor.page.locator('.board-place, .curtain').first().waitFor();
+    const { speaks } = places[index] ?? { speaks: language };
+    if (speaks !== language) await readsOnIn(visitor, speaks);
+  }
+  return visitors;
+}
+
+/** Tables for several are set in English; whoever plays alone reads one language from the home page on. */
+const languageOfSetUp = (places: readonly Place[]): Language =>
+  places.length === 1 ? (places[0]?.speaks ?? 'en') : 'en';
+
+/** Reads on in another language, once the match has begun. */
+async function readsOnIn({ page }: Visitor, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
     const settings = JSON.parse(localStorage.getItem('tavolo.settings') ?? '{}');
-    localStorage.setItem('tavolo.settings', JSON.stringify({ ...settings, language }));
-  }, phoneSpeaks);
-  await bruno.page.reload();
-  return { anna, bruno };
+    localStorage.setItem('tavolo.settings', JSON.stringify({ ...settings, language: wanted }));
+  }, language);
+  await page.reload();
 }
 
 /** A person at the table, and the name that pictures are filed under. */
@@ -91,27 +149,33 @@ class Performance {
   }
 
   /** The answers of people; those of bots come by themselves. */
-  async tell(story: readonly Told<string>[]): Promise<void> {
+  async tell(story: readonly Told<string>[], isOver: boolean): Promise<void> {
     for (const [place, told] of story.entries()) {
       if (told.isPersons)
         await this.#answer(place, told).catch((cause: unknown) => this.#stick(place, cause));
       if (told.shows.length > 0) await this.#show(place, told);
     }
-    for (const { table, name } of this.#staging.people.values()) {
-      await table.rematch.waitFor();
-      await this.#take(table.page, `end-${name}`);
+    for (const { table, name } of this.screens) {
+      await (isOver ? table.rematch : table.prompt).waitFor();
+      await this.take(table.page, `end-${name}`);
     }
+  }
+
+  /** Each device once, by whoever sits there first. */
+  get screens(): readonly Player[] {
+    const people = [...this.#staging.people.values()];
+    return people.filter(({ table }, place) => people.findIndex((one) => one.table === table) === place);
   }
 
   async #answer(place: number, told: Told<string>): Promise<void> {
     const person = this.#staging.people.get(told.seat);
     if (person === undefined) throw new Error(`nobody sits at ${told.seat}`);
     const { table, name } = person;
-    await table.question.waitFor();
+    await table.sitAs(name);
     if (!this.#asked.has(`${name} ${told.question}`))
-      await this.#take(table.page, `${numbered(place)}-${name}-${told.question}`);
+      await this.take(table.page, `${numbered(place)}-${name}-${told.question}`);
     this.#asked.add(`${name} ${told.question}`);
-    if (told.question === this.#staging.reloadsAt && !this.#hasReloaded) await this.#reload(table);
+    if (told.question === this.#staging.reloadsAt && !this.#hasReloaded) await this.#reload(person);
     await table.give(told.picked);
     console.log(place, name, told.question, told.picked.join(' '), told.shows.join(' '));
     if (this.#staging.takesBack(told) && !this.#hasTakenBack && (await table.undo.isVisible()))
@@ -120,22 +184,22 @@ class Performance {
 
   /** What everybody sees where it goes no further. */
   async #stick(place: number, cause: unknown): Promise<never> {
-    for (const { table, name } of this.#staging.people.values()) {
-      await this.#take(table.page, `${numbered(place)}-stuck-${name}`);
+    for (const { table, name } of this.screens) {
+      await this.take(table.page, `${numbered(place)}-stuck-${name}`);
       console.log(name, 'is at', await table.decision(), await table.prompt.innerText());
     }
     throw cause;
   }
 
   /** Everybody loads the page anew; the same is asked as before. */
-  async #reload(asked: AtTable): Promise<void> {
+  async #reload({ table: asked, name }: Player): Promise<void> {
     this.#hasReloaded = true;
     const [decision, question] = [await asked.decision(), await asked.asked()];
-    for (const { table } of this.#staging.people.values()) await table.page.reload();
+    for (const { table } of this.screens) await table.page.reload();
+    await asked.sitAs(name);
     if ((await asked.asked()) !== question || (await asked.decision()) !== decision)
       throw new Error(`after a reload something else is asked than “${question}”`);
-    for (const { table, name } of this.#staging.people.values())
-      await this.#take(table.page, `reloaded-${name}`);
+    for (const screen of this.screens) await this.take(screen.table.page, `reloaded-${screen.name}`);
   }
 
   /** Takes an answer back, sees its question again, and gives it again. */
@@ -147,16 +211,16 @@ class Performance {
       (old) => document.querySelector('#prompt')?.getAttribute('data-decision') !== old,
       before,
     );
-    await this.#take(table.page, 'taken-back');
+    await this.take(table.page, 'taken-back');
     await table.give(picked);
   }
 
   async #show(place: number, { shows }: Told<string>): Promise<void> {
-    for (const { table, name } of this.#staging.people.values())
-      await this.#take(table.page, `${numbered(place)}-${shows.join('-')}-seen-by-${name}`);
+    for (const { table, name } of this.screens)
+      await this.take(table.page, `${numbered(place)}-${shows.join('-')}-seen-by-${name}`);
   }
 
-  async #take(page: Page, name: string): Promise<void> {
+  async take(page: Page, name: string): Promise<void> {
     await page.waitForTimeout(250);
     await page.screenshot({ path: `${this.#staging.folder}${name}.png` });
   }

@@ -38,8 +38,19 @@ export type Plot<K extends Kinds, Sight extends string> = {
   witness(): Witness<K, Sight>;
   /** Where people now and then do anything at all, as long as this is looked for. */
   isAdventurous(sight: Sight, question: string): boolean;
+  /**
+   * The answers that people try in their minds, to give one that brings it about: at once, or by way of others like it.
+   * `trail`: what they have thought of before. Without attempts it comes by chance.
+   */
+  attempts?(
+    sight: Sight,
+    asked: { readonly name: string; readonly options: readonly string[] },
+    trail: readonly string[],
+  ): readonly string[];
   /** How often the next sight is looked for from one place. */
   readonly looks: number;
+  /** Within how many answers it must come; without it, until the end of the match. */
+  within?(sight: Sight): number;
 };
 
 type Table<K extends Kinds> = {
@@ -65,14 +76,22 @@ type Thoughts = ReadonlyMap<Seat, { readonly decision: string | null; readonly p
 export function storyWith<K extends Kinds, Sight extends string>(
   plot: Plot<K, Sight>,
   table: Omit<Table<K>, 'seed'>,
-): { readonly seed: string; readonly story: readonly Told<Sight>[] } {
+): Story<Sight> {
   for (let number = 1; number <= matches; number++) {
     const seed = `whole ${number}`;
-    const story = storyOf(plot, { ...table, seed });
-    if (story !== null) return { seed, story };
+    const told = storyOf(plot, { ...table, seed });
+    if (told !== null) return { seed, ...told };
+    console.log(`not with seed “${seed}”`);
   }
   throw new Error('no match was found that shows everything');
 }
+
+/** How a match comes to show everything, and whether that is its end. */
+type Story<Sight extends string> = {
+  readonly seed: string;
+  readonly story: readonly Told<Sight>[];
+  readonly isOver: boolean;
+};
 
 /** So many matches are tried. */
 const matches = 30;
@@ -81,14 +100,17 @@ const matches = 30;
 function storyOf<K extends Kinds, Sight extends string>(
   plot: Plot<K, Sight>,
   { seats, options, seed, bots }: Table<K>,
-): readonly Told<Sight>[] | null {
+): Omit<Story<Sight>, 'seed'> | null {
   const match = begin(plot.game, { seats, options, seed });
   if (isRefusal(match)) throw new Error(match.refused);
   const author = new Author(plot, bots);
   let chapter: Chapter<K, Sight> | null = { match, story: [], thoughts: new Map() };
   for (const sight of plot.wanted) chapter &&= author.chapterWith(sight, chapter);
-  return chapter?.story ?? null;
+  return chapter === null ? null : { story: chapter.story, isOver: chapter.match.isOver };
 }
+
+/** An opportunity is seen so many answers ahead. */
+const farthest = 4;
 
 /** Looks for ways to go on. */
 class Author<K extends Kinds, Sight extends string> {
@@ -105,8 +127,12 @@ class Author<K extends Kinds, Sight extends string> {
     if (before.story.some(({ shows }) => shows.includes(sight))) return before;
     for (let look = 0; look < this.#plot.looks; look++) {
       const chapter = this.#playedUntil(sight, before, thinkingChance(`${sight} ${look}`));
-      if (chapter !== null) return chapter;
+      if (chapter !== null) {
+        console.log(`${sight} after ${chapter.story.length} answers`);
+        return chapter;
+      }
     }
+    console.log(`no ${sight}`);
     return null;
   }
 
@@ -115,10 +141,15 @@ class Author<K extends Kinds, Sight extends string> {
     const story = [...before.story];
     const witness = this.#plot.witness();
     let { thoughts } = before;
+    const longest = before.story.length + (this.#plot.within?.(sight) ?? Number.POSITIVE_INFINITY);
     for (let asked = this.#next(match); asked !== null; asked = this.#next(match)) {
+      if (story.length >= longest) return null;
       const { seat, name } = asked;
       thoughts = this.#thought(match, thoughts);
-      const picked = thoughts.get(seat)?.picked ?? this.#answer(match, asked, sight, chance);
+      const picked =
+        thoughts.get(seat)?.picked ??
+        this.#opportunity(match, asked, sight, []) ??
+        this.#answer(match, asked, sight, chance);
       witness.look(match.state);
       const told = match.log.length;
       const refused = match.play(seat, picked);
@@ -130,9 +161,35 @@ class Author<K extends Kinds, Sight extends string> {
     return null;
   }
 
-  /** Where several are asked together, bots do not wait for people. */
+  /** Where several are asked together, bots do not wait for people; but where the first decides for all, they do. */
   #next(match: Match<K>): Question | null {
-    return match.asked.find(({ seat }) => this.#bots.has(seat)) ?? match.firstAsked;
+    const isPerson = (seat: Seat): boolean => !this.#bots.has(seat);
+    const bot = match.asked.find(({ seat }) => !isPerson(seat) && !match.rivalsOf(seat).some(isPerson));
+    return bot ?? match.asked.find(({ seat }) => isPerson(seat)) ?? match.firstAsked;
+  }
+
+  /** What brings about at once what is looked for, be it by way of a few more questions; `null`: nothing does. */
+  #opportunity(
+    match: Match<K>,
+    asked: Question,
+    sight: Sight,
+    trail: readonly string[],
+  ): readonly string[] | null {
+    if (trail.length === farthest || asked.max > 1) return null;
+    const { name, seat } = asked;
+    const attempts = this.#plot.attempts?.(sight, { name, options: asked.from() }, trail) ?? [];
+    for (const option of attempts) {
+      const fork = match.fork();
+      const witness = this.#plot.witness();
+      witness.look(fork.state);
+      const told = fork.log.length;
+      if (fork.play(seat, [option]) !== null) continue;
+      if (witness.sightsIn(fork.log.slice(told).map(({ fact }) => fact)).includes(sight)) return [option];
+      const next = fork.firstAsked;
+      const leadsOn = next !== null && !this.#bots.has(next.seat);
+      if (leadsOn && this.#opportunity(fork, next, sight, [...trail, option]) !== null) return [option];
+    }
+    return null;
   }
 
   /** As on a server, every bot thinks as soon as it is asked, and not again when others have answered. */

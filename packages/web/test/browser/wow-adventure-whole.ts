@@ -12,7 +12,7 @@ import { wowAdventure as game } from '@tavolo/wow-adventure';
 import { AtKingdoms } from './at-kingdoms.ts';
 import { kingdomsPlot } from './kingdoms-story.ts';
 import { setKingdoms } from './kingdoms-table.ts';
-import { perform } from './performance.ts';
+import { deskAndPhone, perform } from './performance.ts';
 import { storyWith } from './whole-story.ts';
 
 const people = [seat('seat-1'), seat('seat-2')];
@@ -29,7 +29,7 @@ await perform({
   }),
   set: (host, name) => setKingdoms(host, name, strength),
   sit: (page, text) => new AtKingdoms(page, text),
-  phoneSpeaks: 'pt',
+  places: deskAndPhone('pt'),
   takesBack: ({ picked }) => picked.some((option) => option.startsWith('walk:')),
   reloadsAt: 'after-roll',
 });

@@ -1,0 +1,90 @@
+import { type PlacementOption, readPlacement } from '@tavolo/machina-arcana';
+import type { Locator } from 'playwright-core';
+import { AtTable, shortestLook } from './at-table.ts';
+
+/** From one end of the halls to the other it takes fewer drags. */
+const mostDrags = 8;
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const middleOf = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
+
+/** Runs in the page: whether a touch in the middle of something reaches it. */
+const isOpen = (thing: Element): boolean => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
+/** Somebody at a table of Machina Arcana, who answers by touching spaces, units and cards. */
+export class AtHalls extends AtTable {
+  readonly board = this.page.locator('.ma-board');
+  /** What answers on the map. */
+  readonly lights = this.board.locator('.ma-touch');
+  /** The end of a match: in a campaign the button says what comes next. */
+  override readonly rematch = this.prompt.locator('.prompt-actions .button[data-weight="main"]');
+
+  readonly #bench = this.board.locator('.ma-bench');
+  readonly #map = this.board.locator('.ma-drawing');
+  /** Where there is little room, cards lie in drawers; those with an answer in them shine. */
+  readonly #shutDrawers = this.board.locator('.ma-drawer-tab[data-lit="true"][aria-pressed="false"]');
+
+  /** Where two people share a device, whoever is asked says so, and takes it. */
+  override async sitAs(name: string): Promise<void> {
+    const chip = this.page.locator('.seats-bar button.seat-name').filter({ hasText: name });
+    const curtain = this.page.locator('.curtain').getByRole('button');
+    await this.question.or(curtain).first().waitFor();
+    if (await curtain.isVisible()) await curtain.click();
+    await this.question.waitFor();
+    if (await chip.isVisible()) await chip.click();
+  }
+
+  override async give(picked: readonly string[]): Promise<void> {
+    if (!(await this.#bench.isVisible())) return super.give(picked);
+    const decision = await this.decision();
+    await this.page.waitForTimeout(shortestLook);
+    for (const option of picked) await this.#place(option);
+    await this.confirm.click();
+    await this.page.waitForFunction(
+      (old) => document.querySelector('#prompt')?.getAttribute('data-decision') !== old,
+      decision,
+    );
+  }
+
+  /** Takes an item in hand, and puts it where it belongs, if it does not lie there already. */
+  async #place(option: string): Promise<void> {
+    const { item } = readPlacement(option as PlacementOption); // an option of this question
+    const place = this.#bench.locator(`[data-option="${option}"]`);
+    await this.#bench.locator(`[data-item="${item}"]`).click();
+    if (await place.isVisible()) await place.click();
+    else await this.#bench.locator(`[data-item="${item}"]`).click();
+  }
+
+  protected override async touchOption(option: string): Promise<void> {
+    const found = this.page.locator(`[data-option="${option}"]`);
+    await found.first().waitFor({ state: 'attached' });
+    const inSight = found.filter({ visible: true });
+    for (const drawer of await this.#shutDrawers.all()) {
+      if ((await inSight.count()) > 0) break;
+      await drawer.click();
+    }
+    const [light] = await this.lights.and(found).all();
+    if (light !== undefined) await this.#bringIntoSight(light);
+    return super.touchOption(option);
+  }
+
+  /** Drags the map, as with a finger, until something lit lies open. */
+  async #bringIntoSight(light: Locator): Promise<void> {
+    for (let drag = 0; drag < mostDrags && !(await light.evaluate(isOpen)); drag++) {
+      const [map, spot] = [await this.#map.boundingBox(), await light.boundingBox()];
+      if (map === null || spot === null) return;
+      const [x, y] = middleOf(map);
+      const [spotX, spotY] = middleOf(spot);
+      const within = (by: number, room: number): number => Math.max(-0.4 * room, Math.min(0.4 * room, by));
+      const { mouse } = this.page;
+      await mouse.move(x, y);
+      await mouse.down();
+      await mouse.move(x + within(x - spotX, map.width), y + within(y - spotY, map.height), { steps: 4 });
+      await mouse.up();
+    }
+  }
+}
