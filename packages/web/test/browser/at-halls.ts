@@ -5,6 +5,11 @@ import { AtTable, shortestLook } from './at-table.ts';
 /** From one end of the halls to the other it takes fewer drags. */
 const mostDrags = 8;
 
+const mostGoes = 3;
+
+/** How long a touch may take, in milliseconds. */
+const quick = { timeout: 3000 };
+
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 const middleOf = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
@@ -43,7 +48,7 @@ export class AtHalls extends AtTable {
     const decision = await this.decision();
     await this.page.waitForTimeout(shortestLook);
     for (const option of picked) await this.#place(option);
-    await this.confirm.click();
+    await this.touch(this.confirm);
     await this.page.waitForFunction(
       (old) => document.querySelector('#prompt')?.getAttribute('data-decision') !== old,
       decision,
@@ -54,9 +59,13 @@ export class AtHalls extends AtTable {
   async #place(option: string): Promise<void> {
     const { item } = readPlacement(option as PlacementOption); // an option of this question
     const place = this.#bench.locator(`[data-option="${option}"]`);
-    await this.#bench.locator(`[data-item="${item}"]`).click();
-    if (await place.isVisible()) await place.click();
-    else await this.#bench.locator(`[data-item="${item}"]`).click();
+    await this.touch(this.#bench.locator(`[data-item="${item}"]`));
+    await this.touch((await place.isVisible()) ? place : this.#bench.locator(`[data-item="${item}"]`));
+  }
+
+  /** Touches something on the page. */
+  protected touch(one: Locator): Promise<void> {
+    return one.click();
   }
 
   protected override async touchOption(option: string): Promise<void> {
@@ -68,7 +77,15 @@ export class AtHalls extends AtTable {
       await drawer.click();
     }
     const [light] = await this.lights.and(found).all();
-    if (light !== undefined) await this.#bringIntoSight(light);
+    // While the prompt grows or shrinks, the map has another room, and shows something else of itself.
+    for (let go = 0; light !== undefined && go < mostGoes; go++) {
+      await this.#bringIntoSight(light);
+      const isTouched = await light.click(quick).then(
+        () => true,
+        () => false,
+      );
+      if (isTouched) return;
+    }
     return super.touchOption(option);
   }
 

@@ -69,6 +69,11 @@ export class AtTable {
     await this.question.waitFor();
   }
 
+  /** What a screen reader would say, for those who play by it; `null`: nobody listens. */
+  async heard(): Promise<string | null> {
+    return null;
+  }
+
   /** Waits until this question is asked, in so many words. */
   async isAsked(question: string): Promise<void> {
     await this.question.filter({ hasText: question }).waitFor();

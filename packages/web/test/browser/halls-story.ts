@@ -18,6 +18,7 @@ type Sight =
   | 'keg'
   | 'beside'
   | 'chain'
+  /** Somebody is moved into a pit. */
   | 'pit'
   /** Somebody in one browser pays for somebody in the other. */
   | 'support'
@@ -97,7 +98,7 @@ class HallsWitness implements Witness<MachinaKinds, Sight> {
       ['keg', facts.some((fact) => fact.is === 'gained-item' && fact.item === keg)],
       ['beside', facts.some((fact) => fact.is === 'changed-space' && this.#hasBarrelBeside(fact.at))],
       ['chain', facts.filter(({ is }) => is === 'exploded').length > 1],
-      ['pit', facts.some((fact) => fact.is === 'destroyed-unit' && fact.source === 'pit')],
+      ['pit', facts.some((fact) => fact.is === 'displaced' && this.#isPit(fact.to))],
       ['support', facts.some((fact) => fact.is === 'supported' && this.#isAcross(fact))],
       ['exit', told.has('left-the-map')],
       ['attack', facts.some((fact) => fact.is === 'rolled' && this.#isExplorer(fact.by))],
@@ -109,6 +110,11 @@ class HallsWitness implements Witness<MachinaKinds, Sight> {
       ['end', told.has('won') || told.has('lost-game')],
     ];
     return seen.flatMap(([sight, isSeen]) => (isSeen ? [sight] : []));
+  }
+
+  #isPit(at: SpaceId): boolean {
+    const terrain = this.#before?.terrain;
+    return terrain !== undefined && terrain.cell(at) >= 0 && terrain.kind(terrain.cell(at)) === 'pit';
   }
 
   #hasBarrelBeside(at: SpaceId): boolean {

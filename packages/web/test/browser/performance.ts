@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Seat, seat } from '@tavolo/kernel';
 import type { Language } from '@tavolo/language';
@@ -33,7 +33,7 @@ type Play = {
   readonly places: readonly Place[];
   /** Sets the table up to the button that starts the match or opens the table, and gives its invitation, if others are to come. */
   set(host: Visitor, name: string): Promise<string | null>;
-  sit(page: Page, text: Messages): AtTable;
+  sit(page: Page, text: Messages, place: Place): AtTable;
   /** What else is done where the match has ended. */
   after?(screens: readonly Player[], picture: (of: Player, name: string) => Promise<void>): Promise<void>;
 } & Pick<Staging, 'takesBack' | 'reloadsAt'>;
@@ -64,11 +64,11 @@ export async function perform(play: Play): Promise<void> {
 async function performIn(ground: Ground, play: Play, folder: string): Promise<void> {
   const visitors = await begun(play, ground);
   const people = new Map<Seat, Player>();
-  for (const [index, { speaks, people: sitting }] of play.places.entries()) {
+  for (const [index, place] of play.places.entries()) {
     const page = visitors[index]?.page;
     if (page === undefined) throw new Error('somebody has not come');
-    const table = play.sit(page, await loadMessages(speaks));
-    for (const [by, name] of sitting) people.set(by, { table, name });
+    const table = play.sit(page, await loadMessages(place.speaks), place);
+    for (const [by, name] of place.people) people.set(by, { table, name });
   }
   const performance = new Performance({ ...play, people, folder });
   await performance.tell(play.story, play.isOver);
@@ -173,13 +173,20 @@ class Performance {
     const { table, name } = person;
     await table.sitAs(name);
     if (!this.#asked.has(`${name} ${told.question}`))
-      await this.take(table.page, `${numbered(place)}-${name}-${told.question}`);
+      await this.#meet(person, `${numbered(place)}-${name}-${told.question}`);
     this.#asked.add(`${name} ${told.question}`);
     if (told.question === this.#staging.reloadsAt && !this.#hasReloaded) await this.#reload(person);
     await table.give(told.picked);
     console.log(place, name, told.question, told.picked.join(' '), told.shows.join(' '));
     if (this.#staging.takesBack(told) && !this.#hasTakenBack && (await table.undo.isVisible()))
       await this.#takeBack(table, told);
+  }
+
+  /** Keeps what is seen, and heard, where something is asked for the first time. */
+  async #meet({ table }: Player, as: string): Promise<void> {
+    await this.take(table.page, as);
+    const heard = await table.heard();
+    if (heard !== null) writeFileSync(`${this.#staging.folder}${as}.txt`, heard);
   }
 
   /** What everybody sees where it goes no further. */
