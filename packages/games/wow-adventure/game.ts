@@ -15,7 +15,7 @@ import { view } from './view.ts';
 /** World of Warcraft: The Adventure Game. */
 export const wowAdventure: Game<WowKinds> = defineGame<WowKinds>({
   id: blurb.id,
-  version: 4,
+  version: 5,
   seats: { min: blurb.seats.min, max: blurb.seats.max },
   state,
   options,

@@ -37,37 +37,24 @@ function playOn(match: Match<WowKinds>): void {
     );
 }
 
-describe('a game of version 3, whose cards had other figures', () => {
+/** Versions whose cards had other figures: who was asked in mid-combat, and how the other match had ended. */
+const versions = [
+  { version: 4, asked: 'cleo', winner: 'cleo', scores: { ana: 4, bruno: 7, cleo: 8 } },
+  { version: 3, asked: 'bruno', winner: 'ana', scores: { ana: 8, bruno: 7, cleo: 6 } },
+  { version: 2, asked: 'bruno', winner: 'ana', scores: { ana: 9, bruno: 6, cleo: 6 } },
+];
+
+describe.each(versions)('a game of version $version', ({ version, asked, winner, scores }) => {
   test('goes on from where it rested, in mid-combat, to its end', () => {
-    const { match, isResumed, givenUp } = opened('3-begun');
+    const { match, isResumed, givenUp } = opened(`${version}-begun`);
     expect([isResumed, givenUp, match.isOver]).toEqual([true, 0, false]);
-    expect(match.firstAsked).toMatchObject({ name: 'after-roll', seat: 'bruno' });
+    expect(match.firstAsked).toMatchObject({ name: 'after-roll', seat: asked });
     playOn(match);
     expect(match.isOver).toBe(true);
   });
 
   test('that is over ended as it had ended', () => {
-    expect(opened('3-over').match.result).toMatchObject({
-      winners: ['ana'],
-      scores: { ana: 8, bruno: 7, cleo: 6 },
-    });
-  });
-});
-
-describe('a game of version 2, whose cards had other figures', () => {
-  test('goes on from where it rested, in mid-combat, to its end', () => {
-    const { match, isResumed, givenUp } = opened('2-begun');
-    expect([isResumed, givenUp, match.isOver]).toEqual([true, 0, false]);
-    expect(match.firstAsked).toMatchObject({ name: 'after-roll', seat: 'bruno' });
-    playOn(match);
-    expect(match.isOver).toBe(true);
-  });
-
-  test('that is over ended as it had ended', () => {
-    expect(opened('2-over').match.result).toMatchObject({
-      winners: ['ana'],
-      scores: { ana: 9, bruno: 6, cleo: 6 },
-    });
+    expect(opened(`${version}-over`).match.result).toMatchObject({ winners: [winner], scores });
   });
 });
 

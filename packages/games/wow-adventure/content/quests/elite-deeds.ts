@@ -37,7 +37,7 @@ export const eliteDeeds: readonly Quest[] = [
   eliteQuest('wyrmslayer', { valor: 2, objectives: [beatFoes(1, { traits: ['dragonkin'] })] }),
   eliteQuest('fall-of-the-lich', {
     valor: 2,
-    objectives: [beatAt('naxxramas'), travel('stormwind-city')],
+    objectives: [beatAt('naxxramas'), travel('stormwind-city'), travel('ironforge')],
     order: 'listed',
   }),
   eliteQuest('slayer-of-lords', {

@@ -22,7 +22,7 @@ export const redBeasts: readonly ChallengeCard[] = [
     powers: [onDie([6], { is: 'attack-again' })],
     item: weapon(
       'hydra-fang',
-      { icons: ['dagger'], attack: melee(7), potions: ['health'] },
+      { icons: ['dagger'], attack: melee(6), potions: ['health'] },
       given(onHit(disease), againstHeroes),
     ),
   }),

@@ -46,6 +46,6 @@ export const redMeleeHumanoids: readonly ChallengeCard[] = [
   encounter('red', 'ravenholdt-blade', {
     foe: { traits: ['humanoid'], attack: melee(5), defense: 8, damage: 2 },
     powers: [given(always(becomesRanged), { is: 'opponent-without', slot: 'armor' })],
-    item: weapon('ravenholdt-stilettos', { icons: ['dagger'], attack: ranged(6), potions: ['swiftness'] }),
+    item: weapon('ravenholdt-stilettos', { icons: ['dagger'], attack: ranged(5), potions: ['swiftness'] }),
   }),
 ];
