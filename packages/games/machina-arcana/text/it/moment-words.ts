@@ -4,11 +4,14 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 export const momentWords: MomentWords = {
   'attack-rolled': () =>
-    prompt('L’attacco è tirato: usi una carta?', 'Ciò che usi ora viene prima del confronto con la difesa.'),
+    prompt(
+      'I dadi dell’attacco sono lanciati: usi una carta?',
+      'Ciò che usi ora vale prima del confronto con la difesa.',
+    ),
   'would-lose-health': (unit) =>
     prompt(
       `${unit ?? 'Qualcuno'} sta per perdere salute: usi una carta?`,
-      'Ciò che non si evita si può ancora pagare con l’essenza.',
+      'Ciò che non eviti si può ancora pagare con l’essenza.',
     ),
   'would-lose-essence': (unit) =>
     prompt(
@@ -24,12 +27,12 @@ export const momentWords: MomentWords = {
     ),
   'recharge-rolled': () =>
     prompt(
-      'Il dado di ricarica è tirato: usi una carta?',
+      'Il dado di ricarica è lanciato: usi una carta?',
       'Un nuovo tiro sostituisce il vecchio, qualunque sia.',
     ),
   'game-die-rolled': () =>
     prompt(
-      'Il dado di gioco è tirato: usi una carta?',
+      'Il dado di gioco è lanciato: usi una carta?',
       'Un nuovo tiro sostituisce il vecchio, qualunque sia.',
     ),
   'event-drawn': () => prompt('È uscito un evento orrore: usi una carta?', 'Non ha ancora avuto effetto.'),

@@ -6,7 +6,7 @@ export const objections: ObjectionWords<Speaker> = {
   twice: ({ item }, { name }) => `${name(item)} non può stare in due posti.`,
   'nothing-to-fit': ({ item, main }, { name }) => `Per agganciare ${name(item)} serve anche ${name(main)}.`,
   taken: ({ item, main }, { name }) => `${name(main)} ha un posto solo per ${name(item)} e simili.`,
-  limits: () => 'È troppo: armi per due mani, un capo di vestiario e un artefatto.',
+  limits: () => 'È troppo: puoi avere armi per due mani, un capo di vestiario e un artefatto.',
   uneven: ({ taken, given }) =>
     `Prendi e dai lo stesso numero di oggetti: ne prendi ${taken} e ne dai ${given}.`,
 };

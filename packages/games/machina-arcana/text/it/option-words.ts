@@ -45,12 +45,12 @@ export const optionWords: TableOptionWords = {
   campaign: flagWords('Scenario singolo o campagna', {
     on: words(
       'Campagna',
-      'Tutti e tre in ordine, a partire dal primo, qualunque tu scelga. I sopravvissuti tengono 3 oggetti ciascuno.',
+      'Tutti e tre gli scenari in ordine, a partire dal primo, qualunque tu scelga. I sopravvissuti tengono 3 oggetti ciascuno.',
     ),
     off: words('Scenario singolo', 'Si gioca solo questo scenario.'),
   }),
   sealedTileOutcome: {
-    title: 'Tessere con ogni spazio generazione sigillato',
+    title: 'Tessere con tutti gli spazi generazione sigillati',
     value: (value) =>
       ({
         none: words('Nessun controllo', 'Per chi si trova lì non si fa il controllo di generazione.'),
@@ -98,8 +98,8 @@ export const optionWords: TableOptionWords = {
       })[value],
   },
   supportForHealth: flagWords('L’essenza degli altri per la tua salute', {
-    on: words('Permesso', 'L’essenza di un vicino può salvare la tua salute.'),
-    off: words('Vietato', 'Solo la tua essenza può salvare la tua salute.'),
+    on: words('Permessa', 'L’essenza di un compagno adiacente può salvare la tua salute.'),
+    off: words('Vietata', 'Solo la tua essenza può salvare la tua salute.'),
   }),
   droppedItems: {
     title: 'Oggetti a terra',
@@ -109,8 +109,8 @@ export const optionWords: TableOptionWords = {
           'Secondo la difficoltà',
           'Gli oggetti si lasciano e si raccolgono, tranne che a difficoltà facile.',
         ),
-        on: words('Permesso', 'Gli oggetti si lasciano e si raccolgono a qualunque difficoltà.'),
-        off: words('Vietato', 'Ciò che non sta nella borsa viene distrutto.'),
+        on: words('Permessi', 'Gli oggetti si lasciano e si raccolgono a qualunque difficoltà.'),
+        off: words('Vietati', 'Ciò che non sta nella borsa viene distrutto.'),
       })[value],
   },
   replacementExplorers: flagWords('Dopo la morte di un esploratore', {
@@ -120,20 +120,20 @@ export const optionWords: TableOptionWords = {
   puppeteer: flagWords('Chi decide per i mostri', {
     on: words(
       'Un burattinaio',
-      'Chi è all’ultimo posto non ha un esploratore e fa le scelte libere dei mostri.',
+      'Il giocatore all’ultimo posto non ha un esploratore e fa le scelte che le regole lasciano libere ai mostri.',
     ),
     off: words('Il gruppo', 'I giocatori fanno le poche scelte che le regole lasciano libere.'),
   }),
   rulesUpdate: flagWords('Aggiornamento successivo delle regole', {
-    on: words('Si gioca', 'Mazzi più piccoli, stazioni di ricarica e spazi evento migliori.'),
-    off: words('Non si gioca', 'Le regole della prima stampa.'),
+    on: words('Si applica', 'Mazzi più piccoli, stazioni di ricarica e spazi evento migliori.'),
+    off: words('Non si applica', 'Le regole della prima stampa.'),
   }),
   firstItem: flagWords('Equipaggiamento iniziale', {
     on: words('Un oggetto a testa', 'Ognuno prende la prima carta di un mazzo oggetto a sua scelta.'),
     off: words('Niente', 'Tutti cominciano a mani vuote.'),
   }),
   orderSpawnChecks: flagWords('Ordine dei controlli di generazione', {
-    on: words('A scelta', 'Decidete voi per chi si fa il prossimo controllo.'),
+    on: words('A scelta', 'Decidete voi per chi fare il prossimo controllo.'),
     off: words('Per posto', 'I controlli si fanno in ordine di posto.'),
   }),
 };

@@ -39,7 +39,7 @@ const losses = {
     const { colour: of, place } = readDie(id);
     const face = about[of][place] ?? 0;
     const colour = of === 'white' ? 'bianco' : 'nero';
-    return `Ritira il dado ${colour} (${face})`;
+    return `Rilancia il dado ${colour} (${face})`;
   },
   use: (id, _, { ability, name, table }) => {
     const { is, of, more } = readOption(id);
@@ -72,12 +72,12 @@ const items = {
   deck: (id) => `Pesca dal mazzo ${terms.decks[id]}`,
   'item-to-keep': (id, _, { name }) => `Tieni ${name(id)}`,
   'items-to-keep': (id, _, { name }) => `Tieni ${name(id)}`,
-  'item-goes-to': (id, { about: { item } }, { toWhom, name }) => `Dai ${name(item)} ${toWhom(id)}`,
+  'item-goes-to': (id, { about: { item } }, { toWhom, name }) => `Da’ ${name(item)} ${toWhom(id)}`,
   'item-fate': (id) =>
     ({ destroy: 'Distruggilo', return: 'Rimettilo in cima al suo mazzo', drop: 'Lascialo a terra' })[id],
   'item-next-back': (id, _, { name }) => `Rimetti a posto ${name(id)}`,
   exchange: (id, { about: { drawn } }, { name }) =>
-    drawn.some((item) => item === id) ? `Prendi ${name(id)}` : `Dai ${name(id)}`,
+    drawn.some((item) => item === id) ? `Prendi ${name(id)}` : `Da’ ${name(id)}`,
   arrangement: (id, _, { name }) => {
     const { is, of, more } = readOption(id);
     return is === 'fit' ? `Aggancia ${name(of)} a ${name(more)}` : `Equipaggia ${name(of)}`;
@@ -86,7 +86,7 @@ const items = {
     id === 'nobody' ? 'Non scambiare con nessuno' : `Scambia con ${who(id)}`,
   'trade-items': (id, _, { name }) => {
     const { is, of } = readOption(id);
-    return is === 'give' ? `Dai ${name(of)}` : `Prendi ${name(of)}`;
+    return is === 'give' ? `Da’ ${name(of)}` : `Prendi ${name(of)}`;
   },
   'trade-consent': yesOrNo('Accetta lo scambio', 'Rifiuta lo scambio'),
   'equip-now': yesOrNo('Equipaggialo', 'Mettilo nella borsa'),

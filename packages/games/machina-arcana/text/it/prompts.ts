@@ -13,7 +13,7 @@ const course = {
     rule === 'ma/chapters.9'
       ? prompt(
           'Scegli l’esploratore che conta.',
-          'Riguarda lui ciò che il nuovo capitolo dice di chi l’ha girato.',
+          'Vale per lui ciò che il nuovo capitolo dice di chi l’ha girato.',
         )
       : prompt(
           'Scegli il tuo esploratore.',
@@ -27,11 +27,11 @@ const course = {
         )
       : prompt(
           `${who(explorer)}: cominci il turno? (resistenza: ${stamina})`,
-          'Lo comincia la tua prima azione. I turni si fanno in qualunque ordine, uno dopo l’altro.',
+          'Comincia con la tua prima azione. I turni si giocano in qualunque ordine, uno dopo l’altro.',
         ),
   'spawn-next': () =>
     prompt(
-      'Scegli per chi si fa il prossimo controllo.',
+      'Scegli per chi fare il prossimo controllo.',
       'Ogni controllo superato alza il valore e rende più rischioso quello dopo.',
     ),
 } satisfies Partial<Prompts<Speaker>>;
@@ -58,7 +58,7 @@ const losses = {
           'Puoi pagarne una parte qualsiasi, o niente.',
         ),
   'dice-to-reroll': () =>
-    prompt('Scegli i dadi da ritirare.', 'La nuova faccia sostituisce la vecchia, nel bene e nel male.'),
+    prompt('Scegli i dadi da rilanciare.', 'La nuova faccia sostituisce la vecchia, nel bene e nel male.'),
   use: ({ about: { moment, unit } }, { who }) =>
     momentWords[moment](unit === null ? null : capital(who(unit))),
 } satisfies Partial<Prompts<Speaker>>;
@@ -72,7 +72,7 @@ const choices = {
       again ? 'Può essere di nuovo lo stesso.' : 'Vedi solo ciò che è a portata e in vista.',
     ),
   choice: ({ about: { card } }, { name }) =>
-    prompt(`${name(card)}: scegli.`, 'Vedi solo ciò che si può eseguire per intero.'),
+    prompt(`${name(card)}: scegli.`, 'Vedi solo ciò che si può fare per intero.'),
   where: ({ about: { why, unit, card } }, { who, source }) => {
     const { asks, consider } = whereWords[why];
     const of = card ?? unit;
@@ -92,7 +92,7 @@ const choices = {
       );
     if (monster !== null)
       return prompt(
-        `${Who(monster)}: scegli chi punta.`,
+        `${Who(monster)}: scegli a chi dà la caccia.`,
         'Sono alla stessa distanza e hanno la stessa salute.',
       );
     return prompt(

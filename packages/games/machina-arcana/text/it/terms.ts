@@ -134,7 +134,7 @@ export const terms: Terms<GenderedNoun, Agreeing, Agreeing> = {
   actions: {
     move: { button: 'Muoviti', noun: 'muoversi' },
     'use-inventory': { button: 'Usa l’inventario', noun: 'usare l’inventario' },
-    trade: { button: 'Scambia', noun: 'scambiare' },
+    trade: { button: 'Scambia', noun: 'scambiare oggetti' },
     'exit-tile': { button: 'Esci dalla tessera', noun: 'uscire dalla tessera' },
     'explore-tile': { button: 'Esplora una nuova tessera', noun: 'esplorare una nuova tessera' },
     'open-or-close-door': { button: 'Apri o chiudi la porta', noun: 'aprire o chiudere una porta' },

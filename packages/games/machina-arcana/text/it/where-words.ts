@@ -3,7 +3,7 @@ import type { WhereWords } from '../speech.ts';
 export const whereWords: WhereWords = {
   spawn: {
     asks: 'Scegli dove arriva il mostro',
-    consider: 'Questi spazi sono alla stessa distanza; chi arriva agisce già in questo round.',
+    consider: 'Questi spazi sono alla stessa distanza; il mostro agisce già in questo round.',
     label: (space) => `Qui: ${space}`,
   },
   teleport: {
@@ -13,12 +13,12 @@ export const whereWords: WhereWords = {
   },
   move: {
     asks: 'Scegli dove andare',
-    consider: 'I mostri puntano chi è a meno passi.',
+    consider: 'I mostri puntano l’esploratore a meno passi.',
     label: (space) => `Vai qui: ${space}`,
   },
   rubble: {
     asks: 'Scegli le macerie da sgomberare',
-    consider: 'Da lì in poi le unità ci possono passare e vedere attraverso.',
+    consider: 'Da quel momento le unità possono passarci e vederci attraverso.',
     label: (space) => `Sgombera ${space}`,
   },
   barrel: {
@@ -42,18 +42,18 @@ export const whereWords: WhereWords = {
     label: (space) => `Qui: ${space}`,
   },
   exit: {
-    asks: 'Scegli dov’è l’uscita',
+    asks: 'Scegli dove mettere l’uscita',
     consider: 'Per lasciare la mappa ci devono arrivare tutti.',
     label: (space) => `Qui: ${space}`,
   },
   destroy: {
-    asks: 'Scegli lo spazio che viene distrutto',
-    consider: 'Da lì in poi è un ostacolo, per sempre.',
+    asks: 'Scegli lo spazio da distruggere',
+    consider: 'Da quel momento è un ostacolo, per sempre.',
     label: (space) => `Distruggi ${space}`,
   },
   aim: {
-    asks: 'Scegli lo spazio che bersaglia',
-    consider: 'Sono alla stessa distanza.',
+    asks: 'Scegli lo spazio da bersagliare',
+    consider: 'Questi spazi sono alla stessa distanza.',
     label: (space) => `Qui: ${space}`,
   },
 };

@@ -112,5 +112,5 @@ function spacesLeft({ space, state: how, on, cmp, value }: Of<'spaces-left'>, sc
       ? `${where}non c’è più ${none} ${one} ${word.one}`
       : `${where}c’è ${a(one, gender)} ${word.one}`;
   const least = cmp === '>=' ? 'almeno ' : '';
-  return `il numero delle ${many} ${word.many} ${where}è ${least}${amount(value)}`;
+  return `il numero di ${many} ${word.many} ${where}è ${least}${amount(value)}`;
 }

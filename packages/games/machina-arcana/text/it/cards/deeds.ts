@@ -91,12 +91,12 @@ function prevent({ what, n }: Of<'prevent'>, { endangered }: Scene): Clause {
 
 const rerolls: Readonly<Record<Of<'reroll'>['dice'], Verb>> = {
   'own-attack': {
-    you: 'ritira quanti dadi vuoi',
-    one: 'ritira quanti dadi vuole',
-    infinitive: 'ritirare quanti dadi vuoi',
+    you: 'rilancia quanti dadi vuoi',
+    one: 'rilancia quanti dadi vuole',
+    infinitive: 'rilanciare quanti dadi vuoi',
   },
-  recharge: { you: 'ritiralo', one: 'lo ritira', infinitive: 'ritirarlo' },
-  game: { you: 'ritira il dado', one: 'ritira il dado', infinitive: 'ritirare il dado' },
+  recharge: { you: 'rilancialo', one: 'lo rilancia', infinitive: 'rilanciarlo' },
+  game: { you: 'rilancia il dado', one: 'rilancia il dado', infinitive: 'rilanciare il dado' },
 };
 
 function redirect({ to }: Of<'redirect'>, scene: Scene): Clause {
@@ -206,11 +206,11 @@ export const deeds: EffectPhrases['deeds'] = {
   unequip,
   'use-inventory': ({ who }, scene) => does(roleOf(scene, who), verbs.use, 'gratis l’inventario'),
   trade: ({ who }, scene) =>
-    does(roleOf(scene, who), verbs.trade, 'gratis con un esploratore qualsiasi, ovunque si trovi'),
+    does(roleOf(scene, who), verbs.trade, 'gratis oggetti con un esploratore qualsiasi, ovunque si trovi'),
   'add-item-level': ({ level }) => please(verbs.shuffle, `gli oggetti di livello ${level} nei mazzi oggetto`),
   'repeat-horror-event': (_, scene) =>
     act(scene, verbs.resolve, 'di nuovo l’abilità «entra in gioco» dell’evento orrore corrente'),
-  'cancel-event': () => please(verbs.destroy, 'l’evento senza effetto'),
+  'cancel-event': () => please(verbs.destroy, 'l’evento prima che abbia effetto'),
   peek,
   'take-back-markers': ({ who }, scene) =>
     does(roleOf(scene, who), verbs.takeBack, 'tutti i suoi indicatori, e ciò che segnavano finisce'),

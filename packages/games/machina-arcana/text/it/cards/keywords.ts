@@ -12,16 +12,19 @@ const keywords: Readonly<Partial<Record<Keyword, readonly [yours: string, others
   ethereal: ['sei un’unità eterea', 'è etereo'],
   'sees-ethereal': ['puoi bersagliare le unità eteree', 'può bersagliare le unità eteree'],
   immovable: [
-    'nessuno può spingerti, tirarti o scambiarti di posto',
-    'non può essere spinto, tirato o scambiato di posto',
+    'nessuno può spingerti, tirarti o scambiarti di posizione',
+    'non può essere spinto, tirato o scambiato di posizione',
   ],
   invulnerable: ['non puoi perdere salute', 'non può perdere salute'],
-  warded: ['hai protezione dalla prossima perdita di salute', 'è protetto dalla prossima perdita di salute'],
+  warded: [
+    'hai una protezione dalla prossima perdita di salute',
+    'è protetto dalla prossima perdita di salute',
+  ],
   dazed: ['perdi il tuo prossimo turno', 'è stordito e perde il suo prossimo turno'],
   unseen: ['non fai il controllo di generazione', 'non fa il controllo di generazione'],
   returns: [
     'ritorni alla fine della prossima fase dei mostri',
-    'ritorna alla fine della prossima fase dei mostri ogni volta che è distrutto',
+    'ritorna alla fine della prossima fase dei mostri ogni volta che viene distrutto',
   ],
 };
 

@@ -28,13 +28,19 @@ const isOwner = (doer: Doer): doer is 'self' | 'related-unit' => doer === 'self'
 
 const isYou = (doer: Doer, { who }: Scene): boolean => isOwner(doer) && who[doer] === 'you';
 
+/** A card beside a monster has not spoken of it yet: it has to be named. */
+const isUnnamed = (doer: Doer, { who }: Scene): boolean => doer === 'related-unit' && who[doer] === 'it';
+
 /** What somebody does: you, or another. */
-const acts = (doer: Doer, scene: Scene, yours: string, others: string): string =>
-  isOwner(doer) ? state(scene.who[doer], yours, others) : `${anybody[doer]} ${others}`;
+const acts = (doer: Doer, scene: Scene, yours: string, others: string): string => {
+  if (isUnnamed(doer, scene)) return `il mostro ${others}`;
+  return isOwner(doer) ? state(scene.who[doer], yours, others) : `${anybody[doer]} ${others}`;
+};
 
 /** What is done to somebody: ti colpisce, lo colpisce, colpisce un esploratore. */
 const suffers = (doer: Doer, scene: Scene, verb: string): string => {
   if (isYou(doer, scene)) return `ti ${verb}`;
+  if (isUnnamed(doer, scene)) return `${verb} il mostro`;
   return isOwner(doer) ? `lo ${verb}` : `${verb} ${anybody[doer]}`;
 };
 
@@ -86,7 +92,7 @@ function rolled({ by, who, scope, mode }: Of<'attack-rolled'>, scene: Scene): st
 }
 
 function destroyed({ by, scope }: Of<'monster-destroyed'>, scene: Scene): string {
-  if (by === 'any') return 'quando un mostro è distrutto';
+  if (by === 'any') return 'quando un mostro viene distrutto';
   const item = scope === undefined ? '' : ` con ${hosts[scene.host]}`;
   return `quando ${acts(by, scene, 'distruggi', 'distrugge')} un mostro${item}`;
 }
@@ -116,7 +122,7 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
       ? `quando un attacco ${isMade(who, scene, 'perdere salute')}`
       : `quando ${acts(who, scene, 'perderesti', 'perderebbe')} salute`,
   'would-lose-essence': ({ who, notByItems }, scene) =>
-    `quando un effetto ${notByItems === true ? 'che non è di un oggetto ' : ''}${isMade(who, scene, 'perdere essenza')}`,
+    `quando un effetto ${notByItems === true ? 'non dovuto a un oggetto ' : ''}${isMade(who, scene, 'perdere essenza')}`,
   'would-die': ({ who }, scene) => wouldDie(who, scene),
   'would-fall': ({ who }, scene) => `quando una fossa ${suffers(who, scene, 'distruggerebbe')}`,
   'lost-health': ({ who }, scene) => `quando ${acts(who, scene, 'perdi', 'perde')} salute`,
@@ -127,8 +133,8 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
   'monster-destroyed': (moment, scene) => destroyed(moment, scene),
   'unit-destroyed': ({ who }, scene) =>
     typeof who === 'object'
-      ? `quando ${lowerThe(cardName(names.cards, who.monster))} è distrutto`
-      : `quando ${acts(who, scene, 'muori', 'è distrutto')}`,
+      ? `quando ${lowerThe(cardName(names.cards, who.monster))} viene distrutto`
+      : `quando ${acts(who, scene, 'muori', 'viene distrutto')}`,
   'left-play': ({ what }) => `quando ${what === 'quarry' ? 'la preda' : 'un mostro'} lascia il gioco`,
   'monster-spawned': () => 'quando si genera un mostro',
   'barrel-exploded': () => 'quando un barile esplode',
@@ -139,7 +145,7 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
   'space-activated': (moment, scene) => activated(moment, scene),
   'spawn-sealed': ({ by }, scene) =>
     `quando ${by === undefined ? 'si sigilla' : acts(by, scene, 'sigilli', 'sigilla')} uno spazio generazione`,
-  'recharge-rolled': () => 'dopo aver tirato il dado di ricarica',
+  'recharge-rolled': () => 'dopo aver lanciato il dado di ricarica',
   supported: ({ by }, scene) => `quando ${acts(by, scene, 'dai', 'dà')} supporto a un altro esploratore`,
   'door-destroyed': ({ by }, scene) => `quando ${acts(by, scene, 'distruggi', 'distrugge')} una porta`,
   'spawn-checked': ({ who }, scene) => `dopo il ${his(who, scene, 'controllo di generazione')}`,

@@ -34,9 +34,12 @@ export function shove(effect: Shove, scene: Scene): Clause {
     role === 'you' || role === 'this-monster' || (scene.actor === 'nobody' && role !== 'unit-hit');
   if (isSuffered) {
     const before = effect.stopsBeforePit ? ', fermandosi prima di una fossa' : '';
-    const what = effect.is === 'push' ? 'una spinta' : 'una trazione';
-    const suffered = `${what} ${far}${whither(effect, scene, role)}${before}`;
-    return is(role, `subisci ${suffered}`, `subisce ${suffered}`);
+    const [yours, others] = effect.is === 'push' ? ['una spinta', 'spinto'] : ['una trazione', 'tirato'];
+    return is(
+      role,
+      `subisci ${yours} ${far}${whither(effect, scene, role)}${before}`,
+      `viene ${others} ${far}${whither(effect, scene, role)}${before}`,
+    );
   }
   const before = effect.stopsBeforePit ? ', fermandolo prima di una fossa' : '';
   return pushes(scene.actor, verbs[effect.is], role, [`${far}${toward(effect, scene)}`, before]);
@@ -52,7 +55,6 @@ function pushes(actor: Role, verb: Verb, whom: Role, [far, before]: readonly [st
 /** Away from somebody, of whoever is pushed; toward somebody, of whoever is pulled. */
 function whither({ is: kind, from }: Shove, scene: Scene, role: Role): string {
   if (from === undefined) return '';
-  const pronoun = role === 'you' ? 'ti' : 'lo';
   const place = {
     'nearest-spawn':
       kind === 'push' ? 'dallo spazio generazione più vicino' : 'lo spazio generazione più vicino',
@@ -65,7 +67,8 @@ function whither({ is: kind, from }: Shove, scene: Scene, role: Role): string {
       : kind === 'push'
         ? fromWhom(roleOf(scene, from))
         : nameOf(roleOf(scene, from));
-  return kind === 'push' ? ` che ${pronoun} allontana ${whom}` : ` verso ${whom}`;
+  if (kind === 'pull') return ` verso ${whom}`;
+  return role === 'you' ? ` che ti allontana ${whom}` : ` lontano ${whom}`;
 }
 
 function toward({ is: kind, from }: Shove, scene: Scene): string {

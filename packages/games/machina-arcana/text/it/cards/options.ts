@@ -10,7 +10,7 @@ export const options: Readonly<Record<string, string>> = {
   'to-a-recharge-station': 'A una stazione di ricarica',
   'a-lock': 'Scassina un baule',
   'a-door': 'Forza una porta',
-  'change-places': 'Scambia i posti',
+  'change-places': 'Scambia le posizioni',
   stay: 'Resta dove sei',
   'haul-it-in': 'Tiralo a te',
   'swing-over': 'Lanciati di là',

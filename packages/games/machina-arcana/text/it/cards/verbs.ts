@@ -53,7 +53,7 @@ export const verbs = {
   raise: inAre('alz'),
   resolve: inEre('risolv'),
   restore: inAre('recuper'),
-  roll: inAre('tir'),
+  roll: inAre('lanci'),
   shift: inAre('spost'),
   shuffle: inAre('mescol'),
   spawn: inAre('gener'),

@@ -16,7 +16,7 @@ const items = {
   'drew-item': ({ explorer, item, deck }, { Who, name }) =>
     `${Who(explorer)} pesca dal mazzo ${terms.decks[deck]}: ${name(item)}.`,
   'gained-item': ({ explorer, item, worn }, { Who, name }) =>
-    `${Who(explorer)} ottiene ${name(item)}${worn ? ', con equipaggiamento immediato' : ''}.`,
+    `${Who(explorer)} ottiene${worn ? ' ed equipaggia subito' : ''} ${name(item)}.`,
   'destroyed-item': ({ explorer, item }, { Who, name }) => `${Who(explorer)} distrugge ${name(item)}.`,
   'dropped-item': ({ explorer, item }, { Who, name }) => `${Who(explorer)} lascia a terra ${name(item)}.`,
   'picked-up-item': ({ explorer, item }, { Who, name }) => `${Who(explorer)} raccoglie ${name(item)}.`,
@@ -38,7 +38,7 @@ const effects = {
   peeked: ({ deck, cards, by }, { Who, name }) =>
     `${Who(by)} guarda in cima ${peeks[deck]}: ${and(cards.map(name))}.`,
   'effect-rolled': ({ card, roll, atLeast }, { name }) =>
-    `${name(card)}: serviva almeno ${atLeast}, il tiro è ${roll}: ${roll >= atLeast ? 'ha effetto' : 'non ha effetto'}.`,
+    `${name(card)}: serve almeno ${atLeast}, il tiro è ${roll}: ${roll >= atLeast ? 'ha effetto' : 'non ha effetto'}.`,
   gathered: ({ card, n, of }, { name }) => `${name(card)}: segnalino ${n} di ${of}.`,
   counted: ({ name: counter, now }) => `${terms.counters[counter]}: ${now}.`,
   granted: ({ unit, keyword, card }, { Who, table, agreeing, source }) => {
@@ -47,7 +47,7 @@ const effects = {
     return `${Who(unit)} ${says}${card === unit ? '' : ` (${source(card)})`}.`;
   },
   changed: ({ unit, what, by, card }, { Who, source }) =>
-    `${Who(unit)}: ${signed(by)} (${tableWords.values[what as Value] ?? what})${card === unit ? '' : `, ${source(card)}`}.`,
+    `${Who(unit)}: ${tableWords.values[what as Value] ?? what} ${signed(by)}${card === unit ? '' : ` (${source(card)})`}.`,
 } satisfies Partial<LogLines<Speaker>>;
 
 const ends = {
@@ -55,7 +55,7 @@ const ends = {
   'lost-game': ({ why }) =>
     why === 'all-dead'
       ? 'Tutti gli esploratori sono morti: la partita è persa.'
-      : `${terms.counters[why]}: il limite è raggiunto e la partita è persa.`,
+      : `${terms.counters[why]}: raggiunto il limite, la partita è persa.`,
   'kept-items': ({ explorer, items }, { Who, name }) =>
     `${Who(explorer)} tiene ${and(items.map(name))} per il prossimo scenario.`,
   'campaign-stands': ({ how, scenario }, { name }) =>

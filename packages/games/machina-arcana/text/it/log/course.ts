@@ -1,3 +1,4 @@
+import { capital } from '@tavolo/language';
 import { and, count } from '@tavolo/language/it';
 import type { Side } from '../../../vocabulary/faces.ts';
 import { ends, faceAt, wayTo } from '../../places.ts';
@@ -65,12 +66,14 @@ const rounds = {
     return `${Who(unit)} ${goes}: ${place(to)} (resistenza: ${left}).`;
   },
   displaced: ({ unit, from, to, how, source }, speak) => {
-    const { Who, place, agreeing, source: by } = speak;
+    const { Who, who, place, agreeing, source: by } = speak;
+    if (source !== null && source !== 'cost' && source !== unit && (how === 'pushed' || how === 'pulled'))
+      return `${capital(by(source))} ${shoves[how]} ${who(unit)}${toward(wayTo(from, to))}: ${place(to)}.`;
     const ways = {
       pushed: agreeing(unit, 'viene spinto', 'viene spinta') + toward(wayTo(from, to)),
       pulled: agreeing(unit, 'viene tirato', 'viene tirata') + toward(wayTo(from, to)),
       teleported: 'si teletrasporta',
-      swapped: 'si scambia di posto',
+      swapped: 'cambia posizione',
       carried: agreeing(unit, 'viene portato via', 'viene portata via'),
       moved: 'si sposta',
     };
@@ -79,11 +82,14 @@ const rounds = {
   },
 } satisfies Partial<LogLines<Speaker>>;
 
+/** What somebody does to whoever is pushed or pulled. */
+const shoves = { pushed: 'spinge', pulled: 'tira' };
+
 /** Explorers are told of without a word that would have to agree with them. */
 const explorerWays = ({ table }: Speaker, unit: string, how: string): string | null => {
   const ways: { readonly [how: string]: string } = {
     pushed: 'subisce una spinta',
-    pulled: 'subisce una trazione',
+    pulled: 'subisce uno strattone',
     carried: 'segue il gruppo',
   };
   return table.isExplorer(unit) ? (ways[how] ?? null) : null;
@@ -105,7 +111,7 @@ const map = {
   'changed-space': ({ at, now }, { place }) =>
     now === 'barrel' ? `${place(at)}: ora c’è un barile.` : `${place(at)}: lo spazio ora è sgombro.`,
   recharged: ({ explorer, face }, { Who }) =>
-    `${Who(explorer)} tira il dado di ricarica: ${recharges[face]}.`,
+    `${Who(explorer)} lancia il dado di ricarica: ${recharges[face]}.`,
   exited: ({ explorer }, { Who }) => `${Who(explorer)} lascia la mappa dall’uscita.`,
   'placed-exit': ({ column, row, side }, { name, table }) => {
     const face = faceAt(table, column, row);

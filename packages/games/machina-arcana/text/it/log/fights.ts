@@ -17,8 +17,8 @@ const paid = (stamina: number, essence: number): string => {
 /** The dice of an attack, and what is added. */
 function dice({ white, black, bonus }: Extract<Fact, { readonly is: 'rolled' }>): string {
   const parts = [
-    ...(white.length === 0 ? [] : [`bianchi ${white.join(', ')}`]),
-    ...(black.length === 0 ? [] : [`neri ${black.join(', ')}`]),
+    ...(white.length === 0 ? [] : [`${white.length === 1 ? 'bianco' : 'bianchi'} ${white.join(', ')}`]),
+    ...(black.length === 0 ? [] : [`${black.length === 1 ? 'nero' : 'neri'} ${black.join(', ')}`]),
     ...(bonus === 0 ? [] : [`${bonus > 0 ? 'più' : 'meno'} ${Math.abs(bonus)}`]),
   ];
   return parts.length === 0 ? 'nessun dado' : parts.join('; ');
@@ -39,10 +39,8 @@ const losses = {
     `${Who(by)} paga ${terms.amounts.essence(n)} per ${who(explorer)}.`,
   prevented: ({ unit, n, source }, { Who, toWhom, agreeing, table, source: by }) => {
     if (source !== 'warded') return `${capital(by(source))} risparmia ${toWhom(unit)} una perdita di ${n}.`;
-    const ward = table.isExplorer(unit)
-      ? 'aveva una protezione'
-      : `era ${agreeing(unit, 'protetto', 'protetta')}`;
-    return `${Who(unit)} ${ward}: la perdita di ${n} è evitata.`;
+    const ward = table.isExplorer(unit) ? 'ha una protezione' : `è ${agreeing(unit, 'protetto', 'protetta')}`;
+    return `${Who(unit)} ${ward} ed evita la perdita di ${n}.`;
   },
   redirected: ({ from, to, source }, { Who, whose, source: by }) =>
     `${Who(to)} prende su di sé la perdita ${whose(from)}${source === to ? '' : ` (${by(source)})`}.`,
@@ -58,9 +56,9 @@ const attacks = {
   rolled: (fact, { source: by, target, Who }) => {
     const { by: unit, source, mode, total, targets } = fact;
     const attacker = unit === null ? (source === 'cost' ? 'Il tiro' : capital(by(source))) : Who(unit);
-    const kind = mode === 'arcane' ? 'attacca con arte arcana' : 'attacca';
-    const on = targets.length === 0 ? 'nessuno' : and(targets.map(target));
-    return `${attacker} ${kind} ${on}: ${dice(fact)}; ${total} in tutto.`;
+    const on = and(targets.map(target));
+    const hits = mode === 'arcane' ? `fa un attacco arcano contro ${on}` : `attacca ${on}`;
+    return `${attacker} ${on === '' ? 'attacca a vuoto' : hits}: ${dice(fact)}; ${total} in tutto.`;
   },
   'changed-roll': ({ source, by, total }, { Who, source: from }) =>
     source === 'essence' && by !== null

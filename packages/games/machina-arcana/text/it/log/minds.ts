@@ -8,15 +8,15 @@ const whom: { readonly [W in Exclude<Chose['whom'], 'nobody'>]: string } = {
   'only-one': 'non può puntare nessun altro',
   nearest: 'nessuno è più vicino',
   weakest: 'a pari distanza, nessuno ha meno salute',
-  chosen: 'a pari distanza, l’hanno scelto i giocatori',
+  chosen: 'a pari distanza, la scelta è dei giocatori',
   'in-reach': 'a chi è più vicino non può fare niente',
   seeks: 'è ciò che cerca',
 };
 
 /** What it does, with or without somebody it does it to. */
 const does: { readonly [D in Chose['does']]: (unit: string | null) => string } = {
-  ability: (unit) => (unit === null ? 'sceglie un’abilità' : `sceglie un’abilità contro ${unit}`),
-  door: (unit) => `si occupa della porta sulla sua strada${unit === null ? '' : ` verso ${unit}`}`,
+  ability: (unit) => (unit === null ? 'sceglie un’abilità' : `sceglie un’abilità da usare contro ${unit}`),
+  door: (unit) => `affronta la porta che sbarra la strada${unit === null ? '' : ` verso ${unit}`}`,
   lever: () => 'va alla leva: le trappole colpirebbero più esploratori che mostri',
   nearer: (unit) => (unit === null ? 'si avvicina a ciò che cerca' : `avanza verso ${unit}`),
   'to-reach': (unit) => `va dove può usare un’abilità${unit === null ? '' : ` contro ${unit}`}`,
@@ -25,10 +25,10 @@ const does: { readonly [D in Chose['does']]: (unit: string | null) => string } =
 
 const passed: { readonly [W in Chose['passed'][number]['why']]: string } = {
   stamina: 'la resistenza non basta',
-  limit: 'già usata quanto si può',
+  limit: 'ha raggiunto il suo limite',
   marker: 'nessun indicatore libero',
   nobody: 'nessuno da bersagliare',
-  condition: 'la sua condizione non è soddisfatta',
+  condition: 'la condizione non è soddisfatta',
   nothing: 'non cambierebbe niente',
 };
 

@@ -10,15 +10,15 @@ const steps = (n: number): string => count(n, 'passo', 'passi');
 
 const spawning = {
   'checked-spawn': ({ explorer, roll, rating, comes }, { who }) =>
-    `Controllo di generazione per ${who(explorer)}: ${roll} contro un valore di ${rating}, ${comes ? 'arriva un mostro' : 'non arriva niente'}.`,
+    `Controllo di generazione per ${who(explorer)}: ${roll} contro un valore di ${rating}, ${comes ? 'arriva un mostro' : 'non arriva nessuno'}.`,
   'no-spawn-space': ({ explorer }, { who }) =>
     `Nessun controllo di generazione per ${who(explorer)}: sulla tessera tutti gli spazi generazione sono distrutti.`,
   'rolled-game-die': ({ by, roll, rating }, { Who }) =>
-    `${by === null ? 'Il dado di gioco dà' : `${Who(by)} tira`} ${roll}, contro un valore di ${rating}.`,
+    `${by === null ? 'Il dado di gioco dà' : `${Who(by)} ottiene`} ${roll}, contro un valore di ${rating}.`,
   spawned: ({ monster, at, forWhom }, { Who, who, place }) =>
     `${Who(monster)} arriva${forWhom === null ? '' : ` per ${who(forWhom)}`}: ${place(at)}.`,
   'went-to-end': ({ monster }, { Who }) => `${Who(monster)} va in fondo alla coda.`,
-  'no-monster-left': () => 'Non ci sono più mostri: sale invece la minaccia.',
+  'no-monster-left': () => 'Non ci sono più mostri da generare: al loro posto sale la minaccia.',
 } satisfies Partial<LogLines<Speaker>>;
 
 const decks = { horror: 'orrore', explorer: 'esploratore' };
@@ -38,7 +38,7 @@ const horror = {
       ? `${name(event)} è ora l’evento ${decks[deckOf(table.content, event)]} corrente.`
       : `${name(event)} resta con ${who(unit)}.`,
   'event-left': ({ event }, { name }) => `${name(event)} esce dal gioco.`,
-  'cancelled-event': ({ event, by }, { name }) => `${name(by)} cancella l’evento ${name(event)}.`,
+  'cancelled-event': ({ event, by }, { name }) => `${name(by)} annulla l’evento ${name(event)}.`,
   'track-moved': ({ track, now }) => `${capital(trackNames[track])} è ora ${now}.`,
   'level-rose': ({ level }) => `Il livello dei mostri sale a ${level}.`,
 } satisfies Partial<LogLines<Speaker>>;
@@ -49,10 +49,10 @@ const monsters = {
     if (nearest === null || why === 'nobody')
       return `${Who(monster)} agisce: non può dare la caccia a nessuno.`;
     const reasons = {
-      'only-one': 'non può andare da nessun altro',
+      'only-one': 'non può puntare nessun altro',
       nearest: 'nessuno è più vicino',
       weakest: 'a pari distanza, nessuno ha meno salute',
-      chosen: 'a pari distanza, l’hanno scelto i giocatori',
+      chosen: 'a pari distanza, la scelta è dei giocatori',
     };
     return `${Who(monster)} punta ${who(nearest)}, a ${steps(far)}: ${reasons[why]}.`;
   },

@@ -12,12 +12,12 @@ export const actions: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/actions.2.1':
     'L’esploratore si toglie tutto, poi equipaggia quanti oggetti principali vuole nei limiti, e infine vi aggancia quante migliorie e potenziamenti vuole. È una decisione sola: l’intera nuova disposizione, che deve rispettare i limiti [ma/inventory.6].',
   'ma/actions.2.2':
-    'Una carta che sta nello stesso posto prima e dopo si considera mai tolta: i suoi indicatori e i suoi effetti continuano.',
+    'Una carta che prima e dopo sta nello stesso posto è come se non fosse mai stata tolta: i suoi indicatori e i suoi effetti continuano.',
   'ma/actions.2.3':
     'Un massimo più alto non aumenta ciò che un esploratore ha: bisogna recuperarlo. Un massimo più basso lo riduce subito, ma la salute non scende mai sotto 1.',
-  'ma/actions.3': 'Scambiare costa 2 resistenza.',
+  'ma/actions.3': 'Scambiare oggetti costa 2 resistenza.',
   'ma/actions.3.1':
-    'Si scambia con un esploratore adiacente; passano quanti oggetti si vuole nell’uno e nell’altro senso, e arrivano non equipaggiati.',
+    'Si scambiano oggetti con un esploratore adiacente: quanti si vuole, nell’uno e nell’altro senso; arrivano non equipaggiati.',
   'ma/actions.3.2': 'Paga solo l’esploratore che agisce. L’altro deve essere d’accordo.',
   'ma/actions.3.3':
     'Si possono scambiare anche le carte equipaggiate. Ciò che è agganciato a un oggetto principale lo segue o torna nella borsa, come preferisce il proprietario. Eventi e indicatori non si scambiano.',
@@ -53,7 +53,7 @@ export const actions: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Il limite su una carta di tutti, come l’evento corrente o il capitolo, vale per l’intero gruppo; quello su una carta propria vale per quella unità.',
   'ma/actions.7': 'Aprire o chiudere una porta costa 2 resistenza.',
   'ma/actions.7.1':
-    'Una porta chiusa porta una pedina, una aperta niente: chiudendo la si mette, aprendo la si toglie. Le porte di una nuova tessera cominciano aperte.',
+    'Su una porta chiusa c’è una pedina, su una aperta niente: chi chiude la mette, chi apre la toglie. Le porte di una nuova tessera cominciano aperte.',
   'ma/actions.7.2':
     'Un’unità può aprire, chiudere o distruggere una porta solo se sta su uno dei due spazi che la porta separa, o dove è soltanto quella porta a decidere se un suo passo in diagonale è possibile.',
   'ma/actions.7.3': 'Le unità accanto a una porta non impediscono di aprirla o chiuderla.',
@@ -82,7 +82,7 @@ export const actions: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/actions.11.6': 'Chi sigilla deve essere adiacente allo spazio generazione.',
   'ma/actions.12': 'Attivare una stazione di ricarica costa 1 resistenza.',
   'ma/actions.12.1':
-    'Si tira il dado di ricarica, se ne applica il risultato, e la stazione riceve un segnalino esplorato.',
+    'Si lancia il dado di ricarica, se ne applica il risultato, e la stazione riceve un segnalino esplorato.',
   'ma/actions.13': 'Attivare una leva costa 2 resistenza.',
   'ma/actions.13.1':
     'Un solo attacco normale con 3 dadi neri colpisce ogni unità su uno spazio trappola della tua tessera, esploratori compresi; poi la leva riceve un segnalino esplorato.',

@@ -8,5 +8,5 @@ export const dice: Readonly<Record<(typeof chapter.rules)[number]['id'], string>
   'ma/dice.4':
     'Il dado di ricarica fa recuperare 1 salute su due facce, 2 resistenza su altre due e 3 resistenza su una; l’ultima faccia è vuota.',
   'ma/dice.5': 'In un tiro non ci sono mai più di 3 dadi bianchi e 3 neri; quelli in più vanno persi.',
-  'ma/dice.6': 'Tutti i tiri sono pubblici. Se un dado si ritira, vale la nuova faccia.',
+  'ma/dice.6': 'Tutti i tiri sono pubblici. Se un dado si rilancia, vale la nuova faccia.',
 };

@@ -4,7 +4,7 @@ import type { horror as chapter } from '../../../rulebook/horror.ts';
 export const horror: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/horror.1':
     'All’inizio della fase dell’orrore gli indicatori orrore tornano accanto al mazzo eventi orrore.',
-  'ma/horror.2': 'Il dado di gioco si tira una volta sola per tutto il gruppo.',
+  'ma/horror.2': 'Il dado di gioco si lancia una volta sola per tutto il gruppo.',
   'ma/horror.3': 'Se il tiro è almeno pari al valore dell’orrore, non c’è evento, e il valore sale di uno.',
   'ma/horror.4':
     'Se il tiro è inferiore al valore dell’orrore, si pesca un evento orrore, e la minaccia sale di 1.',

@@ -3,7 +3,7 @@ import type { rulings as chapter } from '../../../rulebook/rulings.ts';
 /** What we rule where tables may differ, in Italian. */
 export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/Q1':
-    'Tessere sigillate: che cosa succede se tutti gli spazi generazione della tessera dell’esploratore sono distrutti? Non si tira e non cambia niente. Un tavolo può invece far salire di uno il valore di generazione, oppure far fare comunque il controllo, per lo spazio generazione più vicino su un’altra tessera.',
+    'Tessere sigillate: che cosa succede se tutti gli spazi generazione della tessera dell’esploratore sono distrutti? Non si lancia il dado e non cambia niente. Un tavolo può invece far salire di uno il valore di generazione, oppure far fare comunque il controllo, per lo spazio generazione più vicino su un’altra tessera.',
   'ma/Q2':
     'Valori dopo un controllo fallito: dove tornano? Al numero iniziale, che dipende dalla difficoltà. Un tavolo può farli tornare a 1.',
   'ma/Q3':
@@ -21,7 +21,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/Q9':
     'Burattinaio: un giocatore può essere la mente dei mostri? No. Un tavolo può permetterlo [ma/ending.7].',
   'ma/Q10':
-    'Aggiornamento successivo: si applica l’aggiornamento delle regole dell’editore? No, perché il riassunto stampato dice altro. Un tavolo può giocarlo [ma/ending.11].',
+    'Aggiornamento successivo: si applica l’aggiornamento delle regole dell’editore? No, perché il riassunto stampato dice altro. Un tavolo può applicarlo [ma/ending.11].',
   'ma/Q11':
     'Primo oggetto: ogni esploratore comincia con un oggetto? No. Un tavolo può far prendere a ciascuno la prima carta di un mazzo oggetto di livello 1 a sua scelta.',
 };

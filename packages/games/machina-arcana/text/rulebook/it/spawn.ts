@@ -5,8 +5,8 @@ export const spawn: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'ma/spawn.1':
     'Si fa un controllo per ogni esploratore, nell’ordine che i giocatori preferiscono, altrimenti in ordine di posto. Chi è uscito in questo round o è fuori dalla mappa non lo fa.',
   'ma/spawn.2':
-    'Se tutti gli spazi generazione della tessera dell’esploratore sono distrutti, non si tira, non appare niente e il valore non cambia [ma/Q1].',
-  'ma/spawn.3': 'Altrimenti si tira il dado di gioco.',
+    'Se tutti gli spazi generazione della tessera dell’esploratore sono distrutti, non si lancia il dado, non appare niente e il valore non cambia [ma/Q1].',
+  'ma/spawn.3': 'Altrimenti si lancia il dado di gioco.',
   'ma/spawn.4':
     'Se il tiro è almeno pari al valore di generazione, non appare niente e il valore sale di uno, così il prossimo controllo è più rischioso.',
   'ma/spawn.5': 'Se il tiro è inferiore al valore di generazione, si genera un mostro per quell’esploratore.',

@@ -2,7 +2,7 @@ import type { states as chapter } from '../../../rulebook/states.ts';
 
 /** Rolls for effect, tokens gathered on cards and states, in Italian. */
 export const states: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
-  'ma/states.1': 'Per il tiro per l’effetto X si tira il dado di gioco: l’effetto avviene con X o più.',
+  'ma/states.1': 'Per il tiro per l’effetto X si lancia il dado di gioco: l’effetto avviene con X o più.',
   'ma/states.2':
     'Una carta può raccogliere segnalini: ogni volta che la sua condizione si verifica, riceve un segnalino esplorato. Quando sono tanti quanti ne indica, l’effetto avviene e i segnalini si tolgono.',
   'ma/states.3':

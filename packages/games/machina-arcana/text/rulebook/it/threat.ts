@@ -12,6 +12,6 @@ export const threat: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/threat.6':
     'Al livello dei mostri 5 ogni aumento della minaccia fa invece perdere 1 salute a ogni esploratore, che al suo posto può perdere essenza [ma/Q3].',
   'ma/threat.7':
-    'Se si abbassa dalla posizione 1, la minaccia resta a 1. Al livello dei mostri 5 abbassarla non ha effetto.',
+    'Se dovrebbe scendere dalla posizione 1, la minaccia resta a 1. Al livello dei mostri 5 abbassarla non ha effetto.',
   'ma/threat.8': 'Un aumento di 2 equivale a due aumenti, uno dopo l’altro.',
 };

@@ -11,11 +11,11 @@ export const words: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'I passi sono la lunghezza di un percorso a piedi, contata come la contano i mostri [ma/monsters.3]. Una portata, come pure «entro tot spazi», è la distanza in linea retta sulla griglia [ma/map.10]. Le due cose non si mescolano mai.',
   'ma/words.5': 'La tua tessera è quella su cui si trova la tua pedina.',
   'ma/words.6':
-    'L’esploratore attivo è quello di cui è il turno. Nella fase di generazione è l’esploratore di turno nel controllo, anche se quello non è un suo turno. Nella fase dell’orrore e in quella dei mostri non ce n’è nessuno.',
+    'L’esploratore attivo è quello di cui è il turno. Nella fase di generazione è l’esploratore per cui si fa il controllo, anche se quello non è il suo turno. Nella fase dell’orrore e in quella dei mostri non ce n’è nessuno.',
   'ma/words.7':
     'Un esploratore è in vita finché non muore. È sulla mappa se è in vita e non è uscito da un’uscita.',
   'ma/words.8':
-    'Uno spazio con un segnalino esplorato è esplorato: ormai è servito. Uno spazio con due è distrutto, e per sempre. Uno spazio con un segnalino illuminato è illuminato. Uno spazio capitolo senza segnalini è spento.',
+    'Uno spazio con un segnalino esplorato è esplorato: è già stato usato. Uno spazio con due è distrutto, e per sempre. Uno spazio con un segnalino illuminato è illuminato. Uno spazio capitolo senza segnalini è spento.',
   'ma/words.9':
     'Tutto ciò che è in vigore modifica i numeri stampati sulle carte. Non si arrotonda mai niente, perché niente si divide; l’unica eccezione è l’aggiornamento delle regole [ma/ending.11].',
 };

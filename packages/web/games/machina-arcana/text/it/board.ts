@@ -2,9 +2,9 @@ import { and, count } from '@tavolo/language/it';
 import { terms } from '@tavolo/machina-arcana/terms/it';
 import type { BoardText } from '../board-text.ts';
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
-/** Una perdita media, in decimi. */
-const loss = (n: number): string => `circa ${n.toFixed(1).replace('.', ',')} di salute`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+/** An average loss: in tenths. */
+const loss = (n: number): string => `circa ${n.toFixed(1).replace('.', ',')} salute`;
 
 export const board: BoardText = {
   map: {
@@ -21,9 +21,9 @@ export const board: BoardText = {
     n === 0 ? 'Lì puoi finire il turno al sicuro' : `Finire il turno lì ti costa ${loss(n)}`,
   goesFor: (name, steps) =>
     steps === null
-      ? `Punta a ${name}, ma non può arrivarci`
-      : `Punta a ${name}, a ${count(steps, 'passo', 'passi')}`,
-  goesForNobody: 'Non punta a nessuno',
+      ? `Punta ${name}, ma non può arrivarci`
+      : `Punta ${name}, a ${count(steps, 'passo', 'passi')}`,
+  goesForNobody: 'Non punta nessuno',
   willWalk: (steps) => `Si muove di ${count(steps, 'spazio', 'spazi')}`,
   willBreakDoor: 'Sfonda una porta',
   willPlay: (ability, on, chance) =>
@@ -31,21 +31,23 @@ export const board: BoardText = {
   willWait: 'Resta dov’è',
   intends: 'Che cosa farà',
   spaceSays: {
-    trap: 'Una trappola. Ferisce chi ci sta sopra quando si aziona una leva di questa tessera.',
-    pit: 'Una fossa. Un’unità che ci finisce dentro è distrutta; un esploratore muore.',
+    trap: 'Una trappola. Colpisce chi ci sta sopra quando si tira una leva di questa tessera.',
+    pit: 'Una fossa. Un’unità che ci finisce dentro viene distrutta; un esploratore muore.',
     spawn: 'Uno spazio generazione. Da qui arrivano i mostri, finché non è sigillato.',
-    rubble: 'Macerie. Bloccano il passo e la vista.',
-    barrel: 'Un barile esplosivo. Ogni attacco con almeno 1 lo fa esplodere contro tutte le unità vicine.',
+    rubble: 'Macerie. Non si attraversano e bloccano la vista.',
+    barrel:
+      'Un barile esplosivo. Un attacco con un tiro di almeno 1 lo fa esplodere contro tutte le unità adiacenti.',
     chest: 'Un baule. Pesca 2 oggetti e tienine uno.',
-    workbench: 'Un tavolo da lavoro. Pesca 3 oggetti, scambiali, tienine uno, poi disponi il tuo inventario.',
+    workbench:
+      'Un tavolo da lavoro. Pesca 3 oggetti, scambiali con i tuoi, tienine uno, poi usa l’inventario.',
     event: 'Uno spazio evento. Recupera 1 essenza e pesca un evento.',
-    chapter: 'Uno spazio capitolo. Se il capitolo lo permette, è da qui che si va avanti.',
-    recharge: 'Una stazione di ricarica. Tira il dado ricarica.',
+    chapter: 'Uno spazio capitolo. Se il capitolo lo permette, è da qui che si avanza.',
+    recharge: 'Una stazione di ricarica. Lancia il dado di ricarica.',
     lever: 'Una leva. Fa scattare tutte le trappole di questa tessera.',
   },
   tokens: { explored: 'Già usato', destroyed: 'Distrutto per sempre', light: 'Illuminato' },
 
-  status: 'Round e minacce',
+  status: 'Round e pericoli',
   round: (n) => `Round ${n}`,
   phases: {
     explorer: 'esploratori',
@@ -121,7 +123,7 @@ export const board: BoardText = {
     'Tocca un oggetto per spostarlo. Quello che resta nella borsa non serve a niente, tranne i consumabili.',
   placeFor: 'Tocca uno dei posti illuminati.',
   wearAlone: 'Equipaggialo qui',
-  fitTo: (main) => `Montalo su ${main}`,
+  fitTo: (main) => `Aggancialo a ${main}`,
   confirmArrangement: 'Equipaggia così',
   equipsNothing: 'Lascia tutto nella borsa',
   takeOff: 'Rimettilo nella borsa',
@@ -156,15 +158,15 @@ export const board: BoardText = {
   effectSaid: (atLeast, happens) =>
     happens ? `Almeno ${atLeast}: succede` : `Meno di ${atLeast}: non succede niente`,
   recharges: {
-    health: '1 di salute',
-    'stamina-2': '2 di resistenza',
-    'stamina-3': '3 di resistenza',
+    health: '1 salute',
+    'stamina-2': '2 resistenza',
+    'stamina-3': '3 resistenza',
     blank: 'Niente',
   },
 
   campaign: 'Campagna',
   stages: { won: 'vinto', now: 'in corso', ahead: 'ancora da giocare' },
-  goesAlong: 'Passa allo scenario successivo',
+  goesAlong: 'Prosegue nello scenario successivo',
   beginsAgain: 'Tutti lo ricominciano con quello che avevano all’inizio.',
   fallen: 'Caduti in questa campagna',
   nextScenario: (name) => `Avanti: ${name}`,
@@ -176,7 +178,7 @@ export const board: BoardText = {
   lost: 'Siete perduti',
   reached: (chapter, of, name, round) =>
     `Capitolo ${chapter} di ${of}${name === '' ? '' : `, ${name}`}, dopo ${count(round, 'round', 'round')}`,
-  account: 'Che cosa hanno fatto tutti',
+  account: 'Che cosa ha fatto ciascuno',
   explorer: 'Esploratore',
   accounts: {
     kills: 'Mostri distrutti',

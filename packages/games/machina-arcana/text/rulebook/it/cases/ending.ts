@@ -3,19 +3,19 @@ import type { casesEnding as chapter } from '../../../../rulebook/cases/ending.t
 /** Cases of death and the end, in Italian. */
 export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K160':
-    'Un esploratore ha 0 salute, e gli oggetti si possono lasciare a terra: è morto, i suoi oggetti stanno sul suo spazio, e i suoi eventi correlati sono distrutti.',
+    'Un esploratore ha 0 salute, e gli oggetti si possono lasciare a terra: è morto, i suoi oggetti stanno sul suo spazio, e i suoi eventi correlati vengono distrutti.',
   'ma/K161':
     'Muore l’ultimo esploratore in vita: la partita è persa, anche se questa morte completa un contatore. Una vittoria per lo stesso effetto verrebbe prima.',
   'ma/K162':
     'Un esploratore sta per morire, e uno adiacente ha Ultimo respiro nella borsa: lo si può distruggere, e all’esploratore resta 1 salute.',
   'ma/K163':
-    'Un esploratore che indossa un’Imbracatura da guardafili è spinto in una fossa: se la disequipaggia, si ritrova sullo spazio prima della fossa.',
+    'Un esploratore che indossa un’Imbracatura da guardafili viene spinto in una fossa: se la disequipaggia, si ritrova sullo spazio prima della fossa.',
   'ma/K164':
     'In «Il nono rintocco» devono essere illuminate 2, 3, 4 o 4 campane, con 1, 2, 3 o 4 esploratori in vita.',
   'ma/K165':
     'In «Il motore annegato» due esploratori chiudono la terza e ultima valvola: ora il Cuore, che ha 8 salute, può perderne. Anche prima gli attacchi andavano a segno, ma non gli toglievano niente.',
   'ma/K166':
-    'Il Giardiniere è distrutto nel turno di un esploratore del round 9: quell’esploratore recupera 1 essenza. Il Giardiniere non agisce nel round 9, alla fine di quella fase dei mostri è sul semenzaio con la salute al massimo, e agisce di nuovo dal round 10.',
+    'Il Giardiniere viene distrutto nel turno di un esploratore del round 9: quell’esploratore recupera 1 essenza. Il Giardiniere non agisce nel round 9, alla fine di quella fase dei mostri è sul semenzaio con la salute al massimo, e agisce di nuovo dal round 10.',
   'ma/K167':
     'Comincia il secondo scenario di una campagna: il livello dei mostri è 2, nei mazzi ci sono gli oggetti di livello 1 e 2, e chi è sopravvissuto ha la salute al massimo e non più di 3 oggetti.',
   'ma/K168':

@@ -3,9 +3,9 @@ import type { casesEssence as chapter } from '../../../../rulebook/cases/essence
 /** Cases of essence and support, in Italian. */
 export const casesEssence: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K106':
-    'Un esploratore con 2 salute e 1 essenza è colpito: sceglie lui se restare con 2 e 0 o con 1 e 1.',
+    'Un esploratore con 2 salute e 1 essenza viene colpito: sceglie lui se restare con 2 e 0 o con 1 e 1.',
   'ma/K107':
-    'Un esploratore con 1 salute e senza essenza è colpito, e un compagno adiacente paga 1 essenza: nessuno perde salute [ma/Q6].',
+    'Un esploratore con 1 salute e senza essenza viene colpito, e un compagno adiacente paga 1 essenza: nessuno perde salute [ma/Q6].',
   'ma/K108':
     'Un attacco a segno di un Guscio di corista toglie anche 1 essenza, se possibile, e l’esploratore non ne ha: non succede altro, e non si chiede a nessun compagno [ma/Q6].',
   'ma/K109':

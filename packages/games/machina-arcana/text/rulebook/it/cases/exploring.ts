@@ -9,7 +9,7 @@ export const casesExploring: Readonly<Record<(typeof chapter.rules)[number]['id'
   'ma/K38':
     'Da (8,4) un esploratore non può esplorare, perché non è uno spazio d’uscita. Nemmeno da (9,4), se oltre c’è già una tessera: può semplicemente passare a piedi.',
   'ma/K39':
-    'Due tessere sono affiancate nelle colonne 0 e 1, e un esploratore sulla colonna 1 esplora a est: la colonna 0 se ne va. I mostri che vi si trovano sono esiliati: nessuno recupera essenza, e non si risolve nessuna abilità «quando muore».',
+    'Due tessere sono affiancate nelle colonne 0 e 1, e un esploratore sulla colonna 1 esplora a est: la colonna 0 se ne va. I mostri che vi si trovano vengono esiliati: nessuno recupera essenza, e non si risolve nessuna abilità «quando muore».',
   'ma/K40':
     'La mappa è di 2 tessere per 2, e l’esploratore su quella a nord-est esplora a nord: se ne va tutta la riga a sud, con entrambe le tessere, e la tessera a nord-ovest resta.',
   'ma/K41':
@@ -21,5 +21,5 @@ export const casesExploring: Readonly<Record<(typeof chapter.rules)[number]['id'
   'ma/K44':
     'Una tessera con un baule aperto era uscita dalla mappa, e più tardi la si pesca di nuovo: ha in su l’altro lato, e niente vi è esplorato.',
   'ma/K45':
-    'La mappa è una sola tessera, e un esploratore su (1,4) è spinto di 2 spazi a ovest: si ferma su (0,4), perché oltre l’uscita non c’è una tessera.',
+    'La mappa è una sola tessera, e un esploratore su (1,4) viene spinto di 2 spazi a ovest: si ferma su (0,4), perché oltre l’uscita non c’è una tessera.',
 };

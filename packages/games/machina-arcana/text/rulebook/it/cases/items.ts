@@ -18,5 +18,5 @@ export const casesItems: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/K158':
     'Un Fucile a vapore con un Caricatore automatico spara due volte in un turno: il primo colpo costa 2 resistenza, il secondo 3.',
   'ma/K159':
-    'Due esploratori sono in diagonale, e fra loro finisce un muro, ma uno dei due giri attorno allo spigolo è libero: sono adiacenti e possono scambiare. Uno paga 2 resistenza, l’altro acconsente, e le carte arrivano non equipaggiate.',
+    'Due esploratori sono in diagonale, e fra loro finisce un muro, ma uno dei due giri attorno allo spigolo è libero: sono adiacenti e possono scambiare oggetti. Uno paga 2 resistenza, l’altro acconsente, e le carte arrivano non equipaggiate.',
 };

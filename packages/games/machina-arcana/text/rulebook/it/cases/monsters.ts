@@ -7,13 +7,13 @@ export const casesMonsters: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K113':
     'Un Fuochista svuotato con 4 resistenza, il cui attacco costa 2, va da (8,8) verso l’unico esploratore, su (4,4), e arriva in (5,5): con 1 resistenza rimasta non può attaccare, e resta lì.',
   'ma/K114':
-    'Un Ragno di fil di ferro con 5 resistenza è a 4 passi dall’esploratore, allo scoperto; Strappo costa 2 contro un esploratore adiacente, Lenza 2 a portata 2. Muove di 2, tira a sé l’esploratore di 1 spazio, e con 1 resistenza non può fare altro.',
+    'Un Ragno di fil di ferro con 5 resistenza è a 4 passi dall’esploratore, allo scoperto; Strappo costa 2 contro un esploratore adiacente, Lenza 2 a portata 2. Si muove di 2, tira a sé l’esploratore di 1 spazio, e con 1 resistenza non può fare altro.',
   'ma/K115':
     'Due esploratori, ciascuno a 3 passi, hanno 2 e 4 salute: il mostro va verso quello con 2. Se ne hanno altrettanta, scelgono i giocatori.',
   'ma/K116':
     'In un corridoio l’unico passo che avvicinerebbe un mostro è occupato da un altro mostro: aspetta, e non gli gira attorno.',
   'ma/K117':
-    'In un corridoio la strada è occupata da un Santo degli ingranaggi, che è immobile: il suo spazio conta come macerie, e si conta il giro attorno.',
+    'In un corridoio la strada è occupata da un Santo degli ingranaggi, che è immobile: il suo spazio conta come macerie, e si conta il percorso che lo aggira.',
   'ma/K118':
     'La porta fra (8,5) e (8,6) è chiusa, un esploratore è su (7,6) e un Roditore salmastro con 5 resistenza su (7,4). Va in (8,5), che nel conto dista 1 passo ma non è adiacente; solo la porta sbarra l’ultimo passo, e così spende le altre 4 resistenza per distruggerla.',
   'ma/K119':

@@ -13,7 +13,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K177':
     'Un esploratore con 6 resistenza ha le Sciabole a orologeria, che costano 1 e si usano fino a tre volte per turno: tre tagli sono possibili, un quarto no. La Mazza da calderaio, che non ha limiti, può colpire due volte.',
   'ma/K178':
-    'L’uso gratuito dell’inventario a un tavolo da lavoro disporrebbe armi per tre mani: l’intera disposizione è rifiutata e si può cambiare. Niente resta fatto a metà.',
+    'L’uso gratuito dell’inventario a un tavolo da lavoro disporrebbe armi per tre mani: l’intera disposizione viene rifiutata e si può cambiare. Niente resta fatto a metà.',
   'ma/K179':
     'Un Gancio a catena con un’Accetta a cricchetto agganciata viene ceduto in uno scambio: il proprietario decide se l’accetta lo segue. Ciò che passa arriva non equipaggiato.',
   'ma/K180':
@@ -41,18 +41,18 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K191':
     'La minaccia è a 1, e la Clessidra salmastra la abbassa di 2: resta a 1. La minaccia è a 3 di 4 e sale due volte: prima a 4, poi sale il livello dei mostri, e la minaccia è a 1.',
   'ma/K192':
-    'Un barile già esploso viene attaccato, o qualcosa vi è spinto contro: non è un bersaglio, e la spinta si ferma prima.',
+    'Un barile già esploso viene attaccato, o qualcosa vi viene spinto contro: non è un bersaglio, e la spinta si ferma prima.',
   'ma/K193':
     'Il Cuore occupa (4,4), (5,4), (4,5) e (5,5) della sua tessera, e un esploratore è su (3,3): sono adiacenti. La portata fino al Cuore si conta al più vicino dei suoi spazi.',
   'ma/K194':
-    'Canto, con mira ad area 2, si gioca con un mostro a 2 spazi dietro macerie e uno etereo a 1 spazio allo scoperto: è attaccato solo quello etereo.',
+    'Canto, con mira ad area 2, si gioca con un mostro a 2 spazi dietro macerie e uno etereo a 1 spazio allo scoperto: viene attaccato solo quello etereo.',
   'ma/K195':
     'Scarica, con mira in linea 4, va verso est; sul secondo spazio c’è un baule, sul terzo e sul quinto un mostro. È attaccato quello sul terzo: gli ostacoli non fermano una linea, la sua lunghezza sì.',
   'ma/K196':
-    'La Fiasca di fosforo si lancia su un baule entro la portata e in vista: le unità attorno al baule sono attaccate.',
+    'La Fiasca di fosforo si lancia su un baule entro la portata e in vista: le unità attorno al baule vengono attaccate.',
   'ma/K197': 'Un’armatura 1 si abbassa di 2: è 0, e un tiro di 0 va a segno.',
   'ma/K198':
-    'Il proprietario del Planetario di denti ritira dadi di un attacco e poi vi spende essenza: l’ordine è solo questo. Una volta spesa essenza, non si ritira nessun dado.',
+    'Il proprietario del Planetario di denti rilancia dadi di un attacco e poi vi spende essenza: l’ordine è solo questo. Una volta spesa essenza, non si rilancia nessun dado.',
   'ma/K199':
     'Il tiro arcano di un mostro fa 4 contro volontà 3, e il bersaglio spende l’indicatore del Cappuccio imbottito: il tiro è 2, e manca.',
   'ma/K200':
@@ -68,13 +68,13 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K206':
     'Nella fase degli esploratori la Bobina di stallo mette un mostro in fondo alla coda: nella fase dei mostri di questo round agisce per ultimo, con la salute che aveva.',
   'ma/K207':
-    'Getto di vapore si gioca con due mostri in fila dallo stesso lato: prima è spinto il più lontano, così si muovono entrambi.',
+    'Getto di vapore si gioca con due mostri in fila dallo stesso lato: prima viene spinto il più lontano, così si muovono entrambi.',
   'ma/K208':
     'Una Bestia a pistoni spinge di 2 spazi, e dopo 1 c’è un barile: l’esplosione si risolve prima che il mostro faccia altro.',
   'ma/K209':
     'Una Lanterna fatua eterea è nel vano di una porta. Un esploratore può attraversarla, con 2 resistenza fino all’altra parte; la mira a distanza oltre la Lanterna è bloccata.',
   'ma/K210':
-    'Il Prisma del velo è in vigore, e Obermann vuole curarne il proprietario: non può. Può ancora dargli supporto e scambiare con lui.',
+    'Il Prisma del velo è in vigore, e Obermann vuole curarne il proprietario: non può. Può ancora dargli supporto e scambiare oggetti con lui.',
   'ma/K211':
     'Un Chirurgo delle maree colpisce un esploratore protetto, che poi sceglie di perdere 1 altra salute: la prima perdita è evitata, la seconda no.',
   'ma/K212':
@@ -89,7 +89,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K217':
     'Al tavolo si gioca con i rimpiazzi, e un esploratore muore nel round 8: il nuovo esploratore di quel giocatore si piazza all’uscita con la freccia nella fase degli esploratori del round 9, con i valori iniziali e senza oggetti.',
   'ma/K218':
-    'Al tavolo si gioca con l’aggiornamento, e arriva il livello dei mostri 2 con 9 carte in tutto fra mazzo e pila: se ne tolgono 4 a caso prima di mescolarvi le carte di livello 2 [ma/Q10].',
+    'Il tavolo applica l’aggiornamento, e arriva il livello dei mostri 2 con 9 carte in tutto fra mazzo e pila: se ne tolgono 4 a caso prima di mescolarvi le carte di livello 2 [ma/Q10].',
   'ma/K219':
     'Un esploratore muore per il barile a cui ha sparato: l’esplosione si conclude, il turno è finito, e i mostri che ha distrutto non danno più niente.',
   'ma/K220':

@@ -17,7 +17,7 @@ export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/K7':
     'Prys ha cominciato il suo turno, e Crane vorrebbe agire prima che lei abbia finito: non può. Una volta finito il turno, Prys non agisce più in quel round.',
   'ma/K8':
-    'Sable, con 1 resistenza, prova ad aprire il baule accanto a lei: l’azione è rifiutata, e lei ha ancora 1 resistenza.',
+    'Sable, con 1 resistenza, prova ad aprire il baule accanto a lei: l’azione viene rifiutata, e lei ha ancora 1 resistenza.',
   'ma/K9':
     'Thornquist ha indicatori su tre carte e vuole giocare Spintone, che ne richiede uno: non può fino alla prossima fase degli esploratori.',
   'ma/K10':
