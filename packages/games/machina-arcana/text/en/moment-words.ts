@@ -4,7 +4,7 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 
 export const momentWords: MomentWords = {
   'attack-rolled': () =>
-    prompt('The attack is rolled: use a card?', 'What you use now comes before the roll is compared.'),
+    prompt('The attack is rolled: use a card?', 'What you use now counts before the roll is compared.'),
   'would-lose-health': (unit) =>
     prompt(
       `${unit ?? 'Somebody'} would lose health: use a card?`,

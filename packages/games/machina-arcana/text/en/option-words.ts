@@ -22,7 +22,7 @@ export const optionWords: TableOptionWords = {
       words(
         terms.difficulties[value],
         {
-          easy: 'Ratings start at 1, threat has 5 positions, and everybody starts with 1 more essence. Nothing can be dropped.',
+          easy: 'Ratings start at 1, threat has 5 positions, and everybody starts with 1 extra essence. Nothing can be dropped.',
           normal: 'Ratings start at 3, and threat has 4 positions.',
           hard: 'Ratings start at 4, and threat has 4 positions.',
           nightmare: 'Ratings start at 4, and threat has only 3 positions.',
@@ -35,8 +35,8 @@ export const optionWords: TableOptionWords = {
       words(
         terms.durations[value],
         {
-          'extra-quick': 'Four chapters, with 2 threat positions fewer.',
-          quick: 'Seven chapters, with 1 threat position fewer.',
+          'extra-quick': 'Four chapters, with 2 fewer threat positions.',
+          quick: 'Seven chapters, with 1 fewer threat position.',
           normal: 'Ten chapters.',
           full: 'All chapters of the scenario.',
         }[value],
@@ -45,16 +45,16 @@ export const optionWords: TableOptionWords = {
   campaign: flagWords('Single scenario or campaign', {
     on: words(
       'Campaign',
-      'All three in order, beginning with the first, whichever you choose. Survivors keep 3 items each.',
+      'All three scenarios in order, beginning with the first, whichever you choose. Survivors keep 3 items each.',
     ),
-    off: words('Single scenario', 'The scenario is played by itself.'),
+    off: words('Single scenario', 'Only this scenario is played.'),
   }),
   sealedTileOutcome: {
     title: 'Tiles with every spawn space sealed',
     value: (value) =>
       ({
         none: words('No check', 'No spawn check is made for an explorer there.'),
-        'rating-up': words('Rating rises', 'The spawn rating rises by 1 instead of a check.'),
+        'rating-up': words('Rating rises', 'Instead of a check, the spawn rating rises by 1.'),
         'nearest-other-tile': words(
           'Check all the same',
           'The monster comes from the nearest spawn space on another tile.',
@@ -82,7 +82,10 @@ export const optionWords: TableOptionWords = {
     title: 'Exploring with a companion left behind',
     value: (value) =>
       ({
-        forbid: words('Forbidden', 'Nobody may explore while someone stands on a tile that would go.'),
+        forbid: words(
+          'Forbidden',
+          'Nobody may explore while a companion stands on a tile that would leave the map.',
+        ),
         'carry-along': words('Allowed', 'The companion is brought along to the explorer’s tile.'),
       })[value],
   },
@@ -95,7 +98,7 @@ export const optionWords: TableOptionWords = {
       })[value],
   },
   supportForHealth: flagWords('Essence of others for your health', {
-    on: words('Allowed', 'A neighbour’s essence can save your health.'),
+    on: words('Allowed', 'An adjacent companion’s essence can save your health.'),
     off: words('Not allowed', 'Only your own essence can save your health.'),
   }),
   droppedItems: {
@@ -119,12 +122,12 @@ export const optionWords: TableOptionWords = {
     off: words('The group', 'The players make the few choices that the rules leave open.'),
   }),
   rulesUpdate: flagWords('Later update of the rules', {
-    on: words('Played', 'Smaller decks, and better recharge stations and event spaces.'),
-    off: words('Not played', 'The rules as first printed.'),
+    on: words('In use', 'Smaller decks, and better recharge stations and event spaces.'),
+    off: words('Not in use', 'The rules as first printed.'),
   }),
   firstItem: flagWords('Starting equipment', {
     on: words('One item each', 'Everybody takes the top card of an item deck of their choice.'),
-    off: words('Nothing', 'Everybody starts with empty hands.'),
+    off: words('Nothing', 'Everybody starts empty-handed.'),
   }),
   orderSpawnChecks: flagWords('Order of spawn checks', {
     on: words('Your choice', 'You decide whose check comes next.'),

@@ -12,7 +12,7 @@ const course = {
     rule === 'ma/chapters.9'
       ? prompt(
           'Choose the explorer who counts.',
-          'What the new chapter says of whoever turned it is about them.',
+          'What the new chapter says about the explorer who turned it applies to them.',
         )
       : prompt(
           'Choose your explorer.',
@@ -89,7 +89,7 @@ const choices = {
       );
     if (monster !== null)
       return prompt(
-        `${capital(who(monster))}: choose whom it goes for.`,
+        `${capital(who(monster))}: choose who it goes for.`,
         'They are equally near and have the same health left.',
       );
     return prompt(
@@ -130,7 +130,7 @@ const items = {
     prompt(`Who gets ${name(item)}?`, 'It goes into the bag of whoever gets it.'),
   'item-fate': ({ about: { item } }, { name }) =>
     prompt(
-      `What becomes of ${name(item)}?`,
+      `What do you do with ${name(item)}?`,
       'What goes back on top of its deck is the next card to be drawn from it.',
     ),
   'item-next-back': ({ about: { left } }) =>
@@ -138,30 +138,30 @@ const items = {
   exchange: () =>
     prompt(
       'Exchange drawn items for your own?',
-      'Pick as many of your items as drawn ones. What you give takes the place of what you take.',
+      'Choose as many of your own items as drawn ones. What you give takes the place of what you take.',
     ),
   arrangement: ({ about: { explorer } }, { who }) =>
     prompt(
-      `${who(explorer)}: choose what you wear, and where.`,
+      `${who(explorer)}: choose what to equip, and where.`,
       'Weapons for two hands, one piece of apparel and one artifact. Everything else goes into the bag.',
     ),
   'trade-with': ({ about: { explorer } }, { who }) =>
-    prompt(`${who(explorer)}: choose with whom to trade.`, 'It doesn’t matter where they are.'),
+    prompt(`${who(explorer)}: choose who to trade with.`, 'It doesn’t matter where they are.'),
   'trade-items': ({ about: { with: other } }, { who }) =>
     prompt(
       `Choose what changes hands with ${who(other)}.`,
-      'Any number of items, either way. The other must agree.',
+      'Any number of items, either way. The other player must agree.',
     ),
   'trade-consent': ({ about: { explorer, with: other, gives, takes } }, { who, name }) => {
     const given = gives.length === 0 ? '' : ` gives you ${and(gives.map(name))}`;
     const taken = takes.length === 0 ? '' : ` takes ${and(takes.map(name))}`;
     return prompt(
       `${who(other)}: ${who(explorer)}${given}${given === '' || taken === '' ? '' : ' and'}${taken}. Agree?`,
-      'The items arrive unequipped. Only the other pays stamina.',
+      'The items arrive unequipped. You pay no stamina.',
     );
   },
   'equip-now': ({ about: { item } }, { name }) =>
-    prompt(`Equip ${name(item)} now?`, 'Later it would take use of the inventory.'),
+    prompt(`Equip ${name(item)} now?`, 'Later you would have to use the inventory.'),
   'item-to-lose': ({ about: { why } }) => {
     const asks = {
       bag: 'The bag is full: choose the item to part with.',

@@ -3,7 +3,7 @@ import type { WhereWords } from '../speech.ts';
 export const whereWords: WhereWords = {
   spawn: {
     asks: 'Choose where the monster appears',
-    consider: 'These spaces are equally near; monsters act in the same round in which they appear.',
+    consider: 'These spaces are equally near; the monster acts in this round already.',
     label: (space) => `At ${space}`,
   },
   teleport: {
@@ -13,12 +13,12 @@ export const whereWords: WhereWords = {
   },
   move: {
     asks: 'Choose where to move',
-    consider: 'Monsters go for whoever is fewest steps away.',
+    consider: 'Monsters go for the explorer who is the fewest steps away.',
     label: (space) => `To ${space}`,
   },
   rubble: {
     asks: 'Choose the rubble to clear',
-    consider: 'Where it lay, units can walk and see from then on.',
+    consider: 'From then on units can walk and see through there.',
     label: (space) => `Clear ${space}`,
   },
   barrel: {
@@ -33,7 +33,7 @@ export const whereWords: WhereWords = {
   },
   stand: {
     asks: 'Choose where to stand',
-    consider: 'The spaces are equally near.',
+    consider: 'These spaces are equally near.',
     label: (space) => `At ${space}`,
   },
   drop: {
@@ -42,18 +42,18 @@ export const whereWords: WhereWords = {
     label: (space) => `At ${space}`,
   },
   exit: {
-    asks: 'Choose where the exit is',
+    asks: 'Choose where to put the exit',
     consider: 'Everybody has to get there to leave the map.',
     label: (space) => `At ${space}`,
   },
   destroy: {
-    asks: 'Choose the space that is destroyed',
+    asks: 'Choose the space to destroy',
     consider: 'It is an obstacle from then on, for good.',
     label: (space) => `Destroy ${space}`,
   },
   aim: {
-    asks: 'Choose the space it aims at',
-    consider: 'They are equally near.',
+    asks: 'Choose the space to aim at',
+    consider: 'These spaces are equally near.',
     label: (space) => `At ${space}`,
   },
 };

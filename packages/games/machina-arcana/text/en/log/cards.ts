@@ -31,14 +31,14 @@ const items = {
     const taken = got.length === 0 ? '' : ` gets ${and(got.map(name))} from ${who(other)}`;
     return `${Who(explorer)}${given}${given === '' || taken === '' ? '' : ' and'}${taken}.`;
   },
-  'item-level': ({ level }) => `Items of level ${level} join the decks.`,
+  'item-level': ({ level }) => `Level ${level} items join the decks.`,
 } satisfies Partial<LogLines<Speaker>>;
 
 const effects = {
   peeked: ({ deck, cards, by }, { Who, name }) =>
     `${Who(by)} looks at the top of ${peeks[deck]}: ${and(cards.map(name))}.`,
   'effect-rolled': ({ card, roll, atLeast }, { name }) =>
-    `${name(card)}: ${roll}, and ${atLeast} or more ${roll >= atLeast ? 'was needed, so it takes effect' : 'was needed, so it fails'}.`,
+    `${name(card)}: ${roll}, and it needs ${atLeast} or more, so it ${roll >= atLeast ? 'takes effect' : 'fails'}.`,
   gathered: ({ card, n, of }, { name }) => `${name(card)}: token ${n} of ${of}.`,
   counted: ({ name: counter, now }) => `${terms.counters[counter]}: ${now}.`,
   granted: ({ unit, keyword, card }, { Who, source }) =>

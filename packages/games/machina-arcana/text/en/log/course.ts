@@ -14,7 +14,7 @@ const activations: ActivationWords = {
   recharge: 'uses a recharge station',
   lever: 'pulls a lever',
   valve: 'turns a valve',
-  root: 'cuts at a root',
+  root: 'cuts a root',
   bell: 'rings a bell',
   spawn: 'seals a spawn space',
   floor: 'activates a space',

@@ -41,12 +41,12 @@ const losses = {
     `${Who(by)} pays ${terms.amounts.essence(n)} for ${who(explorer)}.`,
   prevented: ({ unit, n, source }, { Who, who, source: by }) =>
     source === 'warded'
-      ? `${Who(unit)} was warded: a loss of ${n} is prevented.`
+      ? `${Who(unit)} is warded: a loss of ${n} is prevented.`
       : `${capital(by(source))} prevents a loss of ${n} for ${who(unit)}.`,
   redirected: ({ from, to, source }, { Who, who, source: by }) =>
     source === to
-      ? `${Who(to)} takes the loss in the place of ${who(from)}.`
-      : `${Who(to)} takes the loss in the place of ${who(from)}, because of ${by(source)}.`,
+      ? `${Who(to)} takes the loss in place of ${who(from)}.`
+      : `${Who(to)} takes the loss in place of ${who(from)}, because of ${by(source)}.`,
 } satisfies Partial<LogLines<Speaker>>;
 
 const attacks = {

@@ -9,7 +9,7 @@ const whom: { readonly [W in Exclude<Chose['whom'], 'nobody'>]: string } = {
   nearest: 'the nearest',
   weakest: 'as near as others, with less health left',
   chosen: 'the players’ choice among those equally near',
-  'in-reach': 'it can do nothing to those who are nearer',
+  'in-reach': 'it can do nothing to anyone nearer',
   seeks: 'what it seeks',
 };
 
@@ -25,7 +25,7 @@ const does: { readonly [D in Chose['does']]: (unit: string | null) => string } =
 
 const passed: { readonly [W in Chose['passed'][number]['why']]: string } = {
   stamina: 'too little stamina',
-  limit: 'used as often as it may be',
+  limit: 'already used as often as allowed',
   marker: 'no marker is free',
   nobody: 'nobody to aim at',
   condition: 'its condition isn’t met',

@@ -16,7 +16,7 @@ const spawning = {
   'rolled-game-die': ({ by, roll, rating }, { Who }) =>
     `${by === null ? 'The game die shows' : `${Who(by)} rolls`} ${roll}, against a rating of ${rating}.`,
   'went-to-end': ({ monster }, { Who }) => `${Who(monster)} goes to the end of the queue.`,
-  'no-monster-left': () => 'No monster is left to come: threat rises instead.',
+  'no-monster-left': () => 'There are no monsters left to spawn: threat rises instead.',
 } satisfies Partial<LogLines<Speaker>>;
 
 const horror = {

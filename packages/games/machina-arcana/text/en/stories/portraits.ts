@@ -8,7 +8,7 @@ export const portraits: Portraits = {
   sable:
     'Imogen Sable went north with three expeditions as their best shot, and came home with none of them. She fires when she has stopped walking, stopped breathing and stopped hoping, in that order.',
   crane:
-    'Tobias Crane can tell what is in a crate by the sound of the customs seal, and has mostly left by the time the others have it open. He says that he is here for the money, and will not discuss why he has twice come back without it.',
+    'Tobias Crane can tell what is in a crate by the sound of the customs seal, and has usually left by the time the others have it open. He says that he is here for the money, and will not discuss why he has twice come back without it.',
   calloway:
     'Sister Merrin Calloway spent nine years walled into a cell, praying to what she took for God, until one night it answered. She broke the wall down with her own hands, and has set her prayers between other people and the dark ever since.',
   rourke:

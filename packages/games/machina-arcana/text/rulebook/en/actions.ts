@@ -75,7 +75,7 @@ export const actions: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'A monster destroyed in this way gives the usual 1 essence. An explorer on the space dies. You may not seal the space on which you stand.',
   'ma/actions.11.5':
     'The light goes only to a chapter space that is dark: neither explored, nor destroyed, nor already lit. If the tile has none, no light is placed.',
-  'ma/actions.11.6': 'Anybody who seals stands adjacent to the spawn space.',
+  'ma/actions.11.6': 'To seal a spawn space, an explorer must be adjacent to it.',
   'ma/actions.12': 'Activating a recharge station costs 1 stamina.',
   'ma/actions.12.1': 'Roll the recharge die, apply what it shows, and mark the station explored.',
   'ma/actions.13': 'Activating a lever costs 2 stamina.',

@@ -10,7 +10,7 @@ export const destroying: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/destroying.4':
     'A banished monster leaves as a destroyed one does, and its card goes to the same place [ma/destroying.3]; but nobody restores essence, “when dies” abilities do not happen, and it does not count as destroyed.',
   'ma/destroying.5':
-    'A player who controls a monster takes every decision of its turn. The monster counts as cunning; it may be walked into a pit and made to attack monsters. In its abilities “explorer” then means any unit other than itself.',
+    'A player who controls a monster makes every decision in its turn. The monster counts as cunning; it may be walked into a pit and made to attack monsters. In its abilities “explorer” then means any unit other than itself.',
   'ma/destroying.6':
     '“Control now” gives the monster a turn at once, within yours, with the stamina named; its own turn in the monster phase comes as usual. “Control its next turn” gives you the decisions of that turn. Either way, rolls made in it count as made in your turn [ma/attacks.5], and so do monsters destroyed in it [ma/destroying.2].',
   'ma/destroying.7':

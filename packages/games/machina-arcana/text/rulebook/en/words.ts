@@ -11,7 +11,7 @@ export const words: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'Steps are the length of a way on foot, counted as monsters count it [ma/monsters.3]. A range, and “within so many spaces”, is the straight distance on the grid [ma/map.10]. The two are never mixed.',
   'ma/words.5': 'Your tile is the one on which your figure stands.',
   'ma/words.6':
-    'The active explorer is the one whose turn it is. In the spawn phase it is the explorer who is being checked, although that is no turn. In the horror phase and in the monster phase nobody is active.',
+    'The active explorer is the one whose turn it is. In the spawn phase it is the explorer being checked for, although that is not a turn. In the horror phase and in the monster phase nobody is active.',
   'ma/words.7':
     'An explorer is living until they die. An explorer is on the map if they are living and have not left by an exit.',
   'ma/words.8':

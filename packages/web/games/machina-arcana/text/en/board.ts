@@ -31,7 +31,7 @@ export const board: BoardText = {
   willWait: 'Stays where it is',
   intends: 'What it will do',
   spaceSays: {
-    trap: 'A trap. It harms whoever stands on it when a lever on this tile is pulled.',
+    trap: 'A trap. It attacks anyone standing on it when a lever on this tile is pulled.',
     pit: 'A pit. Any unit that ends up on it is destroyed; an explorer dies.',
     spawn: 'A spawn space. Monsters come from here until it is sealed.',
     rubble: 'Rubble. It blocks movement and sight.',
@@ -42,11 +42,11 @@ export const board: BoardText = {
     event: 'An event space. Regain 1 essence and draw an event.',
     chapter: 'A chapter space. Where the chapter allows it, this is how you move on.',
     recharge: 'A recharge station. Roll the recharge die.',
-    lever: 'A lever. It fires every trap on this tile.',
+    lever: 'A lever. It sets off every trap on this tile.',
   },
   tokens: { explored: 'Used up', destroyed: 'Destroyed for good', light: 'Lit' },
 
-  status: 'Round and threats',
+  status: 'Round and dangers',
   round: (n) => `Round ${n}`,
   phases: { explorer: 'explorers', spawn: 'spawn checks', horror: 'horror check', monster: 'monsters' },
   tracks: { spawn: 'Spawn rating', horror: 'Horror rating' },
@@ -99,7 +99,9 @@ export const board: BoardText = {
   gives: (name) => `${name} gives`,
   givesNothing: 'Nothing',
   couldPayFor: (by, whom, left) =>
-    whom === null ? `${by} pays some of ${left} essence` : `${by} may pay for ${whom}: ${left} essence to go`,
+    whom === null
+      ? `${left} essence to pay. How much does ${by} pay?`
+      : `${by} may pay for ${whom}: ${left} essence still to pay`,
   paysFor: (by, whom, n) => `${by} pays ${n} essence for ${whom}`,
 
   shownCards: 'Cards',
@@ -153,7 +155,7 @@ export const board: BoardText = {
   chooseExplorer: 'Choose your explorer',
   takenBy: (name) => `Taken by ${name}`,
   won: 'You made it',
-  lost: 'You were lost',
+  lost: 'You didn’t make it',
   reached: (chapter, of, name, round) =>
     `Chapter ${chapter} of ${of}${name === '' ? '' : `, ${name}`}, after ${count(round, 'round', 'rounds')}`,
   account: 'What everybody did',

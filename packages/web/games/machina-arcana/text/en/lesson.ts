@@ -7,7 +7,7 @@ export const lesson: LessonText = {
   },
   chapter: {
     title: 'A story in chapters',
-    text: 'The card beside the map is the current chapter. Its bar says what it waits for; touch it to read the story and what it lends you. Pass the last chapter and you have won.',
+    text: 'The card beside the map is the current chapter. Its bar says what it waits for; touch it to read the story and see what it offers you. Pass the last chapter and you have won.',
   },
   act: {
     title: 'Stamina pays for everything',
@@ -19,7 +19,7 @@ export const lesson: LessonText = {
   },
   door: {
     title: 'Doors work for you',
-    text: 'A closed door holds back most monsters: it costs them 4 of their stamina to break through. It costs you 2 to close one, and you can do that from either side.',
+    text: 'A closed door holds back most monsters: it costs them 4 stamina to break through. It costs you 2 to close one, and you can do that from either side.',
   },
   fight: {
     title: 'Your attacks',
@@ -39,11 +39,11 @@ export const lesson: LessonText = {
   },
   spawn: {
     title: 'Is something coming?',
-    text: 'After your turns the game die is rolled for each explorer. Below the spawn rating, a monster appears; otherwise the rating goes up. The dial always shows the odds of the next check. A sealed spawn space brings nothing anymore.',
+    text: 'After your turns the game die is rolled for each explorer. Below the spawn rating, a monster appears; otherwise the rating goes up. The dial always shows the odds of the next check. Nothing comes from a sealed spawn space anymore.',
   },
   monster: {
     title: 'Monsters follow rules',
-    text: 'They act from oldest to newest. Each goes for the nearest explorer, and uses the first ability it can. Touch a monster at any time to see whom it will go for, where it will walk and how likely it is to hit.',
+    text: 'They act from oldest to newest. Each goes for the nearest explorer, and uses the first ability it can. Touch a monster at any time to see who it will go for, where it will walk and how likely it is to hit.',
   },
   loss: {
     title: 'Health or essence?',
@@ -59,7 +59,7 @@ export const lesson: LessonText = {
   },
   item: {
     title: 'Which one do you keep?',
-    text: 'A main item can be used by itself. Upgrades and augments make one better if their symbol fits a socket of it. The rest is destroyed or goes back.',
+    text: 'A main item can be used by itself. Upgrades and augments make it better if their symbol fits one of its sockets. The rest is destroyed or goes back to its deck.',
   },
   arrange: {
     title: 'Put it together',
@@ -71,6 +71,6 @@ export const lesson: LessonText = {
   },
   level: {
     title: 'They are getting stronger',
-    text: 'The threat has gone over the top of its ladder, and stronger monsters are in the deck from now on. Fighting gets harder than running, so head for the goal of the chapter.',
+    text: 'The threat has gone past its last position, and stronger monsters are in the deck from now on. Fighting gets harder than running, so head for the goal of the chapter.',
   },
 };

@@ -9,7 +9,7 @@ export const casesItems: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/K153': 'Pressure Valve fits Rivet Hammer, which has a valve, but not Needle Pistol, which has a coil.',
   'ma/K154': 'Mirror Goggles may be worn by themselves, and then fill the apparel place; an augment may not.',
   'ma/K155':
-    'Somebody who wears a Tarred Greatcoat with Mirror Goggles and Shin Plates must unequip one item: it may be the coat, and all three go, or only the goggles, or only the plates.',
+    'An explorer who wears a Tarred Greatcoat with Mirror Goggles and Shin Plates must unequip one item: it may be the coat, and all three go, or only the goggles, or only the plates.',
   'ma/K156': 'A consumable and a weapon are in the bag: the consumable may be used, the weapon may not.',
   'ma/K157':
     'An explorer with 6 of 6 stamina puts on a Miner’s Cuirass: the maximum is 5, and the explorer has no more than 5.',

@@ -60,7 +60,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
     'Loose Grating is drawn by an explorer with 3 stamina left, who chooses to lose 2: 1 is left. The same loss in the monster phase would mean nothing.',
   'ma/K203': 'North and north-west both bring a free monster nearer: it goes north.',
   'ma/K204':
-    'A cunning monster has no reason to close an open door: the door stays open, since left to itself a monster closes none. Anybody who controls the monster may close it for 3 stamina.',
+    'A cunning monster has no reason to close an open door: the door stays open, since left to itself a monster closes none. A player who controls the monster may close it for 3 stamina.',
   'ma/K205': 'A when-dies attack kills the monster that is next in the queue: that one has no turn.',
   'ma/K206':
     'In the explorer phase Stalling Coil puts a monster at the end of the queue: in the monster phase of this round it acts last, with its health as it was.',
