@@ -10,12 +10,12 @@ export const blurb: Blurb = {
     en: {
       title: 'Machina Arcana',
       says: 'Go down together into halls of steam and horror that shift as you walk, and live through the story that waits there.',
-      aim: 'Pass chapter after chapter of a story until its last, and meet what it asks for before everybody is dead. Every step costs stamina; monsters come by themselves and act by rule.',
+      aim: 'Pass the chapters of a story one after another, and do what the last one asks before everybody is dead. Every step costs stamina; monsters come by themselves and act by the rules.',
     },
     it: {
       title: 'Machina Arcana',
       says: 'Scendete insieme in sale di vapore e orrore che cambiano mentre camminate, e sopravvivete alla storia che vi aspetta.',
-      aim: 'Superate un capitolo dopo l’altro fino all’ultimo e fate ciò che chiede prima che siano tutti morti. Ogni passo costa resistenza; i mostri arrivano da soli e agiscono secondo regole.',
+      aim: 'Superate un capitolo dopo l’altro fino all’ultimo, e fate ciò che chiede prima di morire tutti. Ogni passo costa resistenza; i mostri arrivano da soli e agiscono secondo le regole.',
     },
     pt: {
       title: 'Machina Arcana',

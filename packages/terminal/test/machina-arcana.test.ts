@@ -111,7 +111,7 @@ it('the end tells how the tale ends, how far it came, and what each explorer did
     return ends ?? '1';
   };
   const { written } = await tavolo(table, { script });
-  expect(written).toMatch(/^You were lost\.\nChapter \d of 10 · round \d+$/m);
+  expect(written).toMatch(/^You didn’t make it\.\nChapter \d of 10 · round \d+$/m);
   expect(written).toContain('The pressure finds its way up the shaft');
   expect(written).toMatch(
     /^ {2}Ana: Ada Thornquist \(dead\) · Monsters destroyed \d+ · Hits \d+ · Health lost/m,

@@ -27,7 +27,7 @@ const en: GuideTexts = {
   title: 'On the map',
   explorer: 'an explorer: the first letters of the surname',
   monster: 'a monster: the queue below says which, and the letters follow the order in which they act',
-  option: 'this space is option 12; above and at the left stand the numbers by which its tile calls it',
+  option: 'this space is option 12; above and to the left are its numbers on the tile',
   wall: 'a wall',
   closed: 'a closed door',
   open: 'an open door',
@@ -36,7 +36,7 @@ const en: GuideTexts = {
   explored: 'used up or sealed',
   destroyed: 'destroyed for good',
   light: 'lit',
-  items: 'items that lie there',
+  items: 'items on the ground',
   tracks: { sign: 'S, H, T, L', means: 'spawn rating, horror rating, threat, level of the monsters' },
   why: 'where your armor and your will come from',
   nothingToExplain: "Your explorer isn't on the map, so there is no number to explain.",
@@ -45,7 +45,7 @@ const en: GuideTexts = {
 const it: GuideTexts = {
   title: 'Sulla mappa',
   explorer: 'un esploratore: le prime lettere del cognome',
-  monster: 'un mostro: la fila qui sotto dice quale, e le lettere seguono l’ordine in cui agiscono',
+  monster: 'un mostro: la coda qui sotto dice quale, e le lettere seguono l’ordine in cui agiscono',
   option: 'questo spazio è la scelta 12; in alto e a sinistra ci sono i suoi numeri sulla tessera',
   wall: 'un muro',
   closed: 'una porta chiusa',
@@ -61,7 +61,7 @@ const it: GuideTexts = {
     means: 'valore di generazione, valore dell’orrore, minaccia, livello dei mostri',
   },
   why: 'da dove vengono la tua armatura e la tua volontà',
-  nothingToExplain: 'Il tuo esploratore non è sulla mappa: non c’è un numero da spiegare.',
+  nothingToExplain: 'Il tuo esploratore non è sulla mappa: non c’è nessun numero da spiegare.',
 };
 
 const pt: GuideTexts = {

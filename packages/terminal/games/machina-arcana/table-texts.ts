@@ -36,7 +36,7 @@ const { spaces, counters, keywords } = english;
 const en: TableTexts = {
   ...{ spaces, counters, keywords },
   round: (round) => `round ${round}`,
-  level: (level) => `monsters of level ${level}`,
+  level: (level) => `level ${level} monsters`,
   tracks: (spawn, horror, threat, level) => `S ${spawn} H ${horror} T ${threat} L ${level}`,
   chapter: (number, of) => `Chapter ${number} of ${of}`,
   goals: {
@@ -52,10 +52,10 @@ const en: TableTexts = {
   standings: { dead: 'dead', exited: 'left by the exit', away: 'off the map', finished: 'turn over' },
   goesFor: (name, steps) =>
     steps === null ? `goes for ${name}, no way there` : `goes for ${name}, ${count(steps, 'step', 'steps')}`,
-  chance: (percent) => `Hits with ${percent}%.`,
+  chance: (percent) => `${percent}% to hit.`,
   printed: 'printed',
   won: 'You made it!',
-  lost: 'You were lost.',
+  lost: 'You didn’t make it.',
 };
 
 const it: TableTexts = {
@@ -79,14 +79,14 @@ const it: TableTexts = {
   markers: (left) => italian.count(left, 'indicatore', 'indicatori'),
   standings: {
     dead: 'senza vita',
-    exited: 'fuori dall’uscita',
+    exited: 'oltre l’uscita',
     away: 'fuori dalla mappa',
     finished: 'turno finito',
   },
   goesFor: (name, steps) =>
     steps === null
-      ? `punta su ${name}, ma non ha strada`
-      : `punta su ${name}, a ${italian.count(steps, 'passo', 'passi')}`,
+      ? `punta ${name}, ma non può arrivarci`
+      : `punta ${name}, a ${italian.count(steps, 'passo', 'passi')}`,
   chance: (percent) => `Colpisce al ${percent}%.`,
   printed: 'di base',
   won: 'Ce l’avete fatta!',
