@@ -81,7 +81,7 @@ describe('An ability says', () => {
 
   test('which explorers it concerns, where a condition sets them apart', () => {
     expect(said('s3-vertigo', 'Reel')).toBe(
-      'Each explorer next to a pit loses 1 health. Each other explorer loses 1 essence if able.',
+      'Each explorer next to a pit loses 1 health. Every other explorer loses 1 essence if able.',
     );
   });
 

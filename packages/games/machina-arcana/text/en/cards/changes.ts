@@ -45,7 +45,7 @@ const names: { readonly [V in Gain['value']]: (gain: Gain, scene: Scene) => stri
   'attack-roll': ({ by, scope }, scene) => `${signed(by)} to ${rolls(scope, scene)}`,
   range: ({ by, scope }, { host }) =>
     `${signed(by)} range${isOfHost(scope) ? ` with ${kindOf(scope)}abilities of this ${host}` : ''}`,
-  markers: ({ by }) => `${count(Math.abs(by), 'marker')} ${by < 0 ? 'fewer' : 'more'}`,
+  markers: ({ by }) => count(Math.abs(by), `${by < 0 ? 'fewer' : 'more'} marker`),
 };
 
 /** Values of a unit that rise or fall. */

@@ -191,10 +191,10 @@ export const deeds: EffectPhrases['deeds'] = {
     does(roleOf(scene, who), 'trade', 'with any explorer at no cost, wherever they are'),
   'add-item-level': ({ level }) => please('shuffle', `the items of level ${level} into the item decks`),
   'repeat-horror-event': () => please('resolve', 'the enters-play ability of the current horror event again'),
-  'cancel-event': () => please('destroy', 'the event without effect'),
+  'cancel-event': () => please('destroy', 'the event before it takes effect'),
   peek,
   'take-back-markers': ({ who }, scene) =>
-    does(roleOf(scene, who), 'take', 'back all their markers, which ends what they show'),
+    does(roleOf(scene, who), 'take', 'back all their markers, which ends the effects they mark'),
   track: ({ track, by }) => please(by > 0 ? 'raise' : 'lower', `${tracks[track]} by ${Math.abs(by)}`),
   'reset-track': ({ track }) => please('return', `${tracks[track]} to its start`),
   count: ({ name, by }) =>

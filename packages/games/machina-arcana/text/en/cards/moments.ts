@@ -6,7 +6,7 @@ import type { AttackMode } from '../../../vocabulary/terms.ts';
 import type { Doer } from '../../../vocabulary/who.ts';
 import { cardName } from '../../card-names.ts';
 import type { Cost, Moment, MomentPhrases } from '../../phrases/phrases.ts';
-import type { Scene } from '../../phrases/scene.ts';
+import type { Role, Scene } from '../../phrases/scene.ts';
 import { names } from '../names.ts';
 import { terms } from '../terms.ts';
 import { conditions } from './conditions.ts';
@@ -26,13 +26,18 @@ const anybody: Readonly<Record<Exclude<Doer, 'self' | 'related-unit'>, string>> 
 
 const isOwner = (doer: Doer): doer is 'self' | 'related-unit' => doer === 'self' || doer === 'related-unit';
 
-const doerName = (doer: Doer, { who }: Scene): string => (isOwner(doer) ? nameOf(who[doer]) : anybody[doer]);
-const doerObject = (doer: Doer, { who }: Scene): string =>
-  isOwner(doer) ? objectOf(who[doer]) : anybody[doer];
+/** A card beside a monster has not spoken of it yet: it has to be named. */
+const roleOf = (doer: 'self' | 'related-unit', { who }: Scene): Role =>
+  doer === 'related-unit' && who[doer] === 'it' ? 'the-monster' : who[doer];
+
+const doerName = (doer: Doer, scene: Scene): string =>
+  isOwner(doer) ? nameOf(roleOf(doer, scene)) : anybody[doer];
+const doerObject = (doer: Doer, scene: Scene): string =>
+  isOwner(doer) ? objectOf(roleOf(doer, scene)) : anybody[doer];
 
 /** What somebody does, with the verb that fits them. */
 const acts = (doer: Doer, scene: Scene, one: string, many: string): string =>
-  isOwner(doer) ? state(scene.who[doer], one, many) : `${anybody[doer]} ${one}`;
+  isOwner(doer) ? state(roleOf(doer, scene), one, many) : `${anybody[doer]} ${one}`;
 
 /** Whose turn, attack or check. */
 const whose = (doer: Doer, { who }: Scene): string =>
@@ -105,7 +110,7 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
   missed: (moment, scene) => outcome(moment, scene, 'misses', 'miss'),
   'would-lose-health': (moment, scene) => wouldLoseHealth(moment, scene),
   'would-lose-essence': ({ who, notByItems }, scene) =>
-    `when an effect${notByItems === true ? ' that is not an item’s' : ''} would make ${doerObject(who, scene)} lose essence`,
+    `when an effect${notByItems === true ? ' other than an item’s' : ''} would make ${doerObject(who, scene)} lose essence`,
   'would-die': ({ who }, scene) => `when ${doerName(who, scene)} would die`,
   'would-fall': ({ who }, scene) => `when a pit would destroy ${doerObject(who, scene)}`,
   'lost-health': ({ who }, scene) => `when ${acts(who, scene, 'loses', 'lose')} health`,

@@ -82,7 +82,7 @@ export const allOf = (role: Role): string =>
 export const tileOf = (role: Role): string => `${ownerOf(role)} tile`;
 
 function near({ which, within, to }: Near): string {
-  const explorer = which === 'others' ? 'each other explorer' : 'each explorer';
+  const explorer = which === 'others' ? 'every other explorer' : 'each explorer';
   return within === 'tile' ? `${explorer} on ${tileOf(to)}` : `${explorer} within ${spaces(within)}`;
 }
 
@@ -96,7 +96,7 @@ function around({ what, within, middle }: Around): string {
 }
 
 const eachOf = ({ if: distinction, others }: Each): string =>
-  others ? 'each other explorer' : `each explorer ${forKind<Distinction, [], string>(apart, distinction)}`;
+  others ? 'every other explorer' : `each explorer ${forKind<Distinction, [], string>(apart, distinction)}`;
 
 const apart: ForKinds<Distinction, [], string> = {
   stat: ({ stat, cmp, value }) =>
