@@ -4,7 +4,7 @@ import type { Clause } from '../../phrases/clauses.ts';
 import { roleOf } from '../../phrases/roles.ts';
 import type { Scene } from '../../phrases/scene.ts';
 import { terms } from '../terms.ts';
-import { is } from './roles.ts';
+import { is, isFeminine } from './roles.ts';
 import { hosts } from './words.ts';
 
 /** Keywords as they are said of you and of others, where a card tells them by what they do. */
@@ -35,8 +35,7 @@ export function grant(
 ): Clause {
   const role = roleOf(scene, who);
   const { m, f } = terms.keywords[keyword].verb;
-  const isFeminine = role === 'unit-hit' || role === 'each-unit' || role === 'adjacent-units';
-  const { one } = isFeminine ? f : m;
+  const { one } = isFeminine(role) ? f : m;
   const [yours, others] = keywords[keyword] ?? [one.replace(/^è /, 'sei '), one];
   return scope === 'host' ? { subject: hosts[scene.host], says: others, may: null } : is(role, yours, others);
 }

@@ -3,7 +3,7 @@ import { type Clause, itIs } from '../../phrases/clauses.ts';
 import { roleOf } from '../../phrases/roles.ts';
 import type { Role, Scene } from '../../phrases/scene.ts';
 import { terms } from '../terms.ts';
-import { does, doesTo, fromWhom, is, nameOf, pronounOf } from './roles.ts';
+import { does, doesTo, fromWhom, is, isFeminine, nameOf, pronounOf } from './roles.ts';
 import { type Verb, verbs } from './verbs.ts';
 import { closed, ofSpaces, spaces, toThe } from './words.ts';
 
@@ -34,11 +34,12 @@ export function shove(effect: Shove, scene: Scene): Clause {
     role === 'you' || role === 'this-monster' || (scene.actor === 'nobody' && role !== 'unit-hit');
   if (isSuffered) {
     const before = effect.stopsBeforePit ? ', fermandosi prima di una fossa' : '';
-    const [yours, others] = effect.is === 'push' ? ['una spinta', 'spinto'] : ['una trazione', 'tirato'];
+    const [yours, others] = effect.is === 'push' ? ['una spinta', 'spint'] : ['una trazione', 'tirat'];
+    const end = isFeminine(role) ? 'a' : 'o';
     return is(
       role,
       `subisci ${yours} ${far}${whither(effect, scene, role)}${before}`,
-      `viene ${others} ${far}${whither(effect, scene, role)}${before}`,
+      `viene ${others}${end} ${far}${whither(effect, scene, role)}${before}`,
     );
   }
   const before = effect.stopsBeforePit ? ', fermandolo prima di una fossa' : '';

@@ -93,6 +93,10 @@ export const fromWhom = (role: Role): string => wordsFor(role).from;
 export const pronounOf = (role: Role): string =>
   role === 'you' ? 'ti' : role === 'it' || role === 'them' ? 'lo' : '';
 
+/** Whether words about somebody take the feminine. */
+export const isFeminine = (role: Role): boolean =>
+  role === 'unit-hit' || role === 'each-unit-hit' || role === 'each-unit' || role === 'adjacent-units';
+
 /** The tile on which somebody stands, behind a preposition: sulla tua tessera. */
 export const tileOf = (role: Role): string =>
   role === 'you' ? 'tua tessera' : role === 'nobody' ? 'tessera' : 'sua tessera';
