@@ -5,7 +5,7 @@ import type { Condition } from '../../../vocabulary/conditions.ts';
 import type { Aimed, TargetAim } from '../../phrases/scene.ts';
 import { a, levelUpTo, orLower, spaceOf, spaces } from './words.ts';
 
-/** What an ability is aimed at: um explorador dentro do alcance 3, ignorando obstáculos. */
+/** What an ability is aimed at: um explorador no alcance 3, ignorando obstáculos. */
 export function aimed({ aim, that }: Aimed): string {
   const { one, how, gender, among } = whatOf(aim.what);
   const what = [one, ...that.map(being)].join(' ');
@@ -18,8 +18,8 @@ export function aimed({ aim, that }: Aimed): string {
 }
 
 const rangeOf = ({ range, least }: { readonly range: number; readonly least?: number }): string => {
-  if (least === undefined) return `dentro do alcance ${range}`;
-  return least === range ? `no alcance ${range}` : `no alcance de ${least} a ${range}`;
+  if (least === undefined) return `no alcance ${range}`;
+  return least === range ? `exatamente no alcance ${range}` : `no alcance ${least} a ${range}`;
 };
 
 type What = {

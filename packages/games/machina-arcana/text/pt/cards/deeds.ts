@@ -4,7 +4,7 @@ import { cardName, nameIn } from '../../card-names.ts';
 import { type Clause, itIs } from '../../phrases/clauses.ts';
 import type { EffectPhrases } from '../../phrases/phrases.ts';
 import { roleOf } from '../../phrases/roles.ts';
-import type { Scene } from '../../phrases/scene.ts';
+import type { Role, Scene } from '../../phrases/scene.ts';
 import { names } from '../names.ts';
 import { terms } from '../terms.ts';
 import { addDice, attack } from './attacks.ts';
@@ -132,6 +132,13 @@ function destroySpace(scene: Scene): Clause {
       );
 }
 
+/** A name goes before where; a longer description, behind it. */
+const sendToEnd = (role: Role): Clause =>
+  please(
+    verbs.send,
+    typeof role === 'string' ? `${nameOf(role)} para o fim da fila` : `para o fim da fila ${nameOf(role)}`,
+  );
+
 /** What cards do, in Portuguese, one by one. */
 export const deeds: EffectPhrases['deeds'] = {
   attack,
@@ -167,8 +174,7 @@ export const deeds: EffectPhrases['deeds'] = {
   'destroy-space': (_, scene) => destroySpace(scene),
   spawn,
   control,
-  'to-end-of-queue': ({ who }, scene) =>
-    please(verbs.send, `para o fim da fila ${nameOf(roleOf(scene, who))}`),
+  'to-end-of-queue': ({ who }, scene) => sendToEnd(roleOf(scene, who)),
   'trigger-traps': ({ on }, scene) => itIs(`as armadilhas ${where(on, scene)} disparam`),
   'explode-barrels': ({ on }, scene) => itIs(`todos os barris ${where(on, scene)} explodem`),
   'close-doors': () => please(verbs.close, 'todas as portas abertas das peças com um explorador'),

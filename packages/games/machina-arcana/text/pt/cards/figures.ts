@@ -28,7 +28,7 @@ export const figures: FigurePhrases = {
   seeks: ({ spaces, state }) => {
     const { one, how, gender, among } = spaceOf(spaces, state);
     const near = gender === 'f' ? 'mais próxima' : 'mais próximo';
-    return `vai até ${theName(`${one}${how}`, gender)} ${near}${among}, e atrás de exploradores só quando não há ${gender === 'f' ? 'nenhuma' : 'nenhum'}`;
+    return `vai até ${theName(`${one}${how}`, gender)} ${near}${among}, e atrás de exploradores só quando não houver ${gender === 'f' ? 'nenhuma' : 'nenhum'}`;
   },
   type: (type) => (type === 'apparel' ? 'vestuário' : terms.items[type].one),
   fits: { main: 'item principal', upgrade: 'melhoria', augment: 'ampliação', consumable: 'consumível' },
@@ -45,9 +45,9 @@ export const events: EventPhrases = {
     horror: 'atual até o próximo evento de horror',
   },
   advance: {
-    'chapter-space': () => 'avança quando se ativa um espaço de capítulo',
+    'chapter-space': () => 'avança quando um espaço de capítulo é ativado',
     counter: ({ name, atLeast }) => `avança quando ${counterOf(name)} chega ${toAmount(atLeast)}`,
-    exit: () => 'avança quando todos os exploradores saíram do mapa pela ficha de saída',
+    exit: () => 'avança quando todos os exploradores tiverem saído do mapa pela ficha de saída',
     endgame: () => 'final: só o que esta carta diz encerra a partida',
   },
 };

@@ -84,7 +84,8 @@ function rolled({ by, who, scope, mode }: Of<'attack-rolled'>, scene: Scene): st
 }
 
 function activated({ space, by, before }: Of<'space-activated'>, scene: Scene): string {
-  if (by === undefined) return `quando se ativa ${aSpace(space)}`;
+  if (by === undefined)
+    return `quando ${aSpace(space)} é ${terms.spaces[space].gender === 'f' ? 'ativada' : 'ativado'}`;
   return before ? `antes de ativar ${aSpace(space)}` : `quando ${acts(by, scene, 'ativa')} ${aSpace(space)}`;
 }
 
@@ -102,13 +103,11 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
   hit: (moment, scene) => hit(moment, scene),
   missed: (moment, scene) => missed(moment, scene),
   'would-lose-health': ({ who, byAttack }, scene) =>
-    byAttack
-      ? `quando um ataque faria ${whom(who, scene)} perder saúde`
-      : `quando ${acts(who, scene, 'perderia')} saúde`,
+    `quando ${acts(who, scene, 'for perder')} saúde${byAttack ? ' por um ataque' : ''}`,
   'would-lose-essence': ({ who, notByItems }, scene) =>
-    `quando um efeito ${notByItems === true ? 'que não é de um item ' : ''}faria ${whom(who, scene)} perder essência`,
-  'would-die': ({ who }, scene) => `quando ${acts(who, scene, 'morreria')}`,
-  'would-fall': ({ who }, scene) => `quando um fosso ${suffers(who, scene, 'destruiria')}`,
+    `quando ${acts(who, scene, 'for perder')} essência por um efeito${notByItems === true ? ' que não seja de um item' : ''}`,
+  'would-die': ({ who }, scene) => `quando ${acts(who, scene, 'for morrer')}`,
+  'would-fall': ({ who }, scene) => `quando ${acts(who, scene, 'for cair')} em um fosso`,
   'lost-health': ({ who }, scene) => `quando ${acts(who, scene, 'perde')} saúde`,
   'health-restored': ({ who = 'any', by }, scene) =>
     by === undefined
@@ -127,7 +126,9 @@ const moments: ForKinds<Moment, [scene: Scene], string> = {
   'action-space-activated': ({ by }, scene) => `quando ${acts(by, scene, 'ativa')} um espaço de ação`,
   'space-activated': (moment, scene) => activated(moment, scene),
   'spawn-sealed': ({ by }, scene) =>
-    `quando ${by === undefined ? 'se sela' : acts(by, scene, 'sela')} um espaço de surgimento`,
+    by === undefined
+      ? 'quando um espaço de surgimento é selado'
+      : `quando ${acts(by, scene, 'sela')} um espaço de surgimento`,
   'recharge-rolled': () => 'depois de rolar o dado de recarga',
   supported: ({ by }, scene) => `quando ${acts(by, scene, 'apoia')} outro explorador`,
   'door-destroyed': ({ by }, scene) => `quando ${acts(by, scene, 'destrói')} uma porta`,
@@ -171,7 +172,7 @@ export const momentPhrases: MomentPhrases = {
   if: (condition) => `se ${condition}`,
   while: (condition) => `enquanto ${condition}`,
   limit: ({ per, times: n }) => `${times(n)} ${limits[per]}`,
-  notAlone: 'não vale enquanto há um só explorador',
+  notAlone: 'não vale enquanto houver um só explorador',
   costs: {
     stamina: ({ n }) => terms.amounts.stamina(n),
     essence: ({ n }) => terms.amounts.essence(n),

@@ -41,7 +41,13 @@ export function shove(effect: Shove, scene: Scene): Clause {
   const verb = verbs[effect.is];
   return typeof role === 'string'
     ? doesTo(scene.actor, verb, role, `${most}${directionOf(effect, scene)}${before}`)
-    : does(scene.actor, verb, `${most}${directionOf(effect, scene)} ${nameOf(role)}${before}`);
+    : does(scene.actor, verb, `${inOrder(role, `${most}${directionOf(effect, scene)}`)}${before}`);
+}
+
+/** Whom, then how far; those who take long to describe come last. */
+function inOrder(role: Role, far: string): string {
+  const name = nameOf(role);
+  return name.endsWith(' adjacente') ? `${name} ${far}` : `${far} ${name}`;
 }
 
 /** From whom or toward whom; nothing is said of whoever does it. */
