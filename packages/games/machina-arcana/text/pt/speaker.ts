@@ -15,10 +15,10 @@ const sources: SourceWords = {
   chest: 'um baú',
   'event-space': 'um espaço de evento',
   trap: 'uma armadilha',
-  barrel: 'um barril que explode',
+  barrel: 'a explosão de um barril',
   pit: 'um fosso',
   seal: 'um espaço de surgimento selado',
-  threat: 'a ameaça que sobe',
+  threat: 'o aumento da ameaça',
   recharge: 'a estação de recarga',
 };
 

@@ -43,7 +43,9 @@ const effects = {
   counted: ({ name: counter, now }) => `${terms.counters[counter]}: ${now}.`,
   granted: ({ unit, keyword, card }, { Who, table, agreeing, source }) => {
     const { label, verb } = terms.keywords[keyword];
-    const says = table.isExplorer(unit) ? `ganhou “${label}”` : agreeing(unit, verb.m.one, verb.f.one);
+    const is = agreeing(unit, verb.m.one, verb.f.one);
+    const became = is.replace(/^(é|está) /, 'ficou ');
+    const says = table.isExplorer(unit) || became === is ? `ganhou “${label}”` : became;
     return `${Who(unit)} ${says}${card === unit ? '' : ` (${source(card)})`}.`;
   },
   changed: ({ unit, what, by, card }, { Who, source }) =>
@@ -54,8 +56,8 @@ const ends = {
   won: ({ by }, { name }) => `Os exploradores venceram: ${name(by)}.`,
   'lost-game': ({ why }) =>
     why === 'all-dead'
-      ? 'Todos os exploradores morreram: a partida está perdida.'
-      : `${terms.counters[why]}: o limite foi atingido, e a partida está perdida.`,
+      ? 'Todos os exploradores morreram: a partida foi perdida.'
+      : `${terms.counters[why]}: o limite foi atingido, e a partida foi perdida.`,
   'kept-items': ({ explorer, items }, { Who, name }) =>
     `${Who(explorer)} ficou com ${and(items.map(name))} para o próximo cenário.`,
   'campaign-stands': ({ how, scenario }, { name }) =>

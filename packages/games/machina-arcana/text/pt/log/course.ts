@@ -36,17 +36,17 @@ const recharges = {
 
 const setUp = {
   'chose-explorer': ({ seat, explorer }, { player, name }) =>
-    `${player(seat)} joga com ${name(explorer)} (${names.callings[explorer] ?? explorer}).`,
+    `${player(seat)} escolheu ${name(explorer)} (${names.callings[explorer] ?? explorer}).`,
   'came-back': ({ seat, explorer, items }, { player, name }) =>
     items.length === 0
-      ? `${player(seat)} segue com ${name(explorer)}.`
-      : `${player(seat)} segue com ${name(explorer)}, que ficou com ${and(items.map(name))}.`,
+      ? `${player(seat)} seguiu com ${name(explorer)}.`
+      : `${player(seat)} seguiu com ${name(explorer)}, que ficou com ${and(items.map(name))}.`,
   'laid-tile': ({ face, by }, { Who, name }) =>
     by === null
       ? `O mapa ganhou uma peça: ${name(face)}.`
       : `${Who(by)} explorou, e o mapa ganhou uma peça: ${name(face)}.`,
   'scrolled-off': () => 'Uma peça deixou o mapa e foi para baixo da pilha.',
-  stood: ({ unit, at }, { Who, place }) => `${Who(unit)} começa aqui: ${place(at)}.`,
+  stood: ({ unit, at }, { Who, place }) => `${Who(unit)} começou aqui: ${place(at)}.`,
   'chapter-began': ({ chapter, by }, { Who, name }) =>
     by === null ? `Começou um capítulo: ${name(chapter)}.` : `${Who(by)} virou o capítulo: ${name(chapter)}.`,
 } satisfies Partial<LogLines<Speaker>>;
@@ -88,15 +88,15 @@ const map = {
     const { name, gender } = spaceNoun(at);
     const end = gender === 'f' ? 'a' : 'o';
     const states = { explored: `explorad${end}`, destroyed: `destruíd${end}`, light: `iluminad${end}` };
-    return `${place(at)}: ${name} ${token === null ? `pode ser usad${end} de novo` : states[token]}.`;
+    return `${place(at)}: ${name} ${token === null ? `disponível de novo` : states[token]}.`;
   },
   'changed-space': ({ at, now }, { place }) =>
-    now === 'barrel' ? `${place(at)}: agora há um barril.` : `${place(at)}: o espaço agora está livre.`,
+    now === 'barrel' ? `${place(at)}: um barril foi colocado ali.` : `${place(at)}: o espaço ficou livre.`,
   recharged: ({ explorer, face }, { Who }) => `${Who(explorer)} rolou o dado de recarga: ${recharges[face]}.`,
   exited: ({ explorer }, { Who }) => `${Who(explorer)} deixou o mapa pela saída.`,
   'placed-exit': ({ column, row, side }, { name, table }) => {
     const face = faceAt(table, column, row);
-    return `Há uma saída${lying(side)}${face === null ? '' : ` (${name(face)})`}.`;
+    return `A ficha de saída foi posta${lying(side)}${face === null ? '' : ` (${name(face)})`}.`;
   },
   'left-the-map': () => 'O grupo deixou este mapa para trás.',
 } satisfies Partial<LogLines<Speaker>>;

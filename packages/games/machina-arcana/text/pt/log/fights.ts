@@ -33,7 +33,7 @@ const losses = {
   },
   restored: ({ unit, what, n, now, source }, { Who, source: by }) => {
     const why = source === unit || source === 'cost' ? '' : ` (${by(source)})`;
-    return `${Who(unit)} recuperou ${terms.amounts[what](n)}${why} e tem ${now}.`;
+    return `${Who(unit)} recuperou ${terms.amounts[what](n)}${why} e ficou com ${now}.`;
   },
   supported: ({ explorer, by, n }, { Who, who }) =>
     `${Who(by)} pagou ${terms.amounts.essence(n)} por ${who(explorer)}.`,
@@ -55,9 +55,9 @@ const attacks = {
   rolled: (fact, { source: by, target, Who }) => {
     const { by: unit, source, mode, total, targets } = fact;
     const attacker = unit === null ? (source === 'cost' ? 'A rolagem' : capital(by(source))) : Who(unit);
-    const kind = mode === 'arcane' ? 'atacou com arte arcana' : 'atacou';
-    const on = targets.length === 0 ? 'ninguém' : and(targets.map(target));
-    return `${attacker} ${kind} ${on}: ${dice(fact)}; ${total} ao todo.`;
+    const kind = mode === 'arcane' ? 'fez um ataque arcano contra' : 'atacou';
+    const attacked = targets.length === 0 ? 'não atacou ninguém' : `${kind} ${and(targets.map(target))}`;
+    return `${attacker} ${attacked}: ${dice(fact)}; ${total} ao todo.`;
   },
   'changed-roll': ({ source, by, total }, { Who, source: from }) =>
     source === 'essence' && by !== null
@@ -74,7 +74,7 @@ const ends = {
     if (by !== null) return `${Who(by)} destruiu ${who(unit)}.`;
     if (source !== null && source !== 'cost') return `${capital(from(source))} destruiu ${who(unit)}.`;
     return table.isExplorer(unit)
-      ? `${Who(unit)} não está mais no mapa.`
+      ? `${Who(unit)} não estava mais no mapa.`
       : `${Who(unit)} foi ${agreeing(unit, 'destruído', 'destruída')}.`;
   },
   banished: ({ unit, source }, { Who, agreeing, source: from }) => {

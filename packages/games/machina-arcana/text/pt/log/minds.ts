@@ -5,12 +5,12 @@ import type { Speaker } from '../speaker.ts';
 type Chose = Extract<Fact, { readonly is: 'monster-chose' }>;
 
 const whom: { readonly [W in Exclude<Chose['whom'], 'nobody'>]: string } = {
-  'only-one': 'não pode perseguir mais ninguém',
-  nearest: 'ninguém está mais perto',
-  weakest: 'à mesma distância, ninguém tem menos saúde',
+  'only-one': 'não tinha mais ninguém para perseguir',
+  nearest: 'ninguém estava mais perto',
+  weakest: 'à mesma distância, ninguém tinha menos saúde',
   chosen: 'à mesma distância, foi a escolha dos jogadores',
-  'in-reach': 'nada pode contra quem está mais perto',
-  seeks: 'é o que busca',
+  'in-reach': 'nada podia contra quem estava mais perto',
+  seeks: 'era o que buscava',
 };
 
 /** What it does, with or without somebody it does it to. */
@@ -18,17 +18,17 @@ const does: { readonly [D in Chose['does']]: (unit: string | null) => string } =
   ability: (unit) => (unit === null ? 'escolheu uma habilidade' : `escolheu uma habilidade contra ${unit}`),
   door: (unit) => `se voltou para a porta no seu caminho${unit === null ? '' : ` até ${unit}`}`,
   lever: () => 'foi à alavanca: as armadilhas acertariam mais exploradores que monstros',
-  nearer: (unit) => (unit === null ? 'se aproximou do que busca' : `avançou contra ${unit}`),
-  'to-reach': (unit) => `foi aonde pode usar uma habilidade${unit === null ? '' : ` contra ${unit}`}`,
+  nearer: (unit) => (unit === null ? 'se aproximou do que buscava' : `avançou contra ${unit}`),
+  'to-reach': (unit) => `foi aonde podia usar uma habilidade${unit === null ? '' : ` contra ${unit}`}`,
   away: (unit) => (unit === null ? 'se afastou' : `manteve ${unit} à distância`),
 };
 
 const passed: { readonly [W in Chose['passed'][number]['why']]: string } = {
-  stamina: 'falta vigor',
-  limit: 'já usada quanto se pode',
-  marker: 'nenhum marcador livre',
-  nobody: 'ninguém em quem mirar',
-  condition: 'a condição não se cumpre',
+  stamina: 'faltava vigor',
+  limit: 'limite já atingido',
+  marker: 'não havia marcador livre',
+  nobody: 'não havia alvo',
+  condition: 'a condição não se cumpria',
   nothing: 'não mudaria nada',
 };
 
