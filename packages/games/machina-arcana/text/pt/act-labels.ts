@@ -16,8 +16,8 @@ export function priced({ stamina = 0, essence = 0, health = 0, marker, ...price 
     ...(essence === 0 ? [] : [terms.amounts.essence(essence)]),
     ...(health === 0 ? [] : [terms.amounts.health(health)]),
     ...(marker === undefined ? [] : ['um marcador']),
-    ...(price.unequipsThis === true ? ['desequipa-se'] : []),
-    ...(price.destroysThis === true ? ['destrói-se'] : []),
+    ...(price.unequipsThis === true ? ['desequipa a carta'] : []),
+    ...(price.destroysThis === true ? ['destrói a carta'] : []),
   ];
   if (more.length === 0) return ` (${stamina})`;
   return ` (${[...(stamina === 0 ? [] : [terms.amounts.stamina(stamina)]), ...more].join(', ')})`;

@@ -10,18 +10,18 @@ export const momentWords: MomentWords = {
     ),
   'would-lose-health': (unit) =>
     prompt(
-      `${unit ?? 'Alguém'} perderia saúde: usar uma carta?`,
-      'O que não é evitado ainda pode ser pago com essência.',
+      `${unit ?? 'Alguém'} vai perder saúde: usar uma carta?`,
+      'O que não for evitado ainda pode ser pago com essência.',
     ),
   'would-lose-essence': (unit) =>
     prompt(
-      `${unit ?? 'Alguém'} perderia essência: usar uma carta?`,
+      `${unit ?? 'Alguém'} vai perder essência: usar uma carta?`,
       'A essência é o que salva a saúde mais tarde.',
     ),
-  'would-die': (unit) => prompt(`${unit ?? 'Alguém'} morreria: usar uma carta?`, 'A morte é para sempre.'),
+  'would-die': (unit) => prompt(`${unit ?? 'Alguém'} vai morrer: usar uma carta?`, 'A morte é para sempre.'),
   'would-fall': (unit) =>
     prompt(
-      `${unit ?? 'Alguém'} cairia em um fosso: usar uma carta?`,
+      `${unit ?? 'Alguém'} vai cair em um fosso: usar uma carta?`,
       'Um fosso destrói tudo o que cai nele.',
     ),
   'recharge-rolled': () =>

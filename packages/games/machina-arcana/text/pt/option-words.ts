@@ -45,12 +45,12 @@ export const optionWords: TableOptionWords = {
   campaign: flagWords('Cenário avulso ou campanha', {
     on: words(
       'Campanha',
-      'Todos os três em ordem, a partir do primeiro, seja qual for o escolhido. Os sobreviventes ficam com 3 itens cada.',
+      'Os três cenários em ordem, a partir do primeiro, seja qual for o escolhido. Os sobreviventes ficam com 3 itens cada.',
     ),
     off: words('Cenário avulso', 'Joga-se só este cenário.'),
   }),
   sealedTileOutcome: {
-    title: 'Peças com todo espaço de surgimento selado',
+    title: 'Peças com todos os espaços de surgimento selados',
     value: (value) =>
       ({
         none: words('Nenhum teste', 'Não se faz teste de surgimento para quem está ali.'),
@@ -70,7 +70,7 @@ export const optionWords: TableOptionWords = {
       })[value],
   },
   level5Penalty: {
-    title: 'A ameaça que sobe no nível 5',
+    title: 'Aumento da ameaça no nível 5',
     value: (value) =>
       ({
         health: words('Custa saúde', 'Cada explorador perde 1 de saúde.'),

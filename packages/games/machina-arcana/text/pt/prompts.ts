@@ -11,7 +11,7 @@ const prompt = (asks: string, consider: string): Prompt => ({ asks, consider });
 const course = {
   explorer: ({ rule }) =>
     rule === 'ma/chapters.9'
-      ? prompt('Escolha o explorador que conta.', 'É sobre ele o que o novo capítulo diz de quem o virou.')
+      ? prompt('Escolha o explorador ativo.', 'O que o novo capítulo diz de quem o virou vale para ele.')
       : prompt(
           'Escolha o seu explorador.',
           'Cada um tem classe, habilidades e pontos fracos, e só pode ter um jogador.',
@@ -24,7 +24,7 @@ const course = {
         )
       : prompt(
           `${who(explorer)}: começar o seu turno? (vigor: ${stamina})`,
-          'A sua primeira ação o começa. Os turnos vêm em qualquer ordem, um depois do outro.',
+          'A primeira ação começa o turno. Vocês jogam na ordem que quiserem, um depois do outro.',
         ),
   'spawn-next': () =>
     prompt(
@@ -90,7 +90,7 @@ const choices = {
       );
     if (monster !== null)
       return prompt(
-        `${Who(monster)}: escolha quem persegue.`,
+        `${Who(monster)}: escolha quem perseguir.`,
         'Estão à mesma distância e têm a mesma saúde.',
       );
     return prompt(
@@ -111,14 +111,14 @@ const choices = {
   consent: ({ about: { explorer, card } }, { who, name }) =>
     prompt(
       card === null ? `${who(explorer)}: aceita?` : `${who(explorer)}: aceita ${name(card)}?`,
-      'Aqui nada acontece com você contra a sua vontade.',
+      'Isso só acontece se você concordar.',
     ),
 } satisfies Partial<Prompts<Speaker>>;
 
 const items = {
   deck: ({ about: { left } }) =>
     prompt(
-      `Escolha o baralho de onde comprar (${count(left, 'carta', 'cartas')} a comprar).`,
+      `Escolha de qual baralho comprar (${left === 1 ? 'falta' : 'faltam'} ${count(left, 'carta', 'cartas')}).`,
       'Você vê cada carta antes de escolher o próximo baralho.',
     ),
   'item-to-keep': () =>
@@ -143,7 +143,7 @@ const items = {
   exchange: () =>
     prompt(
       'Trocar itens comprados pelos seus?',
-      'Escolha tantos itens seus quantos comprados. O que você dá toma o lugar do que pega.',
+      'Escolha tantos itens seus quantos forem os comprados. O que você dá toma o lugar do que pega.',
     ),
   arrangement: ({ about: { explorer } }, { who }) =>
     prompt(
@@ -176,7 +176,7 @@ const items = {
     const consider = {
       bag: 'Na bolsa cabem seis cartas, contando os consumíveis.',
       unequip: 'Um item principal leva junto tudo o que está encaixado nele.',
-      destroy: 'Pode voltar quando o seu baralho acabar.',
+      destroy: 'Ele pode voltar quando o baralho dele acabar.',
     };
     return prompt(asks[why], consider[why]);
   },

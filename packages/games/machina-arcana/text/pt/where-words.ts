@@ -47,12 +47,12 @@ export const whereWords: WhereWords = {
     label: (space) => `Aqui: ${space}`,
   },
   destroy: {
-    asks: 'Escolha o espaço que é destruído',
+    asks: 'Escolha o espaço que vai ser destruído',
     consider: 'Dali em diante é um obstáculo, para sempre.',
     label: (space) => `Destruir ${space}`,
   },
   aim: {
-    asks: 'Escolha o espaço em que mira',
+    asks: 'Escolha em que espaço mirar',
     consider: 'Estão à mesma distância.',
     label: (space) => `Aqui: ${space}`,
   },
