@@ -21,10 +21,10 @@ export const board: BoardText = {
     n === 0 ? 'Ali você termina o turno em segurança' : `Terminar o turno ali custa ${loss(n)}`,
   goesFor: (name, steps) =>
     steps === null
-      ? `Mira ${name}, mas não consegue chegar lá`
-      : `Mira ${name}, a ${count(steps, 'passo', 'passos')}`,
-  goesForNobody: 'Não mira ninguém',
-  willWalk: (steps) => `Anda ${count(steps, 'espaço', 'espaços')}`,
+      ? `Persegue ${name}, mas não consegue chegar lá`
+      : `Persegue ${name}, a ${count(steps, 'passo', 'passos')}`,
+  goesForNobody: 'Não persegue ninguém',
+  willWalk: (steps) => `Anda ${count(steps, 'passo', 'passos')}`,
   willBreakDoor: 'Arromba uma porta',
   willPlay: (ability, on, chance) =>
     `${ability}${on.length === 0 ? '' : `: ${and(on)}`}${chance === null ? '' : `, ${percent(chance)} de chance de acertar`}`,
@@ -36,11 +36,11 @@ export const board: BoardText = {
     spawn: 'Um espaço de surgimento. Dele saem os monstros, até que seja selado.',
     rubble: 'Escombros. Bloqueiam o caminho e a visão.',
     barrel:
-      'Um barril explosivo. Qualquer ataque com pelo menos 1 o explode contra todas as unidades ao lado.',
-    chest: 'Um baú. Compre 2 itens e fique com um.',
-    workbench: 'Uma bancada. Compre 3 itens, troque, fique com um e depois arrume o inventário.',
+      'Um barril explosivo. Uma rolagem de ataque de pelo menos 1 o faz explodir contra todas as unidades ao lado.',
+    chest: 'Um baú. Compre 2 itens e fique com 1.',
+    workbench: 'Uma bancada. Compre 3 itens, troque, fique com 1 e depois arrume o inventário.',
     event: 'Um espaço de evento. Recupere 1 essência e compre um evento.',
-    chapter: 'Um espaço de capítulo. Se o capítulo permite, é por aqui que se avança.',
+    chapter: 'Um espaço de capítulo. Se o capítulo permitir, é por aqui que se avança.',
     recharge: 'Uma estação de recarga. Role o dado de recarga.',
     lever: 'Uma alavanca. Dispara todas as armadilhas desta peça.',
   },
@@ -76,7 +76,7 @@ export const board: BoardText = {
   explorerSaid: ({ name, player, health, stamina, essence, armor, will, markers, standing, isActive }) =>
     [
       `${name} (${player})`,
-      ...(isActive ? ['na vez'] : []),
+      ...(isActive ? ['jogando agora'] : []),
       standing,
       `saúde ${health.now} de ${health.most}`,
       `essência ${essence.now} de ${essence.most}`,
@@ -112,8 +112,8 @@ export const board: BoardText = {
 
   shownCards: 'Cartas',
   workbench: 'Arrume seus itens',
-  benchSays: 'Toque num item para movê-lo. O que fica na bolsa não faz nada, a não ser os consumíveis.',
-  placeFor: 'Toque num dos lugares acesos.',
+  benchSays: 'Toque em um item para movê-lo. O que fica na bolsa não faz nada, a não ser os consumíveis.',
+  placeFor: 'Toque em um dos lugares acesos.',
   wearAlone: 'Equipar aqui',
   fitTo: (main) => `Encaixar em ${main}`,
   confirmArrangement: 'Equipar assim',

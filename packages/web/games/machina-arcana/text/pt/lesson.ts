@@ -3,11 +3,11 @@ import type { LessonText } from '../lesson-text.ts';
 export const lesson: LessonText = {
   explorer: {
     title: 'Quem desce?',
-    text: 'Toque numa carta para ficar com aquele explorador, ou dê antes uma boa olhada nela. Ada Thornquist aguenta pancadas e arromba portas: é uma boa primeira escolha. Um bot conduz quem vai com você: vocês ganham ou perdem juntos.',
+    text: 'Toque em uma carta para ficar com aquele explorador, ou dê antes uma boa olhada nela. Ada Thornquist aguenta pancadas e arromba portas: é uma boa primeira escolha. Um bot joga com quem vai com você: vocês ganham ou perdem juntos.',
   },
   chapter: {
     title: 'Uma história em capítulos',
-    text: 'A carta ao lado do mapa é o capítulo atual. A barra diz o que ele espera; toque nela para ler a história e o que ele oferece. Passado o último capítulo, vocês venceram.',
+    text: 'A carta ao lado do mapa é o capítulo atual. A barra diz o que ele espera; toque nela para ler a história e o que ele oferece. Passado o último capítulo, vocês vencem.',
   },
   act: {
     title: 'Tudo se paga com vigor',
@@ -19,11 +19,11 @@ export const lesson: LessonText = {
   },
   door: {
     title: 'As portas estão do seu lado',
-    text: 'Uma porta fechada segura quase todos os monstros: arrombá-la custa 4 do vigor deles. Fechar uma custa 2 do seu, de qualquer um dos lados.',
+    text: 'Uma porta fechada segura quase todos os monstros: arrombá-la custa a eles 4 de vigor. Fechar uma custa a você 2 de vigor, de qualquer um dos lados.',
   },
   fight: {
     title: 'Seus ataques',
-    text: 'As habilidades que você pode pagar estão listadas abaixo e acesas nas suas cartas. Escolha uma e toque num alvo aceso: ele mostra a chance de acertar.',
+    text: 'As habilidades que você pode pagar estão listadas abaixo e acesas nas suas cartas. Escolha uma e toque em um alvo aceso: ele mostra a chance de acertar.',
   },
   dice: {
     title: 'Como é um ataque',
@@ -43,7 +43,7 @@ export const lesson: LessonText = {
   },
   monster: {
     title: 'Os monstros seguem regras',
-    text: 'Eles agem do mais antigo ao mais novo. Cada um vai atrás do explorador mais próximo e usa a primeira habilidade que pode. Toque num monstro quando quiser: você verá quem ele mira, por onde vai e a chance de acertar.',
+    text: 'Eles agem do mais antigo ao mais novo. Cada um vai atrás do explorador mais próximo e usa a primeira habilidade que pode. Toque em um monstro quando quiser: você verá quem ele persegue, por onde vai e a chance de acertar.',
   },
   loss: {
     title: 'Saúde ou essência?',
@@ -59,11 +59,11 @@ export const lesson: LessonText = {
   },
   item: {
     title: 'Com qual você fica?',
-    text: 'Um item principal funciona sozinho. Melhorias e ampliações o reforçam, se o símbolo delas entra num encaixe dele. O resto é destruído ou volta para o baralho.',
+    text: 'Um item principal funciona sozinho. Melhorias e ampliações o reforçam, se o símbolo delas entrar em um encaixe dele. O resto é destruído ou volta para o baralho.',
   },
   arrange: {
     title: 'Monte as peças',
-    text: 'Toque num item e depois num lugar aceso. Você tem duas mãos para armas e lugar para uma peça de vestuário e um artefato, cada um com o que entra nos seus encaixes. Confirme quando estiver do seu gosto.',
+    text: 'Toque em um item e depois em um lugar aceso. Você tem duas mãos para armas e lugar para uma peça de vestuário e um artefato, cada um com o que entra nos seus encaixes. Confirme quando estiver do seu gosto.',
   },
   exit: {
     title: 'Uma saída',
