@@ -7,7 +7,7 @@ export const essence: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/essence.2':
     'A essência é gasta no lugar da saúde que se perderia, uma por uma, mesmo que essa saúde seja o custo de uma habilidade; para aumentar rolagens de ataque; para pagar habilidades; para selar espaços de surgimento; para ativar espaços de capítulo apagados; e para apoiar os outros.',
   'ma/essence.3':
-    'Apoio: quando você perderia essência, outros exploradores que queiram podem pagar qualquer parte dela, e você mesmo pode não pagar nada. Cada um deles deve estar adjacente a você, a outro explorador de apoio ou ao espaço que é o alvo. Isso vale para custos e para rolagens de ataque.',
+    'Apoio: quando você está para perder essência, outros exploradores que queiram podem pagar qualquer parte dela, e você mesmo pode não pagar nada. Cada um deles deve estar adjacente a você, a outro explorador de apoio ou ao espaço que é o alvo. Isso vale para custos e para rolagens de ataque.',
   'ma/essence.4': 'A essência tem um máximo, indicado na carta de explorador.',
   'ma/essence.5': 'Nada se recupera além do máximo, seja saúde, vigor ou essência.',
   'ma/essence.6':
@@ -17,7 +17,7 @@ export const essence: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/essence.8':
     'Quem apoia paga pelo menos 1. Só um explorador que paga pode servir de elo para outro que apoia.',
   'ma/essence.9': 'Exploradores fora do mapa, e os mortos, não apoiam.',
-  'ma/essence.10': 'Ter 0 de essência não é um mal em si.',
+  'ma/essence.10': 'Ficar sem essência não é um mal em si.',
   'ma/essence.11':
     'O vigor perdido fora do turno de um explorador não faz diferença, porque volta inteiro no começo da fase dos exploradores [ma/round.2]. Os efeitos feitos para tornar os exploradores mais lentos baixam o máximo em vez disso.',
 };

@@ -5,7 +5,7 @@ export const horror: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/horror.1':
     'No começo da fase de horror, os marcadores de horror voltam para o lado do baralho de eventos de horror.',
   'ma/horror.2': 'O dado de jogo é rolado uma única vez para o grupo todo.',
-  'ma/horror.3': 'Se a rolagem é pelo menos igual ao índice de horror, não há evento, e o índice sobe um.',
+  'ma/horror.3': 'Se a rolagem é pelo menos igual ao índice de horror, não há evento, e o índice sobe 1.',
   'ma/horror.4':
     'Se a rolagem é menor que o índice de horror, compra-se um evento de horror, e a ameaça sobe 1.',
   'ma/horror.5': 'A ordem é: o evento entra em jogo, o índice volta ao valor inicial [ma/Q2], a ameaça sobe.',

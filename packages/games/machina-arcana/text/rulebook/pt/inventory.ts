@@ -13,12 +13,12 @@ export const inventory: Readonly<Record<(typeof chapter.rules)[number]['id'], st
     'Um explorador pode ter equipados armas para 2 mãos, 1 item principal de vestuário e 1 artefato como item principal, e na bolsa 6 cartas não equipadas.',
   'ma/inventory.7':
     'Cada conector comporta uma carta. Os itens principais têm encaixes em cima, embaixo e à direita: as melhorias vão em cima ou embaixo, as ampliações à direita. Uma melhoria não tem encaixes próprios.',
-  'ma/inventory.8': 'Os consumíveis são usados da bolsa, sem ser equipados.',
+  'ma/inventory.8': 'Os consumíveis são usados direto da bolsa, sem precisar ser equipados.',
   'ma/inventory.9': 'As outras cartas não equipadas não fazem nada.',
   'ma/inventory.10':
     'Largar um item custa 1 de vigor e o deixa em um espaço adjacente; pegar um item também custa 1 de vigor. Na dificuldade fácil não se faz nem uma coisa nem outra [ma/Q7].',
   'ma/inventory.11':
-    'Uma melhoria equipada sozinha conta como item principal [ma/inventory.6]: uma arma ocupa suas mãos; um vestuário ou artefato, o único lugar do seu tipo.',
+    'Uma melhoria equipada sozinha conta como item principal [ma/inventory.6]: uma arma ocupa suas mãos; uma peça de vestuário ou um artefato, o único lugar do seu tipo.',
   'ma/inventory.12':
     '“O item em que está encaixada”, que as cartas chamam de “esta arma” ou “este artefato”, é o item principal com tudo o que está unido a ele; uma melhoria sozinha é ela mesma esse item. As habilidades de todas as cartas unidas podem ser usadas.',
   'ma/inventory.13':

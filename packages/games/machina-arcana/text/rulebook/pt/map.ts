@@ -7,7 +7,7 @@ export const map: Readonly<Record<(typeof chapter.rules)[number]['id'], string>>
   'ma/map.2': 'Um espaço comporta no máximo uma unidade.',
   'ma/map.3': 'A distância é contada em passos, e um passo na diagonal vale 1 como qualquer outro.',
   'ma/map.4':
-    'Espaços que se tocam por um canto são adjacentes, a não ser que uma parede barre o caminho. A diagonal está barrada se cada uma das duas voltas em torno do canto, de dois passos retos, atravessa uma parede ou porta fechada. Escombros e unidades ao lado do canto não a barram.',
+    'Espaços que se tocam por um canto são adjacentes, a não ser que uma parede barre o caminho. A diagonal está barrada se cada um dos dois desvios em torno do canto, de dois passos retos, atravessa uma parede ou porta fechada. Escombros e unidades ao lado do canto não a barram.',
   'ma/map.5':
     'Peças lado a lado se ligam onde suas saídas se encontram; passos, distância e visão continuam de uma para a outra.',
   'ma/map.6':
@@ -31,7 +31,7 @@ export const map: Readonly<Record<(typeof chapter.rules)[number]['id'], string>>
     'Escombros não podem ser percorridos e bloqueiam a visão. As paredes ficam nas bordas dos espaços.',
   'ma/map.17': 'As portas também ficam em bordas, entre dois espaços.',
   'ma/map.18':
-    'Por inteiro, a linha de centro a centro é examinada assim. Onde ela cruza uma borda longe das pontas desta, uma parede ou porta fechada a bloqueia. Onde entra em um espaço que não é o último, escombros a bloqueiam e, para a mira à distância, um obstáculo ou uma unidade também. Onde passa exatamente por um canto, há duas voltas possíveis: uma volta está barrada se alguma de suas duas bordas é uma parede ou porta fechada, ou se o espaço no meio dela é de escombros; se ambas estão barradas, a visão está bloqueada. Obstáculos e unidades ao lado de um canto não bloqueiam.',
+    'Por inteiro, a linha de centro a centro é examinada assim. Onde ela cruza uma borda longe das pontas desta, uma parede ou porta fechada a bloqueia. Onde entra em um espaço que não é o último, escombros a bloqueiam e, para a mira à distância, um obstáculo ou uma unidade também. Onde passa exatamente por um canto, há dois desvios possíveis: um desvio está barrado se alguma de suas duas bordas é uma parede ou porta fechada, ou se o espaço no meio dele é de escombros; se ambos estão barrados, a visão está bloqueada. Obstáculos e unidades ao lado de um canto não bloqueiam.',
   'ma/map.19':
     'Em números inteiros: sejam nx e ny as diferenças de colunas e de linhas. Depois de i colunas e j linhas, a linha de visão passa a outra coluna se (2i+1)·ny é menor que (2j+1)·nx, e a outra linha da grade se é maior; se os dois são iguais, passa por um canto.',
   'ma/map.20':
@@ -43,6 +43,6 @@ export const map: Readonly<Record<(typeof chapter.rules)[number]['id'], string>>
   'ma/map.24':
     'A mira em área X alcança toda unidade do tipo indicado a até X, se até ela corre uma linha que nenhuma parede, porta fechada ou escombro bloqueia [ma/map.18]. A mira em linha X toma uma das oito direções e alcança toda unidade nos primeiros X espaços nessa direção; ela termina antes de uma parede, porta fechada, escombros ou da borda do mapa. Nenhuma das duas escolhe alvo.',
   'ma/map.25':
-    'Um espaço é escolhido como uma unidade: deve estar ao alcance e à vista. Não precisa ser transitável.',
+    'Um espaço é escolhido como uma unidade: deve estar no alcance e à vista. Não precisa ser transitável.',
   'ma/map.26': 'Onde não tem saída, a borda de uma peça é uma parede.',
 };

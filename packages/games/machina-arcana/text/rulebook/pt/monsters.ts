@@ -31,7 +31,7 @@ export const monsters: Readonly<Record<(typeof chapter.rules)[number]['id'], str
   'ma/monsters.14':
     'Monstros astutos também podem mover-se em qualquer direção por 1 de vigor, abrir ou fechar uma porta por 3, destruir uma porta aberta ou fechada por 4, e puxar uma alavanca por 3: o mesmo ataque de quando um explorador a puxa [ma/actions.13.1], depois do qual a alavanca fica explorada.',
   'ma/monsters.15':
-    'Quando um monstro astuto faz isso é decidido por seis verificações, feitas nesta ordem antes de cada coisa que ele faz [ma/Q5].',
+    'Seis verificações, feitas nesta ordem antes de cada coisa que um monstro astuto faz, decidem quando ele usa essas ações [ma/Q5].',
   'ma/monsters.15.1':
     'Se está ao lado de uma alavanca não explorada e tem 3 de vigor, e nas armadilhas da sua peça há mais exploradores que monstros, ele mesmo incluído, puxa a alavanca.',
   'ma/monsters.15.2': 'Se pode usar uma habilidade, usa-a como qualquer monstro [ma/monsters.6].',

@@ -6,7 +6,7 @@ export const reading: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/reading.2':
     '“3+” no espaço de capítulo apagado e “4+” no espaço de surgimento são custos de 3 e 4 essências, não números a obter no dado: esses têm um ícone próprio.',
   'ma/reading.3':
-    'O 3 no círculo com que alavancas e barris atacam conta dados, não vigor, e esses dados são pretos.',
+    'O 3 no círculo dos ataques de alavancas e barris conta dados, não vigor, e esses dados são pretos.',
   'ma/reading.4':
     'Um quadrado cheio é um dado de ataque poderoso, ou seja, preto; um quadrado vazado é um dado de ataque básico, ou seja, branco.',
   'ma/reading.5': 'Os números em negrito nas tabelas de ações dos monstros são custos em vigor.',

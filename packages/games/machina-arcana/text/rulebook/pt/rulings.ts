@@ -3,7 +3,7 @@ import type { rulings as chapter } from '../../../rulebook/rulings.ts';
 /** What we rule where tables may differ, in Brazilian Portuguese. */
 export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/Q1':
-    'Peças seladas: o que acontece se todos os espaços de surgimento da peça do explorador estão destruídos? Nada é rolado e nada muda. Uma mesa pode fazer o índice de surgimento subir um, ou fazer o teste mesmo assim, para o espaço de surgimento mais próximo em outra peça.',
+    'Peças seladas: o que acontece se todos os espaços de surgimento da peça do explorador estão destruídos? Nada é rolado e nada muda. Uma mesa pode fazer o índice de surgimento subir 1, ou fazer o teste mesmo assim, para o espaço de surgimento mais próximo em outra peça.',
   'ma/Q2':
     'Índices depois de um teste que falhou: para onde voltam? Para o valor inicial, que depende da dificuldade. Uma mesa pode fazê-los voltar a 1.',
   'ma/Q3':

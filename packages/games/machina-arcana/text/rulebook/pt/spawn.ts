@@ -8,7 +8,7 @@ export const spawn: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'Se todos os espaços de surgimento da peça do explorador estão destruídos, não há rolagem, nada aparece e o índice não muda [ma/Q1].',
   'ma/spawn.3': 'Caso contrário, rola-se o dado de jogo.',
   'ma/spawn.4':
-    'Se a rolagem é pelo menos igual ao índice de surgimento, nada aparece e o índice sobe um, de modo que o próximo teste é mais arriscado.',
+    'Se a rolagem é pelo menos igual ao índice de surgimento, nada aparece e o índice sobe 1, de modo que o próximo teste é mais arriscado.',
   'ma/spawn.5': 'Se a rolagem é menor que o índice de surgimento, um monstro surge para aquele explorador.',
   'ma/spawn.6': 'Depois de um surgimento, o índice volta ao valor inicial [ma/Q2].',
   'ma/spawn.7': 'Os índices vão de 1 a 10 e nunca saem desses limites; na dificuldade normal começam em 3.',

@@ -8,7 +8,7 @@ export const states: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/states.3':
     'Outros ícones significam: desequipe este item; destrua um item, uma unidade ou um evento relacionado; habilidade “entra em jogo”.',
   'ma/states.4':
-    'A próxima perda de saúde de uma unidade protegida é evitada por inteiro, seja qual for; depois a unidade não está mais protegida. Uma unidade atordoada pula seu próximo turno; depois não está mais atordoada.',
+    'A próxima perda de saúde de uma unidade protegida é evitada por inteiro, seja qual for; depois a unidade não está mais protegida. Uma unidade atordoada perde seu próximo turno; depois não está mais atordoada.',
   'ma/states.5':
     'O mesmo bônus de duas cartas diferentes se soma. O efeito de uma carta só se soma a si mesmo se foi pago duas vezes.',
 };

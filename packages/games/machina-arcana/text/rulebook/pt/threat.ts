@@ -4,7 +4,7 @@ import type { threat as chapter } from '../../../rulebook/threat.ts';
 export const threat: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/threat.1': 'A ameaça começa em 1 e, na dificuldade normal, tem quatro posições.',
   'ma/threat.2':
-    'A última posição tem uma seta: quando a ameaça subiria dali, sobe em vez disso o nível dos monstros.',
+    'A última posição tem uma seta: quando a ameaça deveria subir dali, é o nível dos monstros que sobe.',
   'ma/threat.3': 'A ameaça então volta a 1.',
   'ma/threat.4':
     'Nos níveis 2, 3 e 4, todos os monstros do novo nível são embaralhados no baralho. As cartas de nível menor na pilha de destruídos saem do jogo; as que ainda estão no baralho ou em jogo ficam.',

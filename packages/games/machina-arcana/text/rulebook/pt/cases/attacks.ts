@@ -3,7 +3,7 @@ import type { casesAttacks as chapter } from '../../../../rulebook/cases/attacks
 /** Cases of attacks and barrels, in Brazilian Portuguese. */
 export const casesAttacks: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K90':
-    'Um dado branco mostra 1 e um preto 2. Contra armadura 3 o ataque acerta, e se perde 1 de saúde; contra armadura 4 erra, a não ser que se gaste 1 essência.',
+    'Um dado branco mostra 1 e um preto 2. Contra armadura 3 o ataque acerta, e o alvo perde 1 de saúde; contra armadura 4 erra, a não ser que se gaste 1 essência.',
   'ma/K91':
     'Uma rolagem arcana de 3 acerta um Foguista Oco, armadura 3, vontade 2; uma rolagem normal de 3 também, mas não uma de 2.',
   'ma/K92':

@@ -5,7 +5,7 @@ export const casesChapters: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K46':
     'O capítulo atual é bloqueador, e alguém ativa um espaço de capítulo apagado: a ação é recusada e não custa nada.',
   'ma/K47':
-    'Ao lado do espaço de capítulo estão um explorador com 3 de vigor e sem essência e um companheiro com 1 essência; um segundo companheiro, com 2 essências, está adjacente àquele explorador. Os dois companheiros pagam: o capítulo vira, com 3 de vigor de um e 2 + 1 essências dos outros.',
+    'Ao lado do espaço de capítulo estão um explorador com 3 de vigor e sem essência e um companheiro com 1 essência; um segundo companheiro, com 2 essências, está adjacente àquele explorador. Os dois companheiros pagam: o capítulo é virado, com 3 de vigor de um e 2 + 1 essências dos outros.',
   'ma/K48':
     'Um espaço de capítulo iluminado é ativado: custa 1 de vigor e nenhuma essência, e sua ficha passa a mostrar o lado explorado.',
   'ma/K49':
@@ -21,7 +21,7 @@ export const casesChapters: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K54':
     'Limiar precisa de mais uma oferenda, e Prys a paga com vigor de sobra: começa o final, e o turno dela continua ali.',
   'ma/K55':
-    'Óleo na Água é o capítulo atual, e ele vira: na mesma hora os empurrões voltam à distância impressa.',
+    'Óleo na Água é o capítulo atual, e é virado: na mesma hora os empurrões voltam à distância impressa.',
   'ma/K56':
     'A Sala das Cordas avança no começo da fase de horror, e vem Terceiro Sino: os jogadores escolhem o explorador a partir do qual se conta a saída mais próxima.',
   'ma/K57':

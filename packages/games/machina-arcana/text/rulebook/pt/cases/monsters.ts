@@ -7,7 +7,7 @@ export const casesMonsters: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K113':
     'Um Foguista Oco com 4 de vigor, cujo ataque custa 2, vai de (8,8) em direção ao único explorador, em (4,4), e chega a (5,5): com 1 de vigor restante não pode atacar, e fica ali.',
   'ma/K114':
-    'Um Rastejante dos Fios com 5 de vigor está a 4 passos do explorador, em campo aberto; Enrosco custa 2 contra um explorador adjacente, Puxão 2 a alcance 2. Ele se move 2, puxa o explorador 1 espaço, e com 1 de vigor não pode fazer mais nada.',
+    'Um Rastejante dos Fios com 5 de vigor está a 4 passos do explorador, em campo aberto; Enrosco custa 2 contra um explorador adjacente, Puxão custa 2, exatamente no alcance 2. Ele se move 2, puxa o explorador 1 espaço, e com 1 de vigor não pode fazer mais nada.',
   'ma/K115':
     'Dois exploradores, cada um a 3 passos, têm 2 e 4 de saúde: o monstro vai em direção ao que tem 2. Se têm a mesma saúde, os jogadores escolhem.',
   'ma/K116':
@@ -23,9 +23,9 @@ export const casesMonsters: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K121':
     'Um monstro astuto com 3 de vigor está ao lado da alavanca. Com dois exploradores e um monstro nas armadilhas, ele a puxa; com um explorador e um monstro, não [ma/Q5].',
   'ma/K122':
-    'Um Porta-Pavio, alcance 3, atacou duas vezes e tem 1 de vigor restante, com um explorador a 2 passos: ele recua, se um espaço livre da sua peça está a mais passos [ma/Q5].',
+    'Um Porta-Pavio, alcance 3, atacou duas vezes e tem 1 de vigor restante, com um explorador a 2 passos: ele recua, se um espaço livre da sua peça estiver a mais passos [ma/Q5].',
   'ma/K123':
-    'O único explorador ao alcance está etéreo: um Roedor da Salmoura não faz nada, mas um monstro ferido sob Maré Negra se regenera mesmo assim.',
+    'O único explorador no alcance está etéreo: um Roedor da Salmoura não faz nada, mas um monstro ferido sob Maré Negra se regenera mesmo assim.',
   'ma/K124':
     'Um monstro tem Laço e uma mordida própria, o evento atual é O Aperto, e um explorador está adjacente: primeiro ele empurra com O Aperto, pois Laço exige uma distância de 2 a 4; depois pode puxar; depois morde, se ainda tem vigor.',
   'ma/K125':
@@ -35,6 +35,6 @@ export const casesMonsters: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K128':
     'Um Servo do Porão está adjacente a um baú fechado e a nenhum explorador: ele destrói o baú por 3 de vigor. O baú recebe duas fichas e é um obstáculo; nenhuma carta as tira, e ele nunca será aberto.',
   'ma/K129':
-    'Um Fogo-Fátuo ataca a alcance 2; o explorador mais próximo está atrás de escombros, e outro está à vista: ele ataca o outro.',
+    'Um Fogo-Fátuo ataca no alcance 2; o explorador mais próximo está atrás de escombros, e outro está à vista: ele ataca o outro.',
   'ma/K130': 'Um sino iluminado está a 6 passos do Coveiro e um explorador a 2: ele vai em direção ao sino.',
 };

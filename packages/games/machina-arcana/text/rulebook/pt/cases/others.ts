@@ -48,7 +48,7 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K195':
     'Descarga, com mira em linha 4, vai para leste; no segundo espaço há um baú, no terceiro e no quinto um monstro. O do terceiro é atacado: obstáculos não detêm uma linha, o comprimento dela sim.',
   'ma/K196':
-    'O Frasco Incendiário é lançado em um baú dentro do alcance e à vista: as unidades em volta do baú são atacadas.',
+    'O Frasco Incendiário é lançado em um baú no alcance e à vista: as unidades em volta do baú são atacadas.',
   'ma/K197': 'Uma armadura 1 é reduzida em 2: é 0, e uma rolagem de 0 acerta.',
   'ma/K198':
     'O dono do Planetário de Dentes rola de novo dados de um ataque e depois gasta essência nele: a ordem só pode ser essa. Depois de gasta a essência, nenhum dado é rolado de novo.',
@@ -92,5 +92,5 @@ export const casesOthers: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K219':
     'Um explorador morre pelo barril em que ele mesmo atirou: a explosão se conclui, o turno acaba, e os monstros que ela destruiu não dão mais nada.',
   'ma/K220':
-    'Há uma porta fechada entre um explorador em (7,6) e um Porta-Pavio em (7,4), que tem 5 de vigor e ataca com Cera Quente por 2 a alcance 3. Ele não espera junto à porta: anda 2 passos até (5,6), vê o explorador ao longo da linha, ataca, e fica com 1 [ma/Q5].',
+    'Há uma porta fechada entre um explorador em (7,6) e um Porta-Pavio em (7,4), que tem 5 de vigor e ataca com Cera Quente por 2 no alcance 3. Ele não espera junto à porta: anda 2 passos até (5,6), vê o explorador ao longo da linha, ataca, e fica com 1 [ma/Q5].',
 };

@@ -26,6 +26,5 @@ export const casesSight: Readonly<Record<(typeof chapter.rules)[number]['id'], s
     'Há uma unidade em (5,4), na linha de (3,4) a (7,4): a mira à distância é bloqueada, a mira em arco não.',
   'ma/K88':
     'Há unidades em (7,3) e (6,2), ambas ao lado do canto na linha de (6,3) a (8,1): a mira continua livre, à distância e em arco.',
-  'ma/K89':
-    'Uma habilidade tem alcance 3, e o alvo, à vista, está a 3 colunas e 3 linhas: está dentro do alcance.',
+  'ma/K89': 'Uma habilidade tem alcance 3, e o alvo, à vista, está a 3 colunas e 3 linhas: está no alcance.',
 };
