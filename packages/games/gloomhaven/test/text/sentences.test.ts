@@ -23,7 +23,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: 'The Scoundrel suffers 1 damage from the Retaliate of Jekserah: 1 HP left.',
       it: 'La Canaglia subisce 1 danno per la Ritorsione di Jekserah: 1 PF rimasto.',
-      pt: 'A Malandra sofreu 1 de dano pela retaliação de Jekserah: resta 1 PV.',
+      pt: 'A Malandra sofreu 1 de dano pela retaliação de Jekserah e ficou com 1 PV.',
     },
   ],
   [
@@ -55,7 +55,7 @@ const lines: readonly (readonly [Fact, InEach])[] = [
     {
       en: "Ana's character is level 2.",
       it: 'Il personaggio di Ana è di livello 2.',
-      pt: 'O personagem de Ana está no nível 2.',
+      pt: 'O personagem de Ana ficou no nível 2.',
     },
   ],
   [

@@ -31,7 +31,7 @@ const tokens = (coins: number): string =>
   coins === 1 ? 'uma ficha de dinheiro' : `${coins} fichas de dinheiro`;
 
 const losses: LossWords = {
-  exhausted: 'todos os personagens estão exaustos',
+  exhausted: 'todos os personagens ficaram exaustos',
   objective: 'morreu quem vocês precisavam proteger',
   'given-up': 'os jogadores desistiram',
 };
@@ -50,7 +50,7 @@ const onHexes = (hexes: readonly string[]): string =>
 
 export const log: LogLines<Speaker> = {
   'class-chosen': (fact, { player, class: named }) => `${player(fact.seat)} escolheu ${named(fact.class)}.`,
-  'level-chosen': ({ hero, level }, { subject }) => `${subject(hero)} está no nível ${level}.`,
+  'level-chosen': ({ hero, level }, { subject }) => `${subject(hero)} ficou no nível ${level}.`,
   'goal-dealt': ({ hero, goals }, { subject, goal }) =>
     goals.length === 0
       ? `${subject(hero)} recebeu objetivos de batalha.`
@@ -64,12 +64,12 @@ export const log: LogLines<Speaker> = {
   placed: ({ figure, hex }, { subject, hex: place }) => `${subject(figure)} começou no ${place(hex)}.`,
   'scenario-begins': ({ scenario, level }, { scenario: named }) =>
     `Começou o cenário “${named(scenario)}”, no nível ${level}.`,
-  story: ({ section }, { passage }) => passage(section) ?? `A história continua: seção ${section}.`,
+  story: ({ section }, { passage }) => passage(section) ?? `A história continuou: seção ${section}.`,
   'round-begins': ({ round }) => `Rodada ${round}.`,
   picked: ({ hero }, { subject }) => `${subject(hero)} já decidiu.`,
   initiative: ({ hero, value, cards }, { subject, card }) =>
     cards.length === 0
-      ? `${subject(hero)} tem iniciativa ${value}.`
+      ? `${subject(hero)} ficou com iniciativa ${value}.`
       : `${subject(hero)} revelou ${and(cards.map(card))}: iniciativa ${value}.`,
   'goes-first': ({ hero, why }, { figure }) => {
     const ways = {
@@ -77,9 +77,9 @@ export const log: LogLines<Speaker> = {
       chance: 'discordaram, e a sorte decidiu',
       lot: 'fizeram um sorteio',
     };
-    return `Empatados na iniciativa, os jogadores ${ways[why]}: ${figure(hero)} vai primeiro.`;
+    return `Empatados na iniciativa, os jogadores ${ways[why]}: ${figure(hero)} ganhou a vez.`;
   },
-  'rests-long': ({ hero }, { subject }) => `${subject(hero)} vai fazer um descanso longo: iniciativa 99.`,
+  'rests-long': ({ hero }, { subject }) => `${subject(hero)} decidiu fazer um descanso longo: iniciativa 99.`,
   rested: ({ hero, how, lost }, { subject, card }) => {
     const rest = how === 'long' ? 'o descanso longo' : 'o descanso curto';
     return lost === null
@@ -106,7 +106,7 @@ export const log: LogLines<Speaker> = {
       ? `${subject(figure)} não renovou itens.`
       : `${subject(figure)} renovou ${and(items.map((id) => `“${item(id)}”`))}.`,
   'taken-over': ({ figure, by }, { subject, of, agreeing }) =>
-    `${subject(figure)} vai jogar o próximo turno como ${agreeing(figure, 'aliado', 'aliada')} ${of(by)}.`,
+    `${subject(figure)} virou ${agreeing(figure, 'aliado', 'aliada')} ${of(by)} para o próximo turno.`,
   focused: ({ figure, on }, { subject, on: upon }) => `${subject(figure)} focou ${upon(on)}.`,
   moved: ({ figure, path, how }, { subject, hex, agreeing }) => {
     const to = hex(path.at(-1) ?? '');
@@ -151,7 +151,7 @@ export const log: LogLines<Speaker> = {
   redirected: ({ by, from, to }, { subject, of }) =>
     `${subject(to)} tomou o lugar ${of(from)} e recebeu o ataque ${of(by)}.`,
   suffered: ({ figure, damage, cause, by, hp }, { subject, of }) =>
-    `${subject(figure)} sofreu ${damage} de dano${causes[cause](by === null ? null : of(by))}: ${hp === 1 ? 'resta' : 'restam'} ${hp} PV.`,
+    `${subject(figure)} sofreu ${damage} de dano${causes[cause](by === null ? null : of(by))} e ficou com ${hp} PV.`,
   prevented: ({ figure, damage, with: what }, { subject, anything }) =>
     what === ''
       ? `${subject(figure)} evitou ${damage} de dano.`
@@ -170,7 +170,7 @@ export const log: LogLines<Speaker> = {
     by === null || by === figure
       ? `${subject(figure)} recebeu ${conditions[condition]}.`
       : `${subject(by)} aplicou ${conditions[condition]} ${on(figure)}.`,
-  immune: ({ figure, condition }, { subject }) => `${subject(figure)} é imune a ${conditions[condition]}.`,
+  immune: ({ figure, condition }, { subject }) => `${subject(figure)} era imune a ${conditions[condition]}.`,
   'condition-ends': ({ figure, condition }, { subject }) =>
     `${subject(figure)} perdeu ${conditions[condition]}.`,
   bonus: ({ figure, bonus, value, range }, { subject }) => {
@@ -218,7 +218,7 @@ export const log: LogLines<Speaker> = {
   'use-spent': ({ card: used, left }, { card }) =>
     left === 0
       ? `${card(used)} foi usada pela última vez.`
-      : `${card(used)} foi usada: ${left === 1 ? 'resta 1 uso' : `restam ${left} usos`}.`,
+      : `${card(used)} foi usada: ${left === 1 ? 'restou 1 uso' : `restaram ${left} usos`}.`,
   recovered: ({ hero, cards }, { subject, card }) =>
     cards.length === 0
       ? `${subject(hero)} não recuperou cartas.`
@@ -233,8 +233,8 @@ export const log: LogLines<Speaker> = {
   'round-ends': ({ round }) => `Fim da rodada ${round}.`,
   ending: (verdict) =>
     verdict.ending === 'success'
-      ? 'O objetivo foi cumprido. A rodada ainda vai até o fim.'
-      : `O cenário está perdido: ${losses[verdict.why]}. A rodada ainda vai até o fim.`,
+      ? 'O objetivo foi cumprido. Faltava só terminar a rodada.'
+      : `O cenário foi dado por perdido: ${losses[verdict.why]}. Faltava só terminar a rodada.`,
   'goal-met': ({ hero, goal: met, checks }, { subject, goal }) =>
     checks === 0
       ? `${subject(hero)} cumpriu o objetivo de batalha “${goal(met)}”, mas o cenário foi perdido.`
