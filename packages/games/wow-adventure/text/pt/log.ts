@@ -47,19 +47,19 @@ const resourceUses: { readonly [R in Resource]: string } = {
 
 const setUp = {
   'rolled-for-first': ({ rolls }, { player }) =>
-    `Para ver quem começa: ${and(rolls.map((roll) => `${player(roll.seat)} tirou ${face(roll.face)}`))}.`,
-  'goes-first': ({ seat }, { player }) => `${player(seat)} começa.`,
+    `Para ver quem começaria: ${and(rolls.map((roll) => `${player(roll.seat)} tirou ${face(roll.face)}`))}.`,
+  'goes-first': ({ seat }, { player }) => `${player(seat)} começou.`,
   'chose-character': ({ seat, character }, { player, name, table }) => {
     const printed = table.content.characters.get(character);
     const race = raceNames[printed?.race as keyof typeof raceNames]; // a test holds that all have a name
     const kind = classNames[printed?.class as keyof typeof classNames]; // the same
-    return `${player(seat)} joga com ${name(character)}, ${`${kind} ${race}`.toLowerCase()}.`;
+    return `${player(seat)} escolheu ${name(character)}, ${`${kind} ${race}`.toLowerCase()}.`;
   },
   'was-dealt-quests': (fact, { player, name }) =>
     `${player(fact.hero)} recebeu as missões ${and(fact.quests.map(name))}.`,
   'kept-quests': (fact, { player, name }) =>
     `${player(fact.hero)} ficou com as missões ${and(fact.quests.map(name))}.`,
-  'set-out': ({ hero, space }, { player, who }) => `${player(hero)} começa ${on(who(space))}.`,
+  'set-out': ({ hero, space }, { player, who }) => `${player(hero)} começou ${on(who(space))}.`,
 } satisfies Partial<LogLines<Speaker>>;
 
 const turn = {
@@ -68,7 +68,7 @@ const turn = {
     `${player(hero)} ${again ? 'rolou de novo' : 'rolou'} o dado de movimento: ${steps(moves)} e ${energies(energy)}.`,
   walked: ({ hero, to: space, left }, { player, who }) => {
     const walked = `${player(hero)} andou até ${the(who(space))}`;
-    return left === 0 ? `${walked}.` : `${walked} e ainda tem ${steps(left)}.`;
+    return left === 0 ? `${walked}.` : `${walked} e ainda tinha ${steps(left)}.`;
   },
   moved: ({ hero, to: space, how, source }, { player, who }) => {
     const [mover, place, means] = [player(hero), the(who(space)), who(source)];
@@ -115,7 +115,7 @@ const hands = {
     `${player(hero)} embaralhou a pilha de descarte para formar um novo baralho.`,
   'saw-hand': (fact, { player, name }) =>
     fact.cards.length === 0
-      ? `${player(fact.hero)} viu que a mão de ${player(fact.of)} está vazia.`
+      ? `${player(fact.hero)} viu que a mão de ${player(fact.of)} estava vazia.`
       : `${player(fact.hero)} viu a mão de ${player(fact.of)}: ${and(fact.cards.map(name))}.`,
   'looked-at-hand': ({ hero, of: owner }, { player }) => `${player(hero)} olhou a mão de ${player(owner)}.`,
   played: ({ hero, card, energy, target }, { player, name, bearer }) => {
@@ -134,9 +134,8 @@ const hands = {
       ? `A carta ${name(card)} de ${player(hero)} foi cancelada por efeito ${of(who(by))}.`
       : `${player(owner)} cancelou a carta ${name(card)} de ${player(hero)} com ${the(who(by))}.`,
   attached: ({ card, to: target }, { name, bearer }) =>
-    `A carta ${name(card)} agora está ${on(bearer(card, target))}.`,
-  'came-off': ({ card, from }, { name, bearer }) =>
-    `A carta ${name(card)} não está mais ${on(bearer(card, from))}.`,
+    `A carta ${name(card)} ficou ${on(bearer(card, target))}.`,
+  'came-off': ({ card, from }, { name, bearer }) => `A carta ${name(card)} saiu ${of(bearer(card, from))}.`,
   'gained-energy': ({ hero, n }, { player }) => `${player(hero)} ganhou ${energies(n)}.`,
   'lost-energy': ({ hero, n }, { player }) => `${player(hero)} perdeu ${energies(n)}.`,
   'turned-card': ({ hero, side }, { player, name }) =>
@@ -146,7 +145,7 @@ const hands = {
   'stole-item': ({ hero, from, card }, { player, item }) =>
     `${player(hero)} pegou ${the(item(card))} de ${player(from)}.`,
   'found-no-item': ({ hero, level: wanted }, { player, level }) =>
-    `Não há mais nenhum item ${level(wanted)} para ${player(hero)}.`,
+    `Não havia mais nenhum item ${level(wanted)} para ${player(hero)}.`,
   scouted: ({ hero, level: wanted, n }, { player, level }) =>
     `${player(hero)} olhou ${n === 1 ? 'a próxima carta' : `as próximas ${cards(n)}`} do baralho ${level(wanted)}.`,
   'saw-cards': (fact, { player, name }) => `${player(fact.hero)} viu ${and(fact.cards.map(name))}.`,
@@ -163,17 +162,17 @@ const health = {
     `${player(hero)} evitou ${n} de dano com ${the(who(source))}.`,
   healed: ({ hero, n, now }, { player }) =>
     now === 0
-      ? `${player(hero)} curou ${n} de dano e não tem mais nenhum.`
-      : `${player(hero)} curou ${n} de dano e ainda tem ${now}.`,
+      ? `${player(hero)} curou ${n} de dano e ficou sem nenhum.`
+      : `${player(hero)} curou ${n} de dano e ficou com ${now}.`,
   'caught-disease': ({ hero, now }, { player }) =>
     now === 1
       ? `${player(hero)} pegou uma Doença.`
       : `${player(hero)} pegou mais uma Doença: ${now} ao todo.`,
-  'was-cured': ({ hero }, { player }) => `${player(hero)} não tem mais nenhuma Doença.`,
+  'was-cured': ({ hero }, { player }) => `${player(hero)} ficou sem nenhuma Doença.`,
   'will-suffer': ({ hero, what, source }, { player, who }) =>
     `${player(hero)} ${sufferings[what]}, por causa ${of(who(source))}.`,
   survived: ({ hero, source }, { player, who }) =>
-    `${player(hero)} continua de pé com 1 de vida, por efeito ${of(who(source))}.`,
+    `${player(hero)} continuou de pé com 1 de vida, por efeito ${of(who(source))}.`,
   'was-defeated': ({ hero, by, city }, { player, who }) =>
     by === null
       ? `${player(hero)} sofreu uma derrota e acordou ${on(who(city))}.`
@@ -188,20 +187,20 @@ const challenge = {
   'drew-event': ({ hero, card, level: drawn }, { player, name, level }) =>
     `${player(hero)} comprou um evento ${level(drawn)}: ${name(card)}.`,
   'found-no-encounter': ({ hero, level: wanted }, { player, level }) =>
-    `Acabou o baralho ${level(wanted)}: ${player(hero)} não tem o que enfrentar.`,
+    `Acabou o baralho ${level(wanted)}: ${player(hero)} não tinha o que enfrentar.`,
   'event-lies': ({ card, where }, { name, who, table }) => {
-    if (where === 'everywhere') return `${name(card)} está em jogo para todos.`;
+    if (where === 'everywhere') return `${name(card)} entrou em jogo para todos.`;
     return table.isSeat(where)
-      ? `${name(card)} agora está junto de ${table.player(where)}.`
-      : `${name(card)} agora está ${on(who(where))}.`;
+      ? `${name(card)} ficou junto de ${table.player(where)}.`
+      : `${name(card)} ficou ${on(who(where))}.`;
   },
   'event-left': ({ card }, { name }) => `${name(card)} saiu de jogo.`,
   'resolved-event': ({ hero, card }, { player, name }) => `${player(hero)} resolveu o evento ${name(card)}.`,
   'flipped-event': ({ hero, card }, { player, name }) => `${player(hero)} virou o evento ${name(card)}.`,
   marked: ({ hero, card, what }, { player, name, marked }) =>
     `${player(hero)} pôs uma ficha ${on(marked(what))} (${name(card)}).`,
-  'began-fight': (fact, { player, who }) => `${player(fact.hero)} enfrenta ${the(who(fact.foe))}.`,
-  'attacked-hero': ({ hero, rival }, { player }) => `${player(hero)} ataca ${player(rival)}.`,
+  'began-fight': (fact, { player, who }) => `${player(fact.hero)} enfrentou ${the(who(fact.foe))}.`,
+  'attacked-hero': ({ hero, rival }, { player }) => `${player(hero)} atacou ${player(rival)}.`,
   'rolled-extra': (fact, { player, who }) =>
     `${player(fact.hero)} rolou mais um dado por causa ${of(who(fact.source))}: ${face(fact.face)}.`,
   contested: ({ rolls }, { player }) =>
@@ -210,8 +209,8 @@ const challenge = {
     `${capital(the(who(by.attacker)))} tirou ${face(attacker)}; ${the(who(by.defender))}, ${face(defender)}.`,
   rerolled: (fact, { who }) =>
     fact.source === fact.who
-      ? `O dado ${of(who(fact.who))} foi rolado de novo e agora mostra ${face(fact.face)}.`
-      : `O dado ${of(who(fact.who))} agora mostra ${face(fact.face)}, por efeito ${of(who(fact.source))}.`,
+      ? `O dado ${of(who(fact.who))} foi rolado de novo e passou a mostrar ${face(fact.face)}.`
+      : `O dado ${of(who(fact.who))} passou a mostrar ${face(fact.face)}, por efeito ${of(who(fact.source))}.`,
   'power-worked': ({ source, key, who: id }, { name, who, does, table }) => {
     const seat = table.isSeat(id) ? id : null;
     const power = forcedPower(table.content, seat === null ? null : table.hero(seat), key);
@@ -226,7 +225,7 @@ const challenge = {
   'stood-up-again': (fact, { who }) => `${capital(the(who(fact.foe)))} se levantou de novo.`,
   'fight-ended': ({ source }, { who }) => `O combate acabou por efeito ${of(who(source))}.`,
   'went-unbeaten': ({ card, aggro, space }, { foe, who }) =>
-    `${capital(the(foe(card)))} continua de pé ${on(who(space))}${aggro ? ', com Aggro' : ''}.`,
+    `${capital(the(foe(card)))} continuou de pé ${on(who(space))}${aggro ? ', com Aggro' : ''}.`,
   'left-track': ({ card }, { foe }) => `${capital(the(foe(card)))} saiu do tabuleiro.`,
   'gained-aggro': ({ card }, { foe }) => `${capital(the(foe(card)))} ganhou Aggro.`,
   'lost-aggro': ({ card }, { foe }) => `${capital(the(foe(card)))} perdeu Aggro.`,
@@ -250,7 +249,7 @@ const progress = {
   'logged-event': ({ hero, card, valor }, { player, name }) =>
     `${player(hero)} ganhou ${valor} de bravura com o evento ${name(card)}.`,
   'got-no-reward': ({ hero, source }, { player, name }) =>
-    `Não há troféu ${name(source)} para ${player(hero)} desta vez.`,
+    `Não houve troféu ${name(source)} para ${player(hero)} desta vez.`,
   won: ({ winners, valor }, { player, who }) => {
     const { most, others } = finalValor(winners, valor);
     const losers = others.map((score) => `${who(score.seat).name} ${score.valor}`).join(', ');
