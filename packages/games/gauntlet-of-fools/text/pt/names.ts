@@ -70,7 +70,7 @@ export const names: Readonly<Record<NamedId, Noun>> = {
   'giant-toad': masculine('Sapo Gigante'),
   'giant-turtle': feminine('Tartaruga Gigante'),
   goblin: masculine('Goblin'),
-  gopher: feminine('Toupeira'),
+  gopher: feminine('Marmota'),
   griffin: masculine('Grifo'),
   guardian: masculine('Guardião'),
   hellhound: masculine('Cão Infernal'),

@@ -20,7 +20,7 @@ export const cases = {
   'gof/B-BLI-1':
     'Um Herói De Olhos Vendados que Mata um Ogro e se Esquiva dele ganha 2 de Ouro; se Mata o Ogro mas é atingido, ganha 3.',
   'gof/B-BLI-2':
-    'Um Herói De Olhos Vendados que Mata uma Toupeira (1 de Ouro) e se Esquiva dela ganha 0 de Ouro.',
+    'Um Herói De Olhos Vendados que Mata uma Marmota (1 de Ouro) e se Esquiva dela ganha 0 de Ouro.',
   'gof/B-BLI-3':
     'Um Herói De Olhos Vendados que Mata um Bandido e se Esquiva dele ganha 2 de Ouro e, ainda assim, a ficha de Arma inteira.',
   'gof/B-HOP-1': 'Um Bárbaro Pulando numa Perna Só tem Defesa 16, então um Ogro o atinge.',
