@@ -69,7 +69,7 @@ const sentences: readonly (readonly [Fact, InEach])[] = [
     {
       en: "The deck is empty: no private Encounter for Ana's Necromancer.",
       it: 'Il mazzo è vuoto: nessun Incontro privato per il Negromante di Ana.',
-      pt: 'O baralho acabou: não há Encontro particular para o Necromante de Ana.',
+      pt: 'O baralho acabou: não houve Encontro particular para o Necromante de Ana.',
     },
   ],
   [

@@ -88,7 +88,7 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} não tinha dados para rolar.`
       : `${subject(hero)} rolou ${diceShown(dice)}.`,
   rerolled: ({ hero, dice }, { subject }) =>
-    `${subject(hero)} rolou de novo, e os dados agora mostram ${diceShown(dice)}.`,
+    `${subject(hero)} rolou de novo, e os dados passaram a mostrar ${diceShown(dice)}.`,
   attacked: ({ hero, attack, defense }, { subject }) =>
     attack < defense
       ? `${subject(hero)} atacou com ${attack} contra Defesa ${defense}: não bastou.`
@@ -123,12 +123,12 @@ export const log: LogLines<Speaker> = {
       ? `${subject(hero)} curou ${woundsSaid(wounds)} e ficou sem nenhum.`
       : `${subject(hero)} curou ${woundsSaid(wounds)} e ficou com ${now}.`,
   cursed: ({ hero }, { subject }) =>
-    `${subject(hero)} recebeu uma maldição: no próximo turno, todo Dano vai contar em dobro.`,
-  spared: ({ hero }, { subject }) => `${subject(hero)} não pode Morrer antes do fim do próximo turno.`,
+    `${subject(hero)} recebeu uma maldição: no turno seguinte, todo Dano contaria em dobro.`,
+  spared: ({ hero }, { subject }) => `${subject(hero)} ficou a salvo de Morrer até o fim do próximo turno.`,
   'private-encounter': ({ hero, card }, { subject, the }) =>
     `${subject(hero)} teve um Encontro particular com ${the(card)}.`,
   'no-private-encounter': ({ hero }, { hero: named }) =>
-    `O baralho acabou: não há Encontro particular para ${named(hero)}.`,
+    `O baralho acabou: não houve Encontro particular para ${named(hero)}.`,
   declined: ({ hero, card }, { subject, the }) => `${subject(hero)} preferiu não enfrentar ${the(card)}.`,
   'poison-hurt': ({ hero, wounds, now }, { subject }) =>
     `${subject(hero)} sofreu ${woundsSaid(wounds)} pelo veneno e ficou com ${now}.`,
