@@ -200,7 +200,7 @@ export const deeds: EffectPhrases['deeds'] = {
   peek,
   'take-back-markers': ({ who }, scene) =>
     does(roleOf(scene, who), verbs.takeBack, 'todos os seus marcadores, e o que eles indicavam acaba'),
-  track: ({ track, by }) => please(by > 0 ? verbs.raise : verbs.lower, `em ${Math.abs(by)} ${tracks[track]}`),
+  track: ({ track, by }) => please(by > 0 ? verbs.raise : verbs.lower, `${tracks[track]} em ${Math.abs(by)}`),
   'reset-track': ({ track }) => please(verbs.giveBack, `${tracks[track]} à posição inicial`),
   count: ({ name, by }) =>
     by > 0
