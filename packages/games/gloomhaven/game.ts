@@ -34,7 +34,7 @@ const defaults: Options = {
 export const gloomhavenWith = (content: Content): Game<GloomKinds> =>
   defineGame<GloomKinds>({
     id: blurb.id,
-    version: 2,
+    version: 3,
     history,
     seats: blurb.seats,
     state,

@@ -14,5 +14,13 @@ const lootedOnTheSheet: Upgrade = {
   },
 };
 
+/** Version 2 followed other rules in some scenarios: its matches go on from their last state at rest. */
+const scenariosByTheBook: Upgrade = {
+  from: 2,
+  playsAlike: false,
+  beginning: (written) => written,
+  state: (written) => written,
+};
+
 /** How today's rules read what earlier versions wrote. */
-export const history: readonly Upgrade[] = [lootedOnTheSheet];
+export const history: readonly Upgrade[] = [lootedOnTheSheet, scenariosByTheBook];
