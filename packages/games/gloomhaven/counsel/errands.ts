@@ -3,6 +3,7 @@ import type { Table } from '../gloomhaven.ts';
 import { activeHeroes } from '../rules/figures.ts';
 import { scenarioOf } from '../rules/map/in-play.ts';
 import { hexOf } from '../rules/map/places.ts';
+import { platesWanted } from '../rules/scenario/scenario-rules.ts';
 import type { Hero } from '../state.ts';
 import { canLoot } from './loot-cards.ts';
 import { cellOf, stepsTo } from './ways.ts';
@@ -35,17 +36,16 @@ const treasuresToLoot = (g: Table, field: Field): readonly Task[] => {
   return goalTreasures(g, field).map((cell) => ({ is, cell }));
 };
 
-/** All plates that open a door together, if there are characters enough to hold them. [gh/special.6] */
+/** All plates that open a door together, once all of them are in sight; a single character takes the nearest. [gh/special.6] */
 function platesToHold(g: Table, field: Field): readonly Task[] {
   const { rules, map } = scenarioOf(g);
   return rules.flatMap(({ on }, place) => {
     if (on.is !== 'plates' || g.state.rulesDone.includes(place)) return [];
-    const names = on.plates[Math.max(2, g.state.options.characters) - 2] ?? [];
+    const { names } = platesWanted(g, on);
     const cells = map.plates
       .filter(({ id }) => names.includes(id))
       .map(({ cell }) => field.cell(hexOf(cell)));
-    const canHold = cells.every((cell) => cell >= 0) && cells.length <= activeHeroes(g.state).length;
-    return canHold ? cells.map((cell): Task => ({ is: 'hold', cell })) : [];
+    return cells.every((cell) => cell >= 0) ? cells.map((cell): Task => ({ is: 'hold', cell })) : [];
   });
 }
 

@@ -13,6 +13,7 @@ export const special = {
     { id: 'gh/special.5', source: ['rulebook'] },
     { id: 'gh/special.6', source: ['rulebook'] },
     { id: 'gh/special.6a', source: ['rulebook'], about: 'gh/special.6' },
+    { id: 'gh/special.6b', source: ['derived'], about: 'gh/special.6' },
     { id: 'gh/special.7', source: ['derived', 'gh/A-16'] },
     { id: 'gh/special.8', source: ['rulebook'] },
     { id: 'gh/special.9', source: ['rulebook'] },

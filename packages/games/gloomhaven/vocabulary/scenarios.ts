@@ -129,7 +129,7 @@ export type Occasion =
   /** A character enters a lettered hex for the first time. [gh/move.21] */
   | { readonly is: 'hex-entered'; readonly at: string }
   | { readonly is: 'round-start' | 'round-end'; readonly odd?: true; readonly untilDoor?: string }
-  /** All these plates hold a character at the end of a turn; which, by 2, 3 and 4 characters. [gh/special.6] */
+  /** All these plates hold a character at the end of a turn; which, by 2, 3 and 4 characters in play. [gh/special.6, gh/special.6b] */
   | {
       readonly is: 'plates';
       readonly plates: readonly [readonly string[], readonly string[], readonly string[]];

@@ -1,5 +1,5 @@
 import type { Rule } from '@tavolo/kernel';
-import type { Gloom } from '../../gloomhaven.ts';
+import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Figure } from '../../state.ts';
 import type { HexId } from '../../vocabulary/ids.ts';
 import type { Occasion, ScenarioEffect, ScenarioRule } from '../../vocabulary/scenarios.ts';
@@ -7,7 +7,7 @@ import { equated } from '../abilities/amounts.ts';
 import { afflict } from '../abilities/conditions.ts';
 import { shuffleIn } from '../attack/modifier-decks.ts';
 import { sufferDamage } from '../damage.ts';
-import { heroOf } from '../figures.ts';
+import { activeHeroes, heroOf } from '../figures.ts';
 import { layoutIn, scenarioOf } from '../map/in-play.ts';
 import { hexOf } from '../map/places.ts';
 import { spawn } from './placing.ts';
@@ -52,13 +52,33 @@ function isNow(g: Gloom, on: Occasion, now: Occasion): boolean {
         !(on.untilDoor !== undefined && g.state.openDoors.includes(on.untilDoor))
       );
     case 'plates':
-      return (byCharacters(g, on.plates) ?? []).every((plate) => isHeld(g, plate));
+      return areHeld(g, on);
   }
 }
 
 /** A list for 2, 3 and 4 characters. */
 const byCharacters = <T>(g: Gloom, lists: readonly [T, T, T]): T | undefined =>
   lists[Math.max(2, g.state.options.characters) - 2];
+
+type Plates = Extract<Occasion, { is: 'plates' }>;
+
+/** The plates that the characters still in play must hold, and how many of them at once. [gh/special.6b] */
+export function platesWanted(
+  { state }: Table,
+  { plates }: Plates,
+): {
+  readonly names: readonly string[];
+  readonly count: number;
+} {
+  const inPlay = activeHeroes(state).length;
+  const names = plates[Math.max(2, inPlay) - 2] ?? [];
+  return { names, count: Math.min(Math.max(1, inPlay), names.length) };
+}
+
+function areHeld(g: Gloom, on: Plates): boolean {
+  const { names, count } = platesWanted(g, on);
+  return names.filter((plate) => isHeld(g, plate)).length >= count;
+}
 
 /** A character stands on a plate of this name. [gh/special.6] */
 const isHeld = (g: Gloom, plate: string): boolean =>

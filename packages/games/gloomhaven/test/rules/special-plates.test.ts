@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { onPlates, open, spawn } from '../../content/words/scenarios.ts';
+import { exhaust } from '../../rules/death.ts';
+import { theHero } from '../../rules/figures.ts';
 import { happens } from '../../rules/scenario/rooms.ts';
 import { rule } from '../scene/index.ts';
 
@@ -45,6 +47,39 @@ rule(
     });
   },
 );
+
+const shrine = {
+  map: ['psqtru.'],
+  plates: ['p', 'q', 'r', 'u'],
+  cast: {
+    p: { class: 'brute', acted: true },
+    q: { class: 'scoundrel', acted: true },
+    t: { class: 'tinkerer', acted: true },
+    s: { class: 'spellweaver', acted: true },
+  },
+  rules: [onPlates(['p q', 'p q r', 'p q r u'], spawn('living-bones', 'r', 'n', 'n', 'n'))],
+} as const;
+
+for (const [gone, spawned] of [
+  ['', 0],
+  ['s', 0],
+  ['s t', 1],
+  ['s t q', 1],
+  ['s p q', 0],
+  ['s t p q', 0],
+] as const)
+  rule(
+    `gh/special.6b: of four characters, ${gone === '' ? 'none' : gone} exhausted: plates for those still in play ${spawned === 1 ? 'are' : 'are not'} held`,
+    shrine,
+    (scene) => {
+      scene.perform((g) => {
+        for (const letter of gone.split(' ').filter(Boolean))
+          exhaust(g, theHero(g.state, scene.id(letter)), 'hp');
+        return happens(g, { is: 'plates', plates: [[], [], []] });
+      });
+      scene.settles((s) => expect(bonesIn(s.figures)).toHaveLength(spawned));
+    },
+  );
 
 rule(
   "gh/special.7, gh/A-16: the end of any figure's turn counts while a character is on the plate, once",

@@ -77,11 +77,13 @@ const plate = (held: readonly string[]): string =>
     ? `pressure plate ${and(held.map(letterOf))}`
     : `pressure plates ${and(held.map(letterOf))}`;
 
-/** The plates that must be held, for 2, 3 and 4 characters. */
+/** The plates that must be held, for 2, 3 and 4 characters in play. */
 const plates = (held: ByTwoThreeFour<string>): string =>
   grouped(held)
     .map(({ what, characters }) =>
-      characters === 'all' ? plate(what) : `${plate(what)} with ${or(characters.map(String))} characters`,
+      characters === 'all'
+        ? plate(what)
+        : `${plate(what)} with ${or(characters.map(String))} characters in play`,
     )
     .join(', ');
 

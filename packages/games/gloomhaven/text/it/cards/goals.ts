@@ -91,11 +91,13 @@ const plate = (held: readonly string[]): string =>
     ? `piastra a pressione ${and(held.map(letterOf))}`
     : `piastre a pressione ${and(held.map(letterOf))}`;
 
-/** The plates that must be held, for 2, 3 and 4 characters. */
+/** The plates that must be held, for 2, 3 and 4 characters in play. */
 const plates = (held: ByTwoThreeFour<string>): string =>
   grouped(held)
     .map(({ what, characters }) =>
-      characters === 'all' ? plate(what) : `${plate(what)} con ${or(characters.map(String))} personaggi`,
+      characters === 'all'
+        ? plate(what)
+        : `${plate(what)} con ${or(characters.map(String))} personaggi in gioco`,
     )
     .join(', ');
 

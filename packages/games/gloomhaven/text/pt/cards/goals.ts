@@ -98,11 +98,13 @@ const plate = (held: readonly string[]): string =>
     ? `na placa de pressão ${and(held.map(letterOf))}`
     : `em cada uma das placas de pressão ${and(held.map(letterOf))}`;
 
-/** The plates that must be held, for 2, 3 and 4 characters. */
+/** The plates that must be held, for 2, 3 and 4 characters in play. */
 const plates = (held: ByTwoThreeFour<string>): string =>
   grouped(held)
     .map(({ what, characters }) =>
-      characters === 'all' ? plate(what) : `${plate(what)} com ${or(characters.map(String))} personagens`,
+      characters === 'all'
+        ? plate(what)
+        : `${plate(what)} com ${or(characters.map(String))} personagens em jogo`,
     )
     .join(', ');
 

@@ -16,6 +16,8 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Pressure plates do not affect movement; one occupied by a character at the end of a turn may trigger an effect given by the scenario.',
   'gh/special.6a':
     'A character walks across a plate that opens a door and ends its turn elsewhere: nothing happens.',
+  'gh/special.6b':
+    'Where a scenario asks for plates by the number of characters, those still in play are counted; a character that is left alone needs one of the plates for two.',
   'gh/special.7':
     "Whether only the end of the character's own turn counts, and whether the plate can trigger again, is stated by the scenario; otherwise the end of any figure's turn with a character on the plate counts, once [gh/A-16].",
   'gh/special.8':

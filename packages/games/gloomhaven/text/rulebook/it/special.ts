@@ -16,6 +16,8 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Le piastre a pressione non influenzano il movimento; una piastra occupata da un personaggio alla fine di un turno può attivare un effetto indicato dallo scenario.',
   'gh/special.6a':
     'Un personaggio attraversa una piastra che apre una porta e termina il turno altrove: non succede nulla.',
+  'gh/special.6b':
+    'Se lo scenario richiede piastre diverse a seconda del numero di personaggi, contano quelli ancora in gioco; a un personaggio rimasto solo basta una delle piastre previste per due.',
   'gh/special.7':
     'Lo scenario dice se conta solo la fine del turno del personaggio e se la piastra può attivarsi di nuovo; altrimenti conta, una volta sola, la fine del turno di qualsiasi miniatura con un personaggio sulla piastra [gh/A-16].',
   'gh/special.8':

@@ -16,6 +16,8 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'As placas de pressão não afetam o movimento; uma placa ocupada por um personagem no fim de um turno pode ativar um efeito indicado pelo cenário.',
   'gh/special.6a':
     'Um personagem passa por uma placa que abre uma porta e termina o turno em outro lugar: nada acontece.',
+  'gh/special.6b':
+    'Se o cenário pede placas conforme o número de personagens, contam os que ainda estão em jogo; a um personagem que ficou sozinho basta uma das placas previstas para dois.',
   'gh/special.7':
     'O cenário diz se só conta o fim do turno do próprio personagem e se a placa pode ser ativada de novo; caso contrário, conta, uma única vez, o fim do turno de qualquer figura com um personagem sobre a placa [gh/A-16].',
   'gh/special.8':
