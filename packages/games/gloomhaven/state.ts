@@ -275,7 +275,7 @@ export const state = record({
   /** Scenario rules that have come into play, by their place in the list. */
   rulesDone: list(small),
   sectionsRead: list(small),
-  /** The number of the place marked for the boss that was last gone to; 0: none yet. [gh/bosses.8] */
+  /** The number of the place, or of the door, that the boss last went to; 0: none yet. [gh/bosses.8, gh/bosses.3b] */
   bossPlaces: small,
   kills: small,
   /** The goal chests looted. */

@@ -10,6 +10,7 @@ export const bosses = {
     { id: 'gh/bosses.2a', source: ['rulebook'], about: 'gh/bosses.2' },
     { id: 'gh/bosses.3', source: ['rulebook'] },
     { id: 'gh/bosses.3a', source: ['rulebook'], about: 'gh/bosses.3' },
+    { id: 'gh/bosses.3b', source: ['derived'], about: 'gh/bosses.3' },
     { id: 'gh/bosses.4', source: ['rulebook'] },
     { id: 'gh/bosses.4a', source: ['rulebook'], about: 'gh/bosses.4' },
     { id: 'gh/bosses.5', source: ['rulebook'] },

@@ -6,7 +6,7 @@ import type { HexId } from '../../vocabulary/ids.ts';
 import type { BossPlaces } from '../../vocabulary/scenarios.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { summonMonster } from '../abilities/summons.ts';
-import { isEmpty, layoutRooms, nearestHexes } from '../board.ts';
+import { isEmpty, isUnoccupied, layoutRooms, nearestHexes } from '../board.ts';
 import { layoutIn, scenarioOf } from '../map/in-play.ts';
 import { revealWith } from '../scenario/rooms.ts';
 
@@ -45,13 +45,14 @@ function* bringToNextPlace(g: Gloom, deed: Deed, { figure, how }: Brought): Rule
   const [hex] = layoutIn(g).markers[presentPlace(g)?.at ?? ''] ?? [];
   if (hex === undefined) throw new Error(`a place of ${deed.by.id} is not marked`);
   for (const room of layoutRooms(g, hex)) yield* revealWith(g, room, hex);
-  figure.hex = yield* freeHexAt(g, deed, figure, hex);
+  figure.hex = yield* hexAtPlace(g, deed, figure, hex);
   deed.performed = true;
   g.tell({ is: 'moved', figure: figure.id, path: [figure.hex], how }, 'gh/bosses.8');
 }
 
-/** The place itself or the nearest empty hex; the players choose among equals. [gh/bosses.8] */
-function* freeHexAt(g: Gloom, deed: Deed, figure: Figure, place: HexId): Rule<HexId> {
+/** The place itself or, if somebody stands there, the nearest empty hex; the players choose among equals. [gh/bosses.8] */
+export function* hexAtPlace(g: Gloom, deed: Deed, figure: Figure, place: HexId): Rule<HexId> {
+  if (place === figure.hex || isUnoccupied(g.state, place)) return place;
   return yield* choose('monster-hex', {
     seat: deed.seat,
     rule: 'gh/bosses.8',

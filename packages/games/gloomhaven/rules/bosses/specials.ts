@@ -9,7 +9,7 @@ import { openDoor } from '../scenario/rooms.ts';
 import { orderOf } from '../turns/initiative-order.ts';
 import { hatchEggs, layEggs } from './eggs.ts';
 import { controlMind } from './mind-control.ts';
-import { callDemonOfAltar, goToNextPlace, moveAltar } from './places.ts';
+import { callDemonOfAltar, goToNextPlace, hexAtPlace, moveAltar } from './places.ts';
 import { drawNear, driveAway } from './whereabouts.ts';
 
 /** What one boss does and no other. [gh/bosses.3] */
@@ -46,15 +46,16 @@ export function* specialAbility(g: Gloom, deed: Deed, { name, value = 0 }: Speci
   }
 }
 
-/** To the next locked door in order, which it opens although it is no character. [gh/bosses.3] */
+/** To the next locked door in order, which it opens although it is no character; when all are open, to the first again. [gh/bosses.3, gh/bosses.3b] */
 function* jumpToNextDoor(g: Gloom, deed: Deed): Rule {
-  const next = [...layoutIn(g).doors.values()].find(
-    ({ id, locked }) => locked && !g.state.openDoors.includes(id),
-  );
+  const doors = [...layoutIn(g).doors.values()].filter(({ locked }) => locked);
+  const closed = doors.find(({ id }) => !g.state.openDoors.includes(id));
+  const next = closed ?? doors[g.state.bossPlaces % doors.length];
   if (next === undefined) return;
+  g.state.bossPlaces = doors.indexOf(next) + 1;
   deed.performed = true;
-  deed.by.hex = next.hex;
-  g.tell({ is: 'moved', figure: deed.by.id, path: [next.hex], how: 'jump' }, 'gh/bosses.3');
+  deed.by.hex = yield* hexAtPlace(g, deed, deed.by, next.hex);
+  g.tell({ is: 'moved', figure: deed.by.id, path: [deed.by.hex], how: 'jump' }, 'gh/bosses.3');
   yield* openDoor(g, next.id, null);
 }
 

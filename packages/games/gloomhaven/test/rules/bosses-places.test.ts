@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { special, summon } from '../../content/words/abilities.ts';
+import { dropCoin } from '../../rules/scenario/pieces.ts';
 import type { MonsterId, ObjectiveId } from '../../vocabulary/ids.ts';
 import { rule } from '../scene/index.ts';
 import { runs } from '../scene/monsters.ts';
@@ -69,6 +70,63 @@ rule(
       const path = [scene.at('x')];
       expect(scene.told).toEqual([{ is: 'moved', figure: 'elder-drake', path, how: 'fly' }]);
     });
+  },
+);
+
+rule(
+  'gh/bosses.8: money that lies at the place is no reason to go elsewhere',
+  { map: ['b..ux'], cast: { b: brute, u: gloom }, boss: { places: [{ at: 'x' }] } },
+  (scene) => {
+    scene.perform((g) => {
+      dropCoin(g, scene.at('x'));
+      return undefined;
+    });
+    runs(scene, 'u', special('teleport-to-next-hex'));
+    scene.settles(() => expect(scene.the('u').hex).toBe(scene.at('x')));
+  },
+);
+
+const commander = { monster: 'bandit-commander', rank: 'boss' } as const;
+const opened = { doorsOpen: true, lockedDoors: true, revealed: [1, 2, 3] } as const;
+
+rule(
+  'gh/bosses.3b: when its doors are all open, the boss goes from one to the next, and from the last to the first',
+  { ...opened, map: ['c.+..+.b'], rooms: ['11122333'], cast: { b: brute, c: commander } },
+  (scene) => {
+    for (const door of ['2,0', '5,0', '2,0']) {
+      runs(scene, 'c', special('jump-to-next-door'));
+      scene.settles(() => expect(scene.the('c').hex).toBe(door));
+    }
+  },
+);
+
+rule(
+  'gh/bosses.3b: after the last closed door comes the first, which is open',
+  {
+    map: ['c.+..+.b'],
+    rooms: ['11122333'],
+    lockedDoors: true,
+    cast: { b: { ...brute, at: '.' }, c: commander },
+  },
+  (scene) => {
+    for (const [door, open] of [
+      ['2,0', 1],
+      ['5,0', 2],
+      ['2,0', 2],
+    ] as const) {
+      runs(scene, 'c', special('jump-to-next-door'));
+      scene.settles((s) => expect([scene.the('c').hex, s.openDoors.length]).toEqual([door, open]));
+    }
+  },
+);
+
+rule(
+  'gh/bosses.3b: if somebody stands in the open door, it is put in the nearest empty hex, which the players choose',
+  { ...opened, map: ['c.+..'], rooms: ['11122'], cast: { b: { ...brute, at: '+' }, c: commander } },
+  (scene) => {
+    runs(scene, 'c', special('jump-to-next-door'));
+    scene.asks('ana', 'monster-hex', '1,0', '3,0').answer('3,0');
+    scene.settles(() => expect(scene.the('c').hex).toBe('3,0'));
   },
 );
 

@@ -86,9 +86,9 @@ const sentences: readonly (readonly [Ability, en: string, it: string, pt: string
   [special('boss-special-1'), 'Special action 1', 'Azione speciale 1', 'Ação especial 1'],
   [
     special('jump-to-next-door'),
-    'Jumps to the next locked door, opens it and reveals the room.',
-    'Salta alla prossima porta chiusa a chiave, la apre e rivela la stanza.',
-    'Salta até a próxima porta trancada, abre-a e revela a sala.',
+    'Jumps to its next door, opens it and reveals the room; after the last one, to the first again.',
+    "Salta alla sua prossima porta, la apre e rivela la stanza; dopo l'ultima, di nuovo alla prima.",
+    'Salta até a sua próxima porta, abre-a e revela a sala; depois da última, volta à primeira.',
   ],
 ];
 

@@ -157,7 +157,8 @@ export const abilities: AbilityWords = {
   specials: {
     'boss-special-1': () => 'Special action 1',
     'boss-special-2': () => 'Special action 2',
-    'jump-to-next-door': () => 'jumps to the next locked door, opens it and reveals the room',
+    'jump-to-next-door': () =>
+      'jumps to its next door, opens it and reveals the room; after the last one, to the first again',
     'minions-act-again': () => 'all its minions take another turn with the card drawn this round',
     'play-top-from-hand': () => 'play a card from your hand for its top action',
     'play-bottom-from-hand': () => 'play a card from your hand for its bottom action',

@@ -177,7 +177,8 @@ export const abilities: AbilityWords = {
   specials: {
     'boss-special-1': () => 'Azione speciale 1',
     'boss-special-2': () => 'Azione speciale 2',
-    'jump-to-next-door': () => 'salta alla prossima porta chiusa a chiave, la apre e rivela la stanza',
+    'jump-to-next-door': () =>
+      "salta alla sua prossima porta, la apre e rivela la stanza; dopo l'ultima, di nuovo alla prima",
     'minions-act-again': () =>
       'tutti i suoi servitori svolgono un altro turno con la carta pescata in questo round',
     'play-top-from-hand': () => 'gioca una carta della mano per la sua azione superiore',

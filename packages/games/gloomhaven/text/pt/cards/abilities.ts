@@ -168,7 +168,8 @@ export const abilities: AbilityWords = {
   specials: {
     'boss-special-1': () => 'Ação especial 1',
     'boss-special-2': () => 'Ação especial 2',
-    'jump-to-next-door': () => 'salta até a próxima porta trancada, abre-a e revela a sala',
+    'jump-to-next-door': () =>
+      'salta até a sua próxima porta, abre-a e revela a sala; depois da última, volta à primeira',
     'minions-act-again': () => 'todos os seus lacaios jogam outro turno com a carta comprada nesta rodada',
     'play-top-from-hand': () => 'jogue a ação de cima de uma carta da mão',
     'play-bottom-from-hand': () => 'jogue a ação de baixo de uma carta da mão',

@@ -10,6 +10,8 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     "Cards of the Boss deck refer to special actions 1 and 2, which are described on the boss's stat card and, if complex, in the Scenario Book.",
   'gh/bosses.3a':
     'The special action 1 of the first boss of the campaign is to go to the next door and reveal the room: the boss opens the door, although for monsters a closed door is otherwise a wall [gh/terrain.6].',
+  'gh/bosses.3b':
+    'When the boss has opened its last door, it goes on to the first one again; if somebody stands there, it is put in the nearest empty hex.',
   'gh/bosses.4': 'Boss statistics may depend on the number of characters C.',
   'gh/bosses.4a': 'With hit points printed as 10 x C and three characters, the boss has 30 hit points.',
   'gh/bosses.5':

@@ -11,6 +11,8 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'Le carte del mazzo Boss rimandano alle azioni speciali 1 e 2, descritte sulla carta statistiche del boss e, se sono complesse, nel Libro degli Scenari.',
   'gh/bosses.3a':
     "L'azione speciale 1 del primo boss della campagna è andare alla porta successiva e rivelare la stanza: il boss apre la porta, anche se per i mostri una porta chiusa è di norma una parete [gh/terrain.6].",
+  'gh/bosses.3b':
+    "Quando il boss ha aperto la sua ultima porta, prosegue di nuovo dalla prima; se qualcuno vi si trova, viene collocato nell'esagono vuoto più vicino.",
   'gh/bosses.4': 'Le statistiche di un boss possono dipendere dal numero di personaggi P.',
   'gh/bosses.4a': 'Con punti ferita stampati come 10 x P e tre personaggi, il boss ha 30 punti ferita.',
   'gh/bosses.5':

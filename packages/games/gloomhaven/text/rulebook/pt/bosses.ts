@@ -11,6 +11,8 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'As cartas do baralho Chefe remetem às ações especiais 1 e 2, descritas na carta de atributos do chefe e, se complexas, no Livro de Cenários.',
   'gh/bosses.3a':
     'A ação especial 1 do primeiro chefe da campanha é ir até a próxima porta e revelar a sala: o chefe abre a porta, embora para os monstros uma porta fechada seja normalmente uma parede [gh/terrain.6].',
+  'gh/bosses.3b':
+    'Quando o chefe já abriu a sua última porta, volta à primeira; se houver alguém nela, é colocado no hexágono vazio mais próximo.',
   'gh/bosses.4': 'Os atributos de um chefe podem depender do número de personagens P.',
   'gh/bosses.4a':
     'Com pontos de vida impressos como 10 x P e três personagens, o chefe tem 30 pontos de vida.',
