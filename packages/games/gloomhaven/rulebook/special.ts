@@ -20,6 +20,7 @@ export const special = {
     { id: 'gh/special.9a', source: ['rulebook'], about: 'gh/special.9' },
     { id: 'gh/special.10', source: ['rulebook'] },
     { id: 'gh/special.11', source: ['derived'] },
+    { id: 'gh/special.11a', source: ['derived'], about: 'gh/special.11' },
     { id: 'gh/special.12', source: ['rulebook'] },
     { id: 'gh/special.13', source: ['rulebook'] },
     { id: 'gh/special.14', source: ['rulebook'] },

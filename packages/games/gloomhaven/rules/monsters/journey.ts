@@ -56,7 +56,7 @@ function hard(bits: number): number {
   return bits & ground.difficult ? 1 : 0;
 }
 
-/** Traps and hazardous terrain are negative hexes. [gh/monsters.17] */
-function bad(bits: number): number {
+/** Traps and hazardous terrain are negative hexes: 1, any other 0. [gh/monsters.17] */
+export function bad(bits: number): number {
   return bits & (ground.trap | ground.hazardous) ? 1 : 0;
 }

@@ -11,7 +11,8 @@ import type { PlacedDoor } from '../map/places.ts';
 import { endsToward } from '../monsters/approach.ts';
 import type { Battlefield, Mover } from '../monsters/battlefield.ts';
 import { journeyOf } from '../monsters/journey.ts';
-import { pathTo, reachable } from '../monsters/moves.ts';
+import { reachable } from '../monsters/moves.ts';
+import { safestWay, type Way } from '../monsters/safest-way.ts';
 import { enterNext } from '../movement/entering.ts';
 import { type Trail, tellTrail } from '../movement/trail.ts';
 import { openDoor } from '../scenario/rooms.ts';
@@ -56,7 +57,7 @@ function* chooseWay(g: Gloom, figure: Figure, heading: Heading): Rule<readonly H
   return ways.find((way) => endOf(way) === end) ?? [];
 }
 
-/** Over the whole map: what nobody has seen yet is taken for bare floor. It minds no traps. */
+/** Over the whole map: what nobody has seen yet is taken for bare floor. Of equally short ways the one with fewest traps counts. [gh/special.11a] */
 function waysToward(
   g: Gloom,
   figure: Figure,
@@ -67,12 +68,23 @@ function waysToward(
   const mover: Mover = { at: field.cell(figure.hex), move: left, movement: 'walk' };
   const toward = field.cell(goal);
   if (mover.at < 0 || toward < 0) return [];
-  return bestEnds(battlefield, mover, toward).map((end) =>
-    upToDoor(
-      g,
-      (pathTo(battlefield, mover, end, 'bold') ?? []).map((cell) => field.id(cell)),
-    ),
-  );
+  const ways = bestEnds(battlefield, mover, toward).map((end) => wayOver(battlefield, mover.at, end, toward));
+  const least = Math.min(...ways.map(({ negatives }) => negatives));
+  return ways
+    .filter(({ negatives }) => negatives === least)
+    .map(({ cells }) =>
+      upToDoor(
+        g,
+        cells.map((cell) => field.id(cell)),
+      ),
+    );
+}
+
+/** The way to a hex where the move ends, and the negative hexes on it and on the way from there to the goal. */
+function wayOver(battlefield: Battlefield, from: number, end: number, goal: number): Way {
+  const way = safestWay(battlefield, from, end) ?? { cells: [], negatives: 0 };
+  const ahead = safestWay(battlefield, end, goal);
+  return { cells: way.cells, negatives: way.negatives + (ahead?.negatives ?? 0) };
 }
 
 /** The goal itself if the move can end there, else as near as it gets. */

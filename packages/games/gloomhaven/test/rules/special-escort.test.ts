@@ -88,6 +88,33 @@ rule(
 );
 
 rule(
+  'gh/special.11a: it enters no trap if an equally short way has none',
+  { ...escorted, map: ['b.T..', ' o##x', '.....'], objectives: [guest(3)] },
+  (scene) => {
+    scene.acts('o');
+    scene.settles(() => expect([scene.the('o').hex, scene.the('o').hp]).toEqual(['2,2', 6]));
+  },
+);
+
+rule(
+  'gh/special.11a: it looks ahead, past the end of its move',
+  { ...escorted, map: ['b...T.', ' o###x', '......'], objectives: [guest(2)] },
+  (scene) => {
+    scene.acts('o');
+    scene.settles(() => expect(scene.the('o').hex).toBe('1,2'));
+  },
+);
+
+rule(
+  'gh/special.11a: it goes through a trap where every other way is longer',
+  { ...escorted, map: ['b.o.Tx', ' ......'], objectives: [guest(3)] },
+  (scene) => {
+    scene.acts('o');
+    scene.settles(() => expect([scene.the('o').hex, scene.the('o').hp]).toEqual([scene.at('x'), 3]));
+  },
+);
+
+rule(
   'gh/special.11: they choose no hex of a room before its door is open',
   { ...escorted, map: ['###..', ' bo+#x', '###..'], rooms: ['###22', ' 112#2', '###22'] },
   (scene) => {

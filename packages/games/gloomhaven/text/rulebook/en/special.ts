@@ -30,6 +30,8 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Objective tokens represent allied figures or places to loot; for allied figures the numbers are random and give their order of action.',
   'gh/special.11':
     "Allied figures follow the scenario's statistics and instructions; they are allies of the characters and enemies of the monsters.",
+  'gh/special.11a':
+    'An allied figure that goes to a place takes the shortest way; of several that are equally short, one with the fewest traps and hazardous hexes.',
   'gh/special.12':
     'Aid tokens mark special places such as spawn points or text triggers and have no effect by themselves.',
   'gh/special.13':

@@ -30,6 +30,8 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     "I segnalini obiettivo rappresentano miniature alleate o luoghi da saccheggiare; per le miniature alleate i numeri sono casuali e ne danno l'ordine di azione.",
   'gh/special.11':
     'Le miniature alleate seguono le statistiche e le istruzioni dello scenario; sono alleate dei personaggi e nemiche dei mostri.',
+  'gh/special.11a':
+    'Una miniatura alleata che va in un luogo prende la via più breve; tra più vie ugualmente brevi, una con il minor numero di trappole e di esagoni con terreno pericoloso.',
   'gh/special.12':
     'I segnalini ausiliari dello scenario indicano luoghi particolari, come punti di generazione o punti in cui leggere un testo, e di per sé non hanno effetto.',
   'gh/special.13':

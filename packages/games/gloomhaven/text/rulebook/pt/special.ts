@@ -30,6 +30,8 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'As fichas de objetivo representam figuras aliadas ou lugares a saquear; para as figuras aliadas, os números são aleatórios e dão a ordem das ações.',
   'gh/special.11':
     'As figuras aliadas seguem os atributos e as instruções do cenário; são aliadas dos personagens e inimigas dos monstros.',
+  'gh/special.11a':
+    'Uma figura aliada que vai a um lugar toma o caminho mais curto; entre caminhos igualmente curtos, um com o menor número de armadilhas e de hexágonos de terreno perigoso.',
   'gh/special.12':
     'As fichas de auxílio de cenário marcam lugares especiais, como pontos de aparecimento ou pontos em que se lê um texto, e por si só não têm efeito.',
   'gh/special.13':
