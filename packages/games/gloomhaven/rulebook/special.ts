@@ -21,6 +21,7 @@ export const special = {
     { id: 'gh/special.10', source: ['rulebook'] },
     { id: 'gh/special.11', source: ['derived'] },
     { id: 'gh/special.11a', source: ['derived'], about: 'gh/special.11' },
+    { id: 'gh/special.11b', source: ['derived'], about: 'gh/special.11' },
     { id: 'gh/special.12', source: ['rulebook'] },
     { id: 'gh/special.13', source: ['rulebook'] },
     { id: 'gh/special.14', source: ['rulebook'] },

@@ -117,6 +117,7 @@ export type ScenarioGoal =
   | { readonly is: 'kill-count'; readonly count: Equation }
   | { readonly is: 'reveal'; readonly room: number }
   | { readonly is: 'loot-goals' }
+  /** The objective ends its own turn beside the place. [gh/special.11b] */
   | { readonly is: 'arrive'; readonly objective: ObjectiveId; readonly beside: string };
 
 export type ScenarioLoss = { readonly is: 'objective-killed'; readonly objective: ObjectiveId };

@@ -3,6 +3,7 @@ import type { Verdict } from '../../facts.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero, State } from '../../state.ts';
 import type { BattleGoal, GoalTest } from '../../vocabulary/goals.ts';
+import type { FigureId } from '../../vocabulary/ids.ts';
 import type { ScenarioGoal } from '../../vocabulary/scenarios.ts';
 import { equated } from '../abilities/amounts.ts';
 import { tidyDecks } from '../attack/modifier-decks.ts';
@@ -12,12 +13,15 @@ import { activeHeroes, figureById } from '../figures.ts';
 import { allRooms, layoutIn, scenarioOf } from '../map/in-play.ts';
 import { bonusXp, goldPerCoin } from './level.ts';
 
-/** Notes the first condition that is met; the round is played to its end all the same. [gh/ending.1, gh/A-14] */
-export function judge(g: Gloom): void {
+/**
+ * Notes the first condition that is met; the round is played to its end all the same. `ended`: the figure whose turn
+ * has just ended. [gh/ending.1, gh/A-14]
+ */
+export function judge(g: Gloom, ended: FigureId | null = null): void {
   if (g.state.ending !== null) return;
   const { goal, losses } = scenarioOf(g);
   const isLost = losses.some(({ objective }) => !g.state.figures.some(({ type }) => type === objective));
-  if (goal.every((it) => isMet(g, it))) trigger(g, { ending: 'success', why: 'goal' });
+  if (goal.every((it) => isMet(g, it, ended))) trigger(g, { ending: 'success', why: 'goal' });
   else if (activeHeroes(g.state).length === 0) trigger(g, { ending: 'failure', why: 'exhausted' });
   else if (isLost) trigger(g, { ending: 'failure', why: 'objective' });
 }
@@ -35,7 +39,7 @@ function trigger(g: Gloom, verdict: Verdict): void {
 const enemiesLeft = ({ state }: Table): number =>
   state.figures.filter(({ side }) => side === 'monsters').length;
 
-function isMet(g: Table, goal: ScenarioGoal): boolean {
+function isMet(g: Table, goal: ScenarioGoal, ended: FigureId | null): boolean {
   switch (goal.is) {
     case 'kill-all':
       return (
@@ -57,7 +61,9 @@ function isMet(g: Table, goal: ScenarioGoal): boolean {
     case 'arrive': {
       const [place] = layoutIn(g).markers[goal.beside] ?? [];
       const guest = g.state.figures.find(({ type }) => type === goal.objective);
-      return place !== undefined && guest !== undefined && range(g, guest.hex, place) <= 1;
+      return (
+        place !== undefined && guest !== undefined && guest.id === ended && range(g, guest.hex, place) <= 1
+      );
     }
   }
 }

@@ -76,6 +76,7 @@ export function* actAgain(g: Gloom, id: FigureId): Rule {
 
 /** After each turn it is seen whether the scenario's end is triggered. [gh/ending.1] */
 export function* endAndJudge(g: Gloom): Rule {
+  const ended = g.state.turn?.figure ?? null;
   yield* endTurn(g);
-  judge(g);
+  judge(g, ended);
 }

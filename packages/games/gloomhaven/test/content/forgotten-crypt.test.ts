@@ -13,7 +13,7 @@ function walks(table: Preparing): void {
   table.perform(function* (g) {
     g.state.figures = g.state.figures.filter(({ side }) => side === 'party');
     yield* actByItself(g, theFigure(g.state, hail));
-    judge(g);
+    judge(g, hail);
   });
   table.allAnswer('monster-hex');
   table.settles();

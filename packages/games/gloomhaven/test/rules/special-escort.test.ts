@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { objective } from '../../content/words/scenarios.ts';
+import { endAndJudge } from '../../rules/turns/turn-order.ts';
+import type { ObjectiveId } from '../../vocabulary/ids.ts';
 import { rule } from '../scene/index.ts';
 
 const guest = (value: number) =>
@@ -113,6 +115,26 @@ rule(
     scene.settles(() => expect([scene.the('o').hex, scene.the('o').hp]).toEqual([scene.at('x'), 3]));
   },
 );
+
+const nearby = {
+  ...escorted,
+  map: ['b.ox'],
+  goal: [{ is: 'arrive', objective: 'hail' as ObjectiveId, beside: 'x' }], // tests write ids
+} as const;
+
+rule(
+  "gh/special.11b: beside its goal at the end of somebody else's turn it has not arrived yet",
+  { ...nearby, turn: 'b' },
+  (scene) => {
+    scene.perform((g) => endAndJudge(g));
+    scene.settles((s) => expect(s.ending).toBeNull());
+  },
+);
+
+rule('gh/special.11b: at the end of its own turn it has arrived', { ...nearby, turn: 'o' }, (scene) => {
+  scene.perform((g) => endAndJudge(g));
+  scene.settles((s) => expect(s.ending).toBe('success'));
+});
 
 rule(
   'gh/special.11: they choose no hex of a room before its door is open',

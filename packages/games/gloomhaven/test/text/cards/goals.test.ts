@@ -92,15 +92,15 @@ describe('scenarios', () => {
     ]);
     expect(told).toEqual([
       [
-        'Hail must be beside B at the end of a turn.',
+        'Hail must be beside B at the end of its turn.',
         'Hail is an ally of the characters with 4 + 2 x L hit points and initiative 99; each turn: Move 2 toward B, opening doors and springing traps.',
       ],
       [
-        'Hail deve trovarsi accanto a B alla fine di un turno.',
+        'Hail deve trovarsi accanto a B alla fine del suo turno.',
         "Hail è un'alleata dei personaggi con 4 + 2 x L punti ferita e iniziativa 99; a ogni turno esegue Movimento 2 verso B, aprendo le porte e facendo scattare le trappole.",
       ],
       [
-        'Hail deve estar ao lado de B no fim de um turno.',
+        'Hail deve estar ao lado de B no fim do seu turno.',
         'Hail é uma aliada dos personagens com 4 + 2 x N pontos de vida e iniciativa 99; a cada turno executa Mover 2 em direção a B, abrindo as portas e disparando as armadilhas.',
       ],
     ]);

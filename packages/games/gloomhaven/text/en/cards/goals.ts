@@ -123,7 +123,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `reveal room ${room}`,
     'loot-goals': () => 'loot all goal treasures',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} must be beside ${letterOf(beside)} at the end of a turn`,
+      `${names.objective(objective).one} must be beside ${letterOf(beside)} at the end of its turn`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>

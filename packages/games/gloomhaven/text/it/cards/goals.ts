@@ -146,7 +146,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `rivelare la stanza ${room}`,
     'loot-goals': () => 'saccheggiare tutti i tesori obiettivo',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} deve trovarsi accanto a ${letterOf(beside)} alla fine di un turno`,
+      `${names.objective(objective).one} deve trovarsi accanto a ${letterOf(beside)} alla fine del suo turno`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>

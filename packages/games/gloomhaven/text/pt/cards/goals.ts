@@ -152,7 +152,7 @@ export const goals: GoalWords = {
     reveal: ({ room }) => `revelar a sala ${room}`,
     'loot-goals': () => 'saquear todos os tesouros do objetivo',
     arrive: ({ objective, beside }, names) =>
-      `${names.objective(objective).one} deve estar ao lado de ${letterOf(beside)} no fim de um turno`,
+      `${names.objective(objective).one} deve estar ao lado de ${letterOf(beside)} no fim do seu turno`,
   },
   losses: {
     'objective-killed': ({ objective }, names) =>

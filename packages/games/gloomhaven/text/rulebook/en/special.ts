@@ -32,6 +32,7 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     "Allied figures follow the scenario's statistics and instructions; they are allies of the characters and enemies of the monsters.",
   'gh/special.11a':
     'An allied figure that goes to a place takes the shortest way; of several that are equally short, one with the fewest traps and hazardous hexes.',
+  'gh/special.11b': 'Whether an allied figure has arrived at a place is seen at the end of its own turn.',
   'gh/special.12':
     'Aid tokens mark special places such as spawn points or text triggers and have no effect by themselves.',
   'gh/special.13':

@@ -32,6 +32,7 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'Le miniature alleate seguono le statistiche e le istruzioni dello scenario; sono alleate dei personaggi e nemiche dei mostri.',
   'gh/special.11a':
     'Una miniatura alleata che va in un luogo prende la via più breve; tra più vie ugualmente brevi, una con il minor numero di trappole e di esagoni con terreno pericoloso.',
+  'gh/special.11b': 'Se una miniatura alleata è arrivata in un luogo si vede alla fine del suo turno.',
   'gh/special.12':
     'I segnalini ausiliari dello scenario indicano luoghi particolari, come punti di generazione o punti in cui leggere un testo, e di per sé non hanno effetto.',
   'gh/special.13':

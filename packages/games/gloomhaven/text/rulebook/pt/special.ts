@@ -32,6 +32,7 @@ export const special: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
     'As figuras aliadas seguem os atributos e as instruções do cenário; são aliadas dos personagens e inimigas dos monstros.',
   'gh/special.11a':
     'Uma figura aliada que vai a um lugar toma o caminho mais curto; entre caminhos igualmente curtos, um com o menor número de armadilhas e de hexágonos de terreno perigoso.',
+  'gh/special.11b': 'Se uma figura aliada chegou a um lugar vê-se no fim do seu próprio turno.',
   'gh/special.12':
     'As fichas de auxílio de cenário marcam lugares especiais, como pontos de aparecimento ou pontos em que se lê um texto, e por si só não têm efeito.',
   'gh/special.13':
