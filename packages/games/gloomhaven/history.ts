@@ -14,12 +14,12 @@ const lootedOnTheSheet: Upgrade = {
   },
 };
 
-/** Version 2 followed other rules in some scenarios: its matches go on from their last state at rest. */
+/** Version 2 followed other rules in some scenarios, and did what they do in the set-up at the end of it. */
 const scenariosByTheBook: Upgrade = {
   from: 2,
   playsAlike: false,
   beginning: (written) => written,
-  state: (written) => written,
+  state: (written) => ({ ...written, introduced: written.phase !== 'preparing' }),
 };
 
 /** How today's rules read what earlier versions wrote. */

@@ -22,6 +22,7 @@ const emptyTable = (): Omit<State, 'chance' | 'options' | 'lootedBefore' | 'seat
   phase: 'preparing',
   round: 0,
   roundBegun: false,
+  introduced: false,
   level: 0,
   monsterLevel: 0,
   trapDamage: 0,

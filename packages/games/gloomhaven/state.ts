@@ -247,6 +247,8 @@ export const state = record({
   round: small,
   /** Its first step is done: cards are being chosen. */
   roundBegun: flag,
+  /** The scenario has been introduced: what it does in the set-up is done. [gh/setup.1] */
+  introduced: flag,
   /** L. [gh/level.1] */
   level: small,
   monsterLevel: small,

@@ -1,7 +1,7 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from './gloomhaven.ts';
 import { theFigure, theHero } from './rules/figures.ts';
-import { layOut, open, place } from './rules/scenario/begin.ts';
+import { introduce, layOut, open, place } from './rules/scenario/begin.ts';
 import { chooseClass, prepare } from './rules/scenario/prepare.ts';
 import { cleanUp } from './rules/turns/clean-up.ts';
 import { actByItself } from './rules/turns/monster-turn.ts';
@@ -18,6 +18,7 @@ export type Step =
   | {
       readonly is:
         | 'lay-out'
+        | 'introduce'
         | 'open'
         | 'begin-round'
         | 'choose-cards'
@@ -55,6 +56,7 @@ function preparing(s: State): Step | readonly Step[] {
   const early = those('level', 'perks', 'cards');
   if (early.length > 0) return oneForEachSeat(early);
   if (s.rooms.length === 0) return { is: 'lay-out' };
+  if (!s.introduced) return { is: 'introduce' };
   const dealt = those('goal');
   if (dealt.length > 0) return oneForEachSeat(dealt);
   const [buying] = those('items');
@@ -89,6 +91,8 @@ export function run(g: Gloom, step: Step): Rule | undefined {
       return prepare(g, theHero(g.state, step.hero));
     case 'lay-out':
       return layOut(g);
+    case 'introduce':
+      return introduce(g);
     case 'place':
       return place(g, theHero(g.state, step.hero));
     case 'open':

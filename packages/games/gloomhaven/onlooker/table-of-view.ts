@@ -41,6 +41,7 @@ const stateOf = (view: View): State => ({
 const unseen = () => ({
   chance: chanceFrom('nothing is drawn'),
   roundBegun: true,
+  introduced: true,
   fallen: [],
   piecesMade: 0,
   summonsMade: 0,

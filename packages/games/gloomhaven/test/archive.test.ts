@@ -51,6 +51,15 @@ describe('a scenario of version 2, some of whose rules were others', () => {
     expect(match.state.heroes.map(({ goal }) => goal === null)).toEqual([false, false]);
   });
 
+  test('has the curses of its scenario once', () => {
+    const match = opened('2-preparing');
+    playOn(match, 6);
+    const curses = match.state.decks.map(
+      ({ draw }) => draw.filter((it) => (it as string) === 'curse').length,
+    );
+    expect([match.state.phase, curses]).toEqual(['choosing', [0, 3, 3]]);
+  });
+
   test.each(['2-preparing', '2-begun'])('is played on, and loaded again: %s', (name) => {
     const match = opened(name);
     playOn(match, 60);

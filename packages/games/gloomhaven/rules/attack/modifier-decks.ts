@@ -27,15 +27,20 @@ export const standardDeck = (owner: FigureId | 'monsters'): Deck => ({
 const penalty = 'minus-one' as ModifierId; // a card of the box
 const minusOne = '-1' as ModifierId; // a card of the box
 
-/** Perks change the deck for good, items for the scenario. [gh/components.10, gh/setup.16] */
-export function buildDeck(g: Gloom, hero: Hero): void {
-  const deck = deckByPerks(g, hero);
+/** The deck that a character comes with: perks change it for good. [gh/components.10] */
+export function bringDeck(g: Gloom, hero: Hero): void {
+  if (!g.state.decks.some(({ owner }) => owner === hero.id)) g.state.decks.push(deckByPerks(g, hero));
+}
+
+/** Items change the deck for the scenario. [gh/setup.16] */
+export function equipDeck(g: Gloom, hero: Hero): void {
+  const deck = g.state.decks.find(({ owner }) => owner === hero.id);
+  if (deck === undefined) throw new Error(`${hero.id} has no deck`);
   for (let left = removedByItems(g, hero); left > 0; left--) takeOut(deck.draw, minusOne);
   if (!perksOf(g, hero).some(({ ignore }) => ignore === 'item-penalties')) {
     const count = hero.items.reduce((sum, { item }) => sum + (g.content.items.get(item)?.minusOnes ?? 0), 0);
     deck.draw.push(...Array.from({ length: count }, () => penalty));
   }
-  g.state.decks.push(deck);
 }
 
 function deckByPerks(g: Table, hero: Hero): Deck {

@@ -4,7 +4,7 @@ import type { Gloom, Table } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { ItemId } from '../../vocabulary/ids.ts';
 import type { Item } from '../../vocabulary/items.ts';
-import { buildDeck } from '../attack/modifier-decks.ts';
+import { equipDeck } from '../attack/modifier-decks.ts';
 
 type Stock = Pick<Table, 'content'>;
 type Wearer = Pick<Hero, 'level'>;
@@ -71,7 +71,7 @@ function noRoomIn({ place, items, room }: Worn): BuyingObjection {
 /** What a character outside a campaign has to spend. */
 const startingGold = ({ level }: Wearer): number => 15 * (level + 1);
 
-/** Items that it can pay and wear; the deck is made with the -1 cards that they bring. [gh/setup.15, gh/setup.16] */
+/** Items that it can pay and wear; the -1 cards that they bring go into its deck. [gh/setup.15, gh/setup.16] */
 export function* chooseItems(g: Gloom, hero: Hero): Rule {
   const gold = startingGold(hero);
   const from = onSale(g, hero, gold);
@@ -86,7 +86,7 @@ export function* chooseItems(g: Gloom, hero: Hero): Rule {
   });
   hero.items = chosen.map((item) => ({ item, state: 'ready', marked: 0 }));
   hero.ready = 'hand';
-  buildDeck(g, hero);
+  equipDeck(g, hero);
   g.tell({ is: 'equipped', hero: hero.id, items: chosen }, 'gh/setup.15');
 }
 

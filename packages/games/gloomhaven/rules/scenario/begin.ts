@@ -4,7 +4,7 @@ import type { Gloom } from '../../gloomhaven.ts';
 import type { Hero } from '../../state.ts';
 import type { FigureId, HexId } from '../../vocabulary/ids.ts';
 import { equated } from '../abilities/amounts.ts';
-import { standardDeck } from '../attack/modifier-decks.ts';
+import { bringDeck, standardDeck } from '../attack/modifier-decks.ts';
 import { isEmpty } from '../board.ts';
 import { maxHpOf } from '../cards/class-mats.ts';
 import { drawFirstRoom, isDungeon } from '../dungeon/draw.ts';
@@ -13,8 +13,9 @@ import { bareFigure } from '../figures.ts';
 import { layoutIn, scenarioOf } from '../map/in-play.ts';
 import { asPlayed, monsterLevel, scenarioLevel, trapDamage } from './level.ts';
 import { happens, revealRoom } from './rooms.ts';
+import { beginAsTold } from './scenario-rules.ts';
 
-/** The characters are known: the level is fixed, the first room is set up, battle goals are dealt. [gh/setup.1, gh/setup.2, gh/setup.5] */
+/** The characters are known: the level is fixed and the first room is set up. [gh/setup.1, gh/setup.2, gh/setup.5] */
 export function* layOut(g: Gloom): Rule {
   const options = asPlayed(g.state);
   const scenario = scenarioOf(g);
@@ -31,13 +32,22 @@ export function* layOut(g: Gloom): Rule {
   const rooms = new Set(start.flatMap((hex) => layoutIn(g).places.get(hex)?.rooms ?? []));
   for (const room of rooms) revealRoom(g, room, start);
   placeObjectives(g);
+}
+
+/** The introduction is read: what the scenario does to the characters' decks comes before the battle goals. [gh/setup.1] */
+export function* introduce(g: Gloom): Rule {
+  for (const hero of g.state.heroes) bringDeck(g, hero);
+  yield* happens(g, { is: 'setup' });
+  g.state.introduced = true;
   dealGoals(g);
 }
 
-/** Two for each character. [gh/setup.14] */
+/** Two for each character that has none yet. [gh/setup.14] */
 function dealGoals(g: Gloom): void {
+  const waiting = g.state.heroes.filter(({ goalsDealt }) => goalsDealt.length === 0);
+  if (waiting.length === 0) return;
   const goals = g.chance.stream('battle goals').shuffle([...g.content.goals.keys()]);
-  for (const hero of g.state.heroes) hero.goalsDealt = goals.splice(0, 2);
+  for (const hero of waiting) hero.goalsDealt = goals.splice(0, 2);
 }
 
 /** Their numbers are random and give the order in which they act. [gh/special.10] */
@@ -63,16 +73,15 @@ export function* place(g: Gloom, hero: Hero): Rule {
     about: () => ({ figure: hero.id }),
   });
   const hp = maxHpOf(g, hero);
-  g.state.figures.push(
-    bareFigure({ id: hero.id, kind: 'character', side: 'party', type: hero.class, hex, hp }),
-  );
+  const figure = bareFigure({ id: hero.id, kind: 'character', side: 'party', type: hero.class, hex, hp });
+  g.state.figures.push(figure);
   hero.ready = 'done';
   g.tell({ is: 'placed', figure: hero.id, hex }, 'gh/setup.10');
+  yield* beginAsTold(g, figure);
 }
 
-/** The scenario's own effects, and round 1. [gh/setup.1] */
+/** What the first room of a random dungeon does, and round 1. [gh/setup.1] */
 export function* open(g: Gloom): Rule {
-  yield* happens(g, { is: 'setup' });
   yield* sufferPenalty(g, 1, null);
   g.state.phase = 'choosing';
 }

@@ -6,6 +6,7 @@ import type { Occasion, ScenarioEffect, ScenarioRule } from '../../vocabulary/sc
 import { equated } from '../abilities/amounts.ts';
 import { afflict } from '../abilities/conditions.ts';
 import { shuffleIn } from '../attack/modifier-decks.ts';
+import { perksOf } from '../cards/class-mats.ts';
 import { sufferDamage } from '../damage.ts';
 import { activeHeroes, heroOf } from '../figures.ts';
 import { layoutIn, scenarioOf } from '../map/in-play.ts';
@@ -89,6 +90,22 @@ const isHeld = (g: Gloom, plate: string): boolean =>
 const characters = (g: Gloom): readonly Figure[] =>
   g.state.figures.filter(({ kind }) => kind === 'character');
 
+/** What the scenario does to the characters themselves as they begin is done to each that comes onto the map. [gh/setup.1] */
+export function* beginAsTold(g: Gloom, figure: Figure): Rule {
+  for (const rule of scenarioOf(g).rules)
+    if (rule.on.is === 'setup') for (const effect of rule.do) yield* befall(g, effect, [figure]);
+}
+
+function* befall(g: Gloom, effect: ScenarioEffect, figures: readonly Figure[]): Rule {
+  if (effect.is === 'characters-gain') {
+    for (const figure of figures) if (!isSpared(g, figure)) afflict(g, figure, effect.condition, null);
+  }
+  if (effect.is === 'characters-suffer') {
+    const damage = equated(g, effect.damage);
+    for (const figure of figures) yield* sufferDamage(g, figure, { damage, cause: 'scenario', by: null });
+  }
+}
+
 /** Doors are opened when all else is done. */
 function* carryOut(g: Gloom, effect: ScenarioEffect, opening: string[]): Rule {
   switch (effect.is) {
@@ -101,14 +118,8 @@ function* carryOut(g: Gloom, effect: ScenarioEffect, opening: string[]): Rule {
       g.state.unlockedDoors.push(effect.door);
       return g.tell({ is: 'door-unlocked', door: effect.door }, 'gh/special.5');
     case 'characters-gain':
-      for (const figure of characters(g))
-        if (!isSpared(g, figure)) afflict(g, figure, effect.condition, null);
-      return;
     case 'characters-suffer':
-      for (const figure of characters(g)) {
-        yield* sufferDamage(g, figure, { damage: equated(g, effect.damage), cause: 'scenario', by: null });
-      }
-      return;
+      return yield* befall(g, effect, characters(g));
     case 'shuffle-in':
       return addCards(g, effect);
     case 'story':
@@ -118,18 +129,17 @@ function* carryOut(g: Gloom, effect: ScenarioEffect, opening: string[]): Rule {
 }
 
 /** A perk lets a character ignore what a scenario does to its deck and its start. */
-const isSpared = (g: Gloom, figure: Figure): boolean => {
-  const hero = heroOf(g.state, figure);
-  const perks = hero === null ? [] : (g.content.classes.get(hero.class)?.perks ?? []);
-  return perks.some(({ ignore }, n) => ignore === 'scenario-effects' && (hero?.perks[n] ?? 0) > 0);
+const isSpared = (g: Gloom, { id }: Pick<Figure, 'id'>): boolean => {
+  const hero = heroOf(g.state, { id });
+  return hero !== null && perksOf(g, hero).some(({ ignore }) => ignore === 'scenario-effects');
 };
 
 /** Curses and blessings come from their supply, other cards leave the deck after the scenario. [gh/setup.20, gh/components.33] */
 function addCards(g: Gloom, { modifier, count }: Extract<ScenarioEffect, { is: 'shuffle-in' }>): void {
   const limited = (['bless', 'curse'] as const).find((it) => it === (modifier as string)); // the ids of both
-  for (const figure of characters(g)) {
-    const deck = g.state.decks.find(({ owner }) => owner === figure.id);
-    if (deck === undefined || isSpared(g, figure)) continue;
+  for (const hero of activeHeroes(g.state)) {
+    const deck = g.state.decks.find(({ owner }) => owner === hero.id);
+    if (deck === undefined || isSpared(g, hero)) continue;
     for (let n = 0; n < count; n++) {
       if (limited === undefined) deck.draw.push(modifier);
       else shuffleIn(g, deck, limited);

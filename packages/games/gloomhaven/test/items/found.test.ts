@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { attack, move } from '../../content/words/abilities.ts';
-import { buildDeck, tidyDecks } from '../../rules/attack/modifier-decks.ts';
+import { bringDeck, equipDeck, tidyDecks } from '../../rules/attack/modifier-decks.ts';
 import { theHero } from '../../rules/figures.ts';
 import { startTurn } from '../../rules/turns/turn-edges.ts';
 import { attacks, hits } from '../scene/attacking.ts';
@@ -36,7 +36,8 @@ const minusOnes = (scene: HexScene): number =>
 const preparesDeck = (scene: HexScene): void =>
   scene.perform((g) => {
     g.state.decks = g.state.decks.filter(({ owner }) => owner !== 'brute');
-    buildDeck(g, theHero(g.state, scene.id('b')));
+    bringDeck(g, theHero(g.state, scene.id('b')));
+    equipDeck(g, theHero(g.state, scene.id('b')));
     return undefined;
   });
 

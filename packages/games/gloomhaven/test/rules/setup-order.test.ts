@@ -121,9 +121,20 @@ const blessed = {
   rules: [{ on: atSetup, do: [{ is: 'shuffle-in', modifier: 'bless' as ModifierId, count: 2 }] }], // a card of the box
 } as const;
 
+const cursed = {
+  map,
+  rules: [{ on: atSetup, do: [{ is: 'shuffle-in', modifier: 'curse' as ModifierId, count: 3 }] }], // a card of the box
+} as const;
+
+setUp('gh/setup.1: what the scenario does to the decks comes before the battle goals', cursed, (table) => {
+  table.upTo('battle-goal');
+  for (const owner of ['brute', 'scoundrel']) expect(table.deckOf(owner).draw.length).toBe(23);
+  expect(isRising(order(table.told, 'scenario-begins', 'shuffled-in', 'goal-dealt'))).toBe(true);
+  table.toTheFirstRound();
+  expect(table.state.heroCurses).toBe(4);
+});
+
 setUp('gh/setup.20: pending blessings are shuffled into the decks during the set-up', blessed, (table) => {
-  table.upTo('starting-hex');
-  expect(table.deckOf('brute').draw.length).toBe(20);
   table.toTheFirstRound();
   for (const owner of ['brute', 'scoundrel'])
     expect(table.deckOf(owner).draw.filter((id) => (id as string) === 'bless').length).toBe(2);

@@ -60,6 +60,7 @@ const blank = (setting: Setting, level: number, options: State['options']): Omit
   phase: setting.phase ?? 'acting',
   round: setting.round ?? 1,
   roundBegun: true,
+  introduced: true,
   level,
   monsterLevel: monsterLevel(level, options),
   trapDamage: trapDamage(level, options),
