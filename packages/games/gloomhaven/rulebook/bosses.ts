@@ -22,5 +22,6 @@ export const bosses = {
     { id: 'gh/bosses.10', source: ['derived'] },
     { id: 'gh/bosses.11', source: ['derived'] },
     { id: 'gh/bosses.12', source: ['derived'] },
+    { id: 'gh/bosses.13', source: ['derived'] },
   ],
 } as const satisfies Chapter<Source>;

@@ -67,11 +67,21 @@ const isActive = (g: Gloom, { type }: Figure): boolean =>
     .get(g.state.options.scenario)
     ?.objectives.some((it) => it.id === type && it.moves !== undefined) === true;
 
-/** A figure that was ordered to act acts once more, within the turn of the figure that gave the order. */
+/**
+ * A figure that was ordered to takes one more turn, with its start and its end, within the turn of the figure that
+ * gave the order; its own turn of the round it takes or has taken all the same. [gh/bosses.13]
+ */
 export function* actAgain(g: Gloom, id: FigureId): Rule {
-  g.state.turn?.actAgain.shift();
+  const { turn } = g.state;
+  turn?.actAgain.shift();
   const figure = figureById(g.state, id);
-  if (figure !== null) yield* actByItself(g, figure);
+  if (turn === null || figure === null) return;
+  const { acted } = figure;
+  yield* startTurn(g, figure);
+  yield* actByItself(g, figure);
+  yield* endAndJudge(g);
+  figure.acted = acted;
+  g.state.turn = turn;
 }
 
 /** After each turn it is seen whether the scenario's end is triggered. [gh/ending.1] */

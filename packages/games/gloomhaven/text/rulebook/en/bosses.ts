@@ -31,4 +31,6 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'A character whose mind a boss controls acts as a monster would, with its allies as its enemies: its summons first, then its move and the top action of its leading card, if it still has one. Then both its cards are discarded, whatever they show.',
   'gh/bosses.12':
     'Figures that a boss summons and that are no monsters act just before it, as the summons of a character do, and leave the map when it dies. A figure that is invulnerable can be attacked, but suffers no damage.',
+  'gh/bosses.13':
+    'A monster to which a boss grants another turn takes a whole one, with its start and its end: WOUND hurts it and conditions run out. Its own turn of the round is not touched.',
 };

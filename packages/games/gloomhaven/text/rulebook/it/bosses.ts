@@ -33,4 +33,6 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     "Un personaggio di cui un boss controlla la mente agisce come farebbe un mostro, con i suoi alleati come nemici: prima le sue evocazioni, poi il suo movimento e l'azione superiore della sua carta primaria, se ce l'ha ancora. Poi entrambe le sue carte si scartano, qualunque cosa mostrino.",
   'gh/bosses.12':
     'Le miniature evocate da un boss che non sono mostri agiscono subito prima di lui, come le evocazioni di un personaggio, e lasciano la mappa quando muore. Una miniatura invulnerabile può essere attaccata, ma non subisce danni.',
+  'gh/bosses.13':
+    'Un mostro a cui un boss concede un altro turno ne svolge uno intero, con il suo inizio e la sua fine: FERITA lo danneggia e le condizioni scadono. Il suo turno del round resta invariato.',
 };

@@ -33,4 +33,6 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'Um personagem cuja mente um chefe controla age como um monstro agiria, com os aliados como inimigos: primeiro as suas criaturas invocadas, depois o seu movimento e a ação de cima da sua primeira carta, se ainda a tiver. Depois as duas cartas são descartadas, mostrem o que mostrarem.',
   'gh/bosses.12':
     'As figuras que um chefe invoca e que não são monstros agem logo antes dele, como as criaturas invocadas por um personagem, e saem do mapa quando ele morre. Uma figura invulnerável pode ser atacada, mas não sofre dano.',
+  'gh/bosses.13':
+    'Um monstro a quem um chefe concede outro turno joga um turno inteiro, com início e fim: FERIDA causa dano e as condições expiram. O turno que ele já tem na rodada não muda.',
 };
