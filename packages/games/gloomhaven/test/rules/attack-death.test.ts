@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { attack } from '../../content/words/abilities.ts';
 import { pieceAt } from '../../rules/board.ts';
+import { die } from '../../rules/death.ts';
 import { theFigure } from '../../rules/figures.ts';
 import { startTurn } from '../../rules/turns/turn-edges.ts';
 import { attacks, used } from '../scene/attacking.ts';
@@ -107,6 +108,18 @@ rule('gh/attack.23: a summoned monster leaves no money', victim({ called: true }
   attacks(scene, 20, { by: 'b', on: 'g' });
   scene.settles((s) => expect(pieceAt(s, scene.at('g'), 'coin')).toBeNull());
 });
+
+rule(
+  'gh/attack.23: a monster that fights for the characters leaves its money token like any other',
+  victim({ side: 'party' }),
+  (scene) => {
+    scene.perform((g) => {
+      die(g, theFigure(g.state, scene.id('g')), { by: null, overkill: 0, fromFull: true, cause: 'attack' });
+      return undefined;
+    });
+    scene.settles((s) => expect(pieceAt(s, scene.at('g'), 'coin')?.value).toBe(1));
+  },
+);
 
 rule(
   'gh/attack.23a: an elite, a normal and a summoned monster that die leave two money tokens',
