@@ -24,7 +24,7 @@ export const treasures: readonly Treasure[] = [
   chest(26, gold(20)),
   chest(28, gold(15)),
   chest(34, item('amulet-of-life')),
-  chest(38, item('ring-of-skulls')),
+  chest(38, design('ring-of-skulls')),
   chest(46, damage(3), condition('poison')),
   chest(50, item('second-skin')),
   chest(51, randomScenario),

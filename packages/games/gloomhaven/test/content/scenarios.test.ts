@@ -186,6 +186,19 @@ describe('Counted by hand', () => {
     ]);
   });
 
+  test('the market of the city square holds as many for two, three and four characters as the book says', () => {
+    assert.deepEqual(figures(inRoom(11, 3)), [
+      [11, 5],
+      [11, 5],
+      [9, 6],
+    ]);
+  });
+
+  test('the Ring of Skulls lies in its chest as a design, of which the city has both copies', () => {
+    const chest = treasures.find(({ number }) => number === 38);
+    assert.deepEqual(chest?.holds, [{ is: 'item-design', item: 'ring-of-skulls' }]);
+  });
+
   test('two bodyguards wait in the warehouse', () => {
     assert.equal(inRoom(8, 3).filter(({ ranks }) => ranks[0] === 'boss').length, 2);
   });
