@@ -77,7 +77,7 @@ function* negated(g: Gloom, hero: Hero, hurt: Hurt): Rule<boolean> {
   const discards = countedAs(g, hero, 'discard');
   const ways = [
     'suffer',
-    ...(hero.hand.length > 0 ? (['lose-card'] as const) : []),
+    ...(unpicked(hero).length > 0 ? (['lose-card'] as const) : []),
     ...(discards.length > 1 ? (['lose-discards'] as const) : []),
   ] as const;
   const figure = theFigure(g.state, hero.id);
@@ -110,8 +110,11 @@ function* cardsGiven(hero: Hero, discards: readonly CardId[] | null): Rule<reado
   if (discards !== null) {
     return yield* chooseSome('discards-to-lose', { ...asking, from: discards, min: 2, max: 2 });
   }
-  return [yield* choose('card-to-lose', { ...asking, from: () => hero.hand, secret: true })];
+  return [yield* choose('card-to-lose', { ...asking, from: () => unpicked(hero), secret: true })];
 }
+
+/** Cards chosen for the round are not in hand, even before they are shown. [gh/damage.4] */
+const unpicked = ({ hand, picked }: Hero): readonly CardId[] => hand.filter((card) => !picked.includes(card));
 
 /** Everybody sees this card now; what was answered before can't be freely taken back. */
 export function show(g: Gloom, hero: Hero, card: Hero['hand'][number]): void {

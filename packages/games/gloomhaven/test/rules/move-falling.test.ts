@@ -51,6 +51,44 @@ rule(
   },
 );
 
+const choosing = {
+  printed: { skewer: { top: wings } },
+  map: ['Oc'],
+  phase: 'choosing',
+  goal: [{ is: 'reveal', room: 9 }],
+} as const;
+
+rule(
+  'gh/damage.4: a bonus that ends while cards are chosen is not paid for with a card chosen for the round',
+  { ...choosing, cast: { b: { ...onBoulder, hand: ['trample', 'sweeping-blow', 'leaping-cleave'] } } },
+  (scene) => {
+    scene.goOn((s) => s.phase === 'revealing');
+    scene.asksAbout('ana', 'leading-card').answer('end-bonus:skewer');
+    scene.asksAbout('ana', 'leading-card').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('sweeping-blow');
+    scene.asks('ana', 'negate-damage', 'suffer', 'lose-card').answer('lose-card');
+    scene.asks('ana', 'card-to-lose', 'leaping-cleave').answer('leaping-cleave');
+    scene.settles(() =>
+      expect(scene.hero('b')).toMatchObject({
+        lost: ['leaping-cleave'],
+        picked: ['trample', 'sweeping-blow'],
+      }),
+    );
+  },
+);
+
+rule(
+  'gh/damage.4: without any other card in hand it is not paid for with cards of the hand at all',
+  { ...choosing, cast: { b: { ...onBoulder, hand: ['trample', 'sweeping-blow'] } } },
+  (scene) => {
+    scene.goOn((s) => s.phase === 'revealing');
+    scene.asksAbout('ana', 'leading-card').answer('end-bonus:skewer');
+    scene.asksAbout('ana', 'leading-card').answer('trample');
+    scene.asksAbout('ana', 'second-card').answer('sweeping-blow');
+    scene.settles(() => expect(scene.the('b').hp).toBe(10 - 3));
+  },
+);
+
 rule(
   'gh/move.13: a figure that keeps Flying stays on the obstacle',
   {
