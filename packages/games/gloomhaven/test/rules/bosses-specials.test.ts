@@ -23,6 +23,20 @@ rule('gh/bosses.9: without an empty hex no egg is laid', { ...nest, map: ['bwO']
   scene.settles((s) => expect(s.figures).toHaveLength(2));
 });
 
+rule(
+  'gh/bosses.9: the Winged Horror lays its eggs when it has moved and attacked',
+  { map: ['b...w..'], cast: { b: brute, w: horror }, cards: { boss: 'boss-1' } },
+  (scene) => {
+    scene.acts('w');
+    scene.settles(() => {
+      const kinds = scene.told
+        .map(({ is }) => is)
+        .filter((is) => ['moved', 'attack', 'appeared'].includes(is));
+      expect(kinds).toEqual(['moved', 'attack', 'appeared']);
+    });
+  },
+);
+
 const clutch = { map: ['bew'], cast: { b: brute, w: horror, e: egg } } as const;
 
 rule('gh/bosses.9: an egg can be attacked', clutch, (scene) => {

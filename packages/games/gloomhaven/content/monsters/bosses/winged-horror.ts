@@ -20,6 +20,6 @@ export const wingedHorror = boss('winged-horror', {
       attack(relative(0), { range: 3 }),
       special('hatch-eggs'),
     ],
-    [special('lay-eggs', eggHp), move(relative(-1)), attack(relative(0))],
+    [move(relative(-1)), attack(relative(0)), special('lay-eggs', eggHp)],
   ],
 });
