@@ -18,6 +18,7 @@ export const bosses = {
     { id: 'gh/bosses.6', source: ['derived'] },
     { id: 'gh/bosses.7', source: ['derived'] },
     { id: 'gh/bosses.8', source: ['derived'] },
+    { id: 'gh/bosses.8a', source: ['derived'], about: 'gh/bosses.8' },
     { id: 'gh/bosses.9', source: ['derived'] },
     { id: 'gh/bosses.10', source: ['derived'] },
     { id: 'gh/bosses.11', source: ['derived'] },

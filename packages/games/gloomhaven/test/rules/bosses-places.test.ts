@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { special, summon } from '../../content/words/abilities.ts';
-import { dropCoin } from '../../rules/scenario/pieces.ts';
+import { dropCoin, makePiece } from '../../rules/scenario/pieces.ts';
 import type { MonsterId, ObjectiveId } from '../../vocabulary/ids.ts';
-import { rule } from '../scene/index.ts';
+import { type HexScene, rule } from '../scene/index.ts';
 import { runs } from '../scene/monsters.ts';
 
 const brute = { class: 'brute', hp: 10 } as const;
@@ -130,6 +130,10 @@ rule(
   },
 );
 
+/** Who went where, in order. */
+const ways = (scene: HexScene) =>
+  scene.told.flatMap((fact) => (fact.is === 'moved' ? [[fact.figure, fact.path]] : []));
+
 const demon = (id: string): MonsterId => id as MonsterId; // tests write ids
 const altar = 'altar' as ObjectiveId; // tests write ids
 
@@ -159,6 +163,38 @@ rule('gh/bosses.8: the altar moves to its next place and reveals the room there'
     expect(scene.told.map(({ is }) => is)).toEqual(['room-revealed', 'moved']);
   });
 });
+
+rule(
+  'gh/bosses.8a: a figure in the way of the altar goes to the nearest empty hex, which the players choose',
+  { map: ['.p.bax'], cast: { ...temple.cast, b: brute }, boss: { altar, places: [{ at: 'b' }] } },
+  (scene) => {
+    runs(scene, 'p', special('move-altar'));
+    scene.settles(() => {
+      expect([scene.the('a').hex, scene.the('b').hex]).toEqual([scene.at('b'), '2,0']);
+      expect(ways(scene)).toEqual([
+        ['brute', ['2,0']],
+        ['altar', [scene.at('b')]],
+      ]);
+    });
+  },
+);
+
+rule(
+  'gh/bosses.8a: an obstacle in its way goes there too',
+  { map: ['bpa..x.'], cast: temple.cast, boss: { altar, places: [{ at: 'x' }] } },
+  (scene) => {
+    scene.perform((g) => {
+      makePiece(g, { is: 'obstacle', look: 'boulder', hexes: [scene.at('x')] });
+      return undefined;
+    });
+    runs(scene, 'p', special('move-altar'));
+    scene.asks('ana', 'monster-hex', '4,0', '6,0').answer('6,0');
+    scene.settles((s) => {
+      expect(scene.the('a').hex).toBe(scene.at('x'));
+      expect(s.pieces.map(({ hexes }) => hexes)).toEqual([['6,0']]);
+    });
+  },
+);
 
 for (const [moves, called] of [
   [1, 'frost-demon'],

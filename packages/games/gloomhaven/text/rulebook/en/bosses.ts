@@ -23,6 +23,8 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.7': 'Forced movement affects a boss unless its card or the scenario says otherwise.',
   'gh/bosses.8':
     'Perches, hexes to teleport to and the places of an altar are taken in the order that the scenario gives them, then from the first again. A room that is not yet revealed is revealed, and if the place is occupied, the nearest empty hex counts. Where the scenario marks no place, that part of the special action does nothing.',
+  'gh/bosses.8a':
+    'An altar always comes to the place itself: a figure or an obstacle there goes to the nearest empty hex.',
   'gh/bosses.9':
     'An egg is put down like a summoned monster, has hit points and can be attacked. When eggs hatch, each becomes a normal monster, as long as standees are left; like any summoned monster it acts from the next round.',
   'gh/bosses.10':

@@ -25,6 +25,8 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'Il movimento obbligato influenza un boss, a meno che la sua carta o lo scenario non dicano altrimenti.',
   'gh/bosses.8':
     "I posatoi, gli esagoni in cui teletrasportarsi e i luoghi di un altare si prendono nell'ordine indicato dallo scenario, poi di nuovo dal primo. Una stanza non ancora rivelata si rivela e, se il luogo è occupato, vale l'esagono vuoto più vicino. Se lo scenario non indica alcun luogo, quella parte dell'azione speciale non ha effetto.",
+  'gh/bosses.8a':
+    "Un altare arriva sempre proprio nel suo luogo: una miniatura o un ostacolo che vi si trova va nell'esagono vuoto più vicino.",
   'gh/bosses.9':
     'Un uovo si posa come un mostro evocato, ha punti ferita e può essere attaccato. Quando le uova si schiudono, ognuna diventa un mostro normale, finché restano miniature; come ogni mostro evocato, agisce dal round successivo.',
   'gh/bosses.10':

@@ -25,6 +25,8 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.7': 'O movimento forçado afeta um chefe, a menos que a sua carta ou o cenário diga outra coisa.',
   'gh/bosses.8':
     'Poleiros, hexágonos para onde se teletransportar e lugares de um altar são usados na ordem indicada pelo cenário e depois de novo a partir do primeiro. Uma sala ainda não revelada é revelada e, se o lugar estiver ocupado, vale o hexágono vazio mais próximo. Se o cenário não indica nenhum lugar, essa parte da ação especial não faz nada.',
+  'gh/bosses.8a':
+    'Um altar chega sempre ao próprio lugar: uma figura ou um obstáculo que esteja ali vai para o hexágono vazio mais próximo.',
   'gh/bosses.9':
     'Um ovo é colocado como um monstro invocado, tem pontos de vida e pode ser atacado. Quando os ovos eclodem, cada um se torna um monstro normal, enquanto houver peças livres; como qualquer monstro invocado, age a partir da rodada seguinte.',
   'gh/bosses.10':
