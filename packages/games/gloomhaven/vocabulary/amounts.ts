@@ -48,11 +48,12 @@ export type Relative = { readonly relative: number };
 /** A value as printed on a card: a number, relative to the performer's base value, or found on the table. */
 export type Amount = number | Relative | Measured;
 
-/** A value of a scenario or a boss in L and C: `base + c·C + l·L + cl·C·L`, divided and rounded up. [gh/special.14, gh/special.15] */
+/** A value of a scenario or a boss in L and C: `base + c·C + l·L + cl·C·L`, divided and rounded: up, if nothing is said. [gh/special.14, gh/special.15] */
 export type Equation = {
   readonly base?: number;
   readonly c?: number;
   readonly l?: number;
   readonly cl?: number;
   readonly over?: number;
+  readonly round?: 'up' | 'down';
 };

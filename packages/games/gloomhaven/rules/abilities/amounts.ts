@@ -23,17 +23,19 @@ export function amountOf(
 }
 
 function measured({ times = 1, over = 1, round = 'down', plus = 0 }: Measured, value: number): number {
-  const exact = (value * times) / over;
-  return plus + (round === 'up' ? Math.ceil(exact) : Math.floor(exact));
+  return plus + rounded((value * times) / over, round);
 }
+
+const rounded = (exact: number, round: 'up' | 'down'): number =>
+  round === 'up' ? Math.ceil(exact) : Math.floor(exact);
 
 /** A value of a scenario or a boss in L and C. [gh/special.14, gh/special.15] */
 export function equated(g: Table, value: number | Equation): number {
   if (typeof value === 'number') return value;
-  const { base = 0, c = 0, l = 0, cl = 0, over = 1 } = value;
+  const { base = 0, c = 0, l = 0, cl = 0, over = 1, round = 'up' } = value;
   const characters = g.state.options.characters;
   const { level } = g.state;
-  return Math.ceil((base + c * characters + l * level + cl * characters * level) / over);
+  return rounded((base + c * characters + l * level + cl * characters * level) / over, round);
 }
 
 /** The base attack of a monster or a summon; bosses may count things. [gh/bosses.4] */

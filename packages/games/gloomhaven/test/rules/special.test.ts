@@ -264,6 +264,11 @@ test('gh/special.14a: 4 + C x L at L = 3 with two characters is 10', () => {
   expect(equated(tableWith(3, 2), { base: 4, cl: 1 })).toBe(10);
 });
 
+test('gh/special.15: where the scenario says so, fractions are rounded down', () => {
+  expect(equated(tableWith(3, 3), { base: 4, cl: 1, over: 2, round: 'down' })).toBe(6);
+  expect(equated(tableWith(3, 3), { base: 4, cl: 1, over: 2 })).toBe(7);
+});
+
 test('gh/special.15: fractions are rounded up', () => {
   expect(equated(tableWith(3, 2), { l: 1, over: 2 })).toBe(2);
   expect(equated(tableWith(4, 2), { l: 1, over: 2 })).toBe(2);

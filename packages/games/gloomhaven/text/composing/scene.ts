@@ -53,7 +53,7 @@ function meaningOf(words: AmountWords, measured: Measured, voice: Voice): string
 
 /** A formula of a scenario or a boss, as it is printed. [gh/special.14] */
 export function equationText({ letters, rounded }: AmountWords, equation: Equation): string {
-  const { base = 0, c = 0, l = 0, cl = 0, over = 1 } = equation;
+  const { base = 0, c = 0, l = 0, cl = 0, over = 1, round = 'up' } = equation;
   const term = (factor: number, letter: string): readonly string[] => {
     if (factor === 0) return [];
     return [factor === 1 ? letter : `${factor} x ${letter}`];
@@ -66,7 +66,7 @@ export function equationText({ letters, rounded }: AmountWords, equation: Equati
   ];
   const sum = terms.length === 0 ? '0' : terms.join(' + ');
   if (over === 1) return sum;
-  return `${terms.length > 1 ? `(${sum})` : sum} / ${over} (${rounded.up})`;
+  return `${terms.length > 1 ? `(${sum})` : sum} / ${over} (${rounded[round]})`;
 }
 
 export const conditionNames = ({ conditions }: Terms, named: readonly Condition[] = []): readonly string[] =>

@@ -179,6 +179,15 @@ describe('modifier cards and perks', () => {
   });
 });
 
+test('a formula says that it is rounded down', () => {
+  const stats = { hp: { l: 1, over: 2, round: 'down' }, move: 1, attack: 1, range: null } as const;
+  expect(inAll((language) => lineText(textsIn(language).cards.stats(stats)))).toEqual([
+    'HP L / 2 (rounded down), Move 1, Attack 1',
+    'PF L / 2 (arrotondato per difetto), Movimento 1, Attacco 1',
+    'PV N / 2 (arredondado para baixo), Mover 1, Ataque 1',
+  ]);
+});
+
 test('values in L and C are told as formulas', () => {
   const stats = {
     hp: { base: 4, cl: 1, over: 2 },
