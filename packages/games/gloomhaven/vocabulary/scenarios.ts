@@ -96,6 +96,8 @@ export type ScenarioMap = {
   readonly seams: readonly { readonly cell: Cell; readonly rooms: readonly number[] }[];
   /** Locked ones in the order in which a boss opens them. */
   readonly doors: readonly Door[];
+  /** Walls between neighbouring hexes that have a room in common. */
+  readonly walls: readonly (readonly [Cell, Cell])[];
   readonly start: readonly Cell[];
   readonly terrain: readonly PlacedTerrain[];
   readonly traps: readonly PlacedTrap[];

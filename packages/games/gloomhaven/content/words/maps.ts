@@ -73,12 +73,19 @@ export function door(id: string, at: string, words: { readonly locked?: true } =
   return { seams: [{ cell, rooms }], doors: [{ id, cell, rooms, ...words }] };
 }
 export const lockedDoor = (id: string, at: string): Part => door(id, at, { locked: true });
+/** A wall between two neighbouring hexes of one room: `wall('1,7 2,6')`. */
+export function wall(between: string): Part {
+  const [one, other] = hexes(between);
+  if (one === undefined || other === undefined) throw new Error(`A wall parts two hexes, not "${between}"`);
+  return { walls: [[one, other]] };
+}
 export const marker = (letter: string, at: string): Part => ({ markers: { [letter]: hexes(at) } });
 
 export const whole = (parts: readonly Part[]): ScenarioMap => ({
   tiles: parts.flatMap(({ tiles = [] }) => tiles),
   seams: parts.flatMap(({ seams = [] }) => seams),
   doors: parts.flatMap(({ doors = [] }) => doors),
+  walls: parts.flatMap(({ walls = [] }) => walls),
   start: parts.flatMap(({ start = [] }) => start),
   terrain: parts.flatMap(({ terrain = [] }) => terrain),
   traps: parts.flatMap(({ traps = [] }) => traps),

@@ -80,6 +80,7 @@ function planOf(box: Cards, drawn: readonly DrawnRoom[]): MapPlan {
     ),
     seams: doors.map(({ cell, rooms: joined }) => ({ cell, rooms: joined })),
     doors,
+    walls: [],
     start: first === undefined ? [] : startOf(box, first, drawn[0]?.entrance ?? 0),
     markers: {},
   };

@@ -2,10 +2,10 @@ import type { HexId } from '../../vocabulary/ids.ts';
 import type { Cell, Door, Scenario, ScenarioMap } from '../../vocabulary/scenarios.ts';
 import { hexOf, type Layout, type Place, type PlacedDoor, type Places } from './places.ts';
 import { cellsOf, type Tiles } from './tiles.ts';
-import { wallsBetween } from './walls.ts';
+import { wallAt, wallsBetween } from './walls.ts';
 
 /** What a layout is made from. */
-export type MapPlan = Pick<ScenarioMap, 'tiles' | 'seams' | 'doors' | 'start' | 'markers'>;
+export type MapPlan = Pick<ScenarioMap, 'tiles' | 'seams' | 'doors' | 'walls' | 'start' | 'markers'>;
 
 const byScenario = new WeakMap<Scenario, Layout>();
 
@@ -23,7 +23,7 @@ export function laidOut(box: Tiles, plan: MapPlan): Layout {
   return {
     places,
     doors: new Map(plan.doors.map((door) => [door.id, placed(door)])),
-    walls: wallsBetween(places),
+    walls: [...wallsBetween(places), ...plan.walls.map((cells) => wallAt(places, cells))],
     start: plan.start.map(hexOf),
     markers: Object.fromEntries(
       Object.entries(plan.markers).map(([letter, cells]) => [letter, cells.map(hexOf)]),

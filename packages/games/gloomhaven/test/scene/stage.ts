@@ -53,6 +53,7 @@ function mapFor(map: Drawing, setting: Setting): Scenario['map'] {
     doors: drawn
       .filter(({ mark }) => mark === '+')
       .map((it) => doorFor(it, roomsAround(setting, drawn, it), setting)),
+    walls: [],
     start: drawn.filter(({ mark }) => mark === 's').map(({ cell }) => cell),
     ...furniture(setting, hiddenPart(map, setting)),
     plates: drawn

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { wall } from '../../../content/words/maps.ts';
 import { fieldOf } from '../../../rules/map/field.ts';
 import { layoutOf } from '../../../rules/map/layout.ts';
 import { mapBox, scenarioNumber } from '../../content/map.ts';
@@ -25,6 +26,22 @@ describe('The field of a map', () => {
     const [here, there] = [twoRooms.cell('-1,2'), twoRooms.cell('-2,2')];
     assert.ok(!twoRooms.around(here).includes(there));
     assert.equal(twoRooms.range(here, there), 2);
+  });
+
+  test('gh/terrain.4: leads through no wall that the map draws inside a room', () => {
+    const barred = { ...scenarioNumber(1), map: { ...scenarioNumber(1).map, ...wall('0,0 1,0') } };
+    const field = fieldOf(layoutOf(mapBox, barred), [], [1], true);
+    const [here, there] = [field.cell('0,0'), field.cell('1,0')];
+    assert.equal(firstRoom.range(firstRoom.cell('0,0'), firstRoom.cell('1,0')), 1);
+    assert.equal(field.range(here, there), 2);
+    assert.ok(!field.sees(here, there));
+  });
+
+  test('gh/terrain.4: a wall is drawn between two neighbouring hexes of the map and nowhere else', () => {
+    const { map, ...barrow } = scenarioNumber(1);
+    for (const between of ['0,0 2,0', '0,0 99,0'])
+      assert.throws(() => layoutOf(mapBox, { ...barrow, map: { ...map, ...wall(between) } }), /no edge/);
+    assert.throws(() => wall('0,0'), /two hexes/);
   });
 
   test('is the same object for the same doors and rooms, in whatever order', () => {
