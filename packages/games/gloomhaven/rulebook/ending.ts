@@ -8,6 +8,7 @@ export const ending = {
     { id: 'gh/ending.1', source: ['rulebook'] },
     { id: 'gh/ending.1a', source: ['rulebook'], about: 'gh/ending.1' },
     { id: 'gh/ending.2', source: ['derived'] },
+    { id: 'gh/ending.2a', source: ['derived'], about: 'gh/ending.2' },
     { id: 'gh/ending.3', source: ['rulebook'] },
     { id: 'gh/ending.4', source: ['gh/A-14'] },
     { id: 'gh/ending.5', source: ['rulebook'] },

@@ -9,7 +9,7 @@ import { equated } from '../abilities/amounts.ts';
 import { tidyDecks } from '../attack/modifier-decks.ts';
 import { range } from '../board.ts';
 import { maxHpOf } from '../cards/class-mats.ts';
-import { activeHeroes, figureById } from '../figures.ts';
+import { activeHeroes, figureById, isObstacle } from '../figures.ts';
 import { allRooms, layoutIn, scenarioOf } from '../map/in-play.ts';
 import { bonusXp, goldPerCoin } from './level.ts';
 
@@ -36,8 +36,9 @@ function trigger(g: Gloom, verdict: Verdict): void {
   g.tell({ is: 'ending', ...verdict }, verdict.ending === 'success' ? 'gh/ending.1' : 'gh/ending.3');
 }
 
+/** Things with hit points need not be destroyed. [gh/ending.2a] */
 const enemiesLeft = ({ state }: Table): number =>
-  state.figures.filter(({ side }) => side === 'monsters').length;
+  state.figures.filter((it) => it.side === 'monsters' && !isObstacle(it)).length;
 
 function isMet(g: Table, goal: ScenarioGoal, ended: FigureId | null): boolean {
   switch (goal.is) {

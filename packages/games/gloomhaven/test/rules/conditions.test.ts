@@ -106,6 +106,7 @@ rule(
   {
     map: ['s.......g'],
     cast: { s: { class: 'scoundrel', hand: ['flanking-strike', 'backstab'] }, g: spare },
+    goal: [{ is: 'reveal', room: 9 }],
     round: 2,
     turn: 's',
   },

@@ -65,6 +65,24 @@ rule(
   },
 );
 
+for (const [goal, is] of [
+  ['"kill all enemies"', 'kill-all'],
+  ['"kill all revealed enemies"', 'kill-revealed'],
+] as const)
+  rule(
+    `gh/ending.2a: ${goal} asks for no altar`,
+    {
+      map: ['bg.a'],
+      cast: { b: brute, g: { ...guard, hp: 1 }, a: { objective: 'altar', side: 'monsters', hp: 9 } },
+      goal: [{ is }],
+    },
+    (scene) => {
+      scene.does('b', { do: 'attack', value: 5 });
+      scene.asksAbout('ana', 'attack-target').answer('bandit-guard-1');
+      scene.settles((s) => expect([s.ending, scene.isThere('a')]).toEqual(['success', true]));
+    },
+  );
+
 const twoRooms = {
   map: ['bg+..'],
   rooms: ['11122'],

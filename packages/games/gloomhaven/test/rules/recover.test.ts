@@ -114,6 +114,7 @@ rule(
   {
     map: ['b...g'],
     cast: { b: { class: 'brute', hand: ['sweeping-blow'], discard: ['trample'] }, g: altar },
+    goal: [{ is: 'reveal', room: 9 }],
     turn: 'b',
   },
   (scene) => {

@@ -183,6 +183,7 @@ rule(
       },
       g: altar,
     },
+    goal: [{ is: 'reveal', room: 9 }],
   },
   (scene) => {
     scene.goOn((s) => s.phase === 'clean-up');

@@ -7,6 +7,8 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/ending.1a':
     'The goal is to kill all enemies and the last one dies at initiative 15: the players who come later in the round still take their turns and may loot or gain experience.',
   'gh/ending.2': '"Kill all enemies" requires that all rooms have been revealed and no enemy is left.',
+  'gh/ending.2a':
+    'A thing with hit points, such as an altar or a door, is no enemy in this sense: it need not be destroyed.',
   'gh/ending.3':
     'Failure is triggered when all characters are exhausted, or by a failure condition of the scenario.',
   'gh/ending.4':

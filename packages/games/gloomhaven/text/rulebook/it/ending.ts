@@ -8,6 +8,8 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     "L'obiettivo è uccidere tutti i nemici e l'ultimo muore a iniziativa 15: i giocatori che vengono dopo nel round svolgono comunque il loro turno e possono saccheggiare o ottenere punti esperienza.",
   'gh/ending.2':
     '"Uccidere tutti i nemici" richiede che tutte le stanze siano state rivelate e che non resti alcun nemico.',
+  'gh/ending.2a':
+    'Una cosa con punti ferita, come un altare o una porta, non è un nemico in questo senso: non occorre distruggerla.',
   'gh/ending.3':
     'Il fallimento si verifica quando tutti i personaggi sono sfiniti, o per una condizione di fallimento dello scenario.',
   'gh/ending.4':

@@ -8,6 +8,8 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
     'O objetivo é matar todos os inimigos, e o último morre na iniciativa 15: os jogadores que vêm depois na rodada ainda têm os seus turnos e podem saquear ou ganhar experiência.',
   'gh/ending.2':
     '"Matar todos os inimigos" exige que todas as salas tenham sido reveladas e que não reste nenhum inimigo.',
+  'gh/ending.2a':
+    'Uma coisa com pontos de vida, como um altar ou uma porta, não é um inimigo neste sentido: não é preciso destruí-la.',
   'gh/ending.3':
     'O fracasso ocorre quando todos os personagens estão exaustos, ou por uma condição de fracasso do cenário.',
   'gh/ending.4':
