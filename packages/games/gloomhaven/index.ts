@@ -32,6 +32,7 @@ export {
 } from './options.ts';
 export type { ExpectedBlow, QuestionName } from './questions.ts';
 export { chapters } from './rulebook.ts';
+export { levelOfType } from './rules/scenario/level.ts';
 export type { Figure, Hero, Options, Piece, State } from './state.ts';
 export { placesNamedIn } from './text/composing/named-places.ts';
 export { type Naming, namingOf } from './text/naming.ts';

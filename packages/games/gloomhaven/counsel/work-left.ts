@@ -3,6 +3,7 @@ import type { Table } from '../gloomhaven.ts';
 import { equated } from '../rules/abilities/amounts.ts';
 import { statsAt } from '../rules/figures.ts';
 import { layoutIn, scenarioOf, wholeFieldIn } from '../rules/map/in-play.ts';
+import { levelOfType } from '../rules/scenario/level.ts';
 import type { Figure } from '../state.ts';
 import type { ScenarioGoal } from '../vocabulary/scenarios.ts';
 import { doorsNeeded, isHunted, isPressed } from './goals.ts';
@@ -43,7 +44,7 @@ function roomsLeft(g: Table): number {
     const printed = g.content.monsters.get(monster);
     if (rank === null || printed === undefined || g.state.rooms.includes(room) || !needed.has(room)) continue;
     closed.add(room);
-    work += monsterLife + monsterHp * equated(g, statsAt(printed, rank, g.state.monsterLevel).hp);
+    work += monsterLife + monsterHp * equated(g, statsAt(printed, rank, levelOfType(g, monster)).hp);
   }
   return work + closedRoom * closed.size;
 }

@@ -8,6 +8,7 @@ export const level = {
     { id: 'gh/level.1', source: ['rulebook'] },
     { id: 'gh/level.1a', source: ['rulebook'], about: 'gh/level.1' },
     { id: 'gh/level.1b', source: ['rulebook'], about: 'gh/level.1' },
+    { id: 'gh/level.1c', source: ['derived'], about: 'gh/level.1' },
     { id: 'gh/level.2', source: ['rulebook'] },
     { id: 'gh/level.3', source: ['rulebook', 'derived'] },
     { id: 'gh/level.4', source: ['rulebook'] },

@@ -4,6 +4,7 @@ import type { Figure, Hero, State } from '../state.ts';
 import type { FigureId, HexId, MonsterId, SummonId } from '../vocabulary/ids.ts';
 import type { Monster, Stats, SummonCard } from '../vocabulary/monsters.ts';
 import type { Rank, Token } from '../vocabulary/terms.ts';
+import { levelOfType } from './scenario/level.ts';
 
 /** The figure with this id, or `null` when it is not on the map. */
 export const figureById = (s: State, id: FigureId): Figure | null =>
@@ -74,7 +75,8 @@ export function summonOf({ content }: Table, figure: Pick<Figure, 'type'>): Summ
 export function statsOf(g: Table, figure: Figure): Stats | null {
   if (figure.kind === 'summon') return summonOf(g, figure).stats;
   if (figure.kind !== 'monster') return null;
-  return statsAt(monsterOf(g, figure), figure.rank === 'none' ? 'normal' : figure.rank, g.state.monsterLevel);
+  const rank = figure.rank === 'none' ? 'normal' : figure.rank;
+  return statsAt(monsterOf(g, figure), rank, levelOfType(g, figure.type));
 }
 
 export function statsAt({ id, stats }: Monster, rank: Rank, level: number): Stats {

@@ -203,8 +203,8 @@ export type Scenario = {
   readonly boss?: BossPlaces;
   /** Monster types that fight on the side of the characters. */
   readonly allied: readonly MonsterId[];
-  /** Monster level minus L. */
-  readonly levelOffset?: number;
+  /** Monster types whose level is not that of the others. [gh/level.1c] */
+  readonly levelOffsets?: readonly { readonly monster: MonsterId; readonly by: number }[];
   /** Goal treasures are looted by Loot abilities alone. */
   readonly lootByAbilityOnly?: true;
   readonly rewards: readonly Reward[];

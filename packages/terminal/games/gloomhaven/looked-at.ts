@@ -1,4 +1,4 @@
-import { content, type Texts, type View } from '@tavolo/gloomhaven';
+import { content, levelOfType, type Texts, type View } from '@tavolo/gloomhaven';
 import { textsIn } from '@tavolo/gloomhaven/text';
 import { type Language, lineText } from '@tavolo/language';
 import { type TableTexts, tableTexts } from './table-texts.ts';
@@ -58,13 +58,14 @@ function monsterValues(id: string, view: View, { texts, own }: Words): readonly 
   const monster = found(content.monsters, id);
   if (monster === null) return [];
   const { stats } = monster;
+  const level = levelOfType({ content, state: view }, monster.id);
   const ranks =
     'boss' in stats
       ? [['boss', stats.boss] as const]
       : (['normal', 'elite'] as const).map((rank) => [rank, stats[rank]] as const);
   const rows = ranks.flatMap(([rank, byLevel]) => {
-    const printed = byLevel[view.monsterLevel];
-    const heading = own.ranked(texts.words.ranks[rank].one, view.monsterLevel);
+    const printed = byLevel[level];
+    const heading = own.ranked(texts.words.ranks[rank].one, level);
     return printed === undefined ? [] : [`${heading}: ${lineText(texts.cards.stats(printed))}`];
   });
   const specials = texts.cards

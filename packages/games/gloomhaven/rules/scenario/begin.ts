@@ -23,7 +23,7 @@ export function* layOut(g: Gloom): Rule {
     options,
     g.state.heroes.map(({ level }) => level),
   );
-  g.state.monsterLevel = monsterLevel(g.state.level, options, scenario.levelOffset ?? 0);
+  g.state.monsterLevel = monsterLevel(g.state.level, options);
   g.state.trapDamage = trapDamage(g.state.level, options);
   g.state.decks.push(standardDeck('monsters'));
   g.tell({ is: 'scenario-begins', scenario: scenario.id, level: g.state.level }, 'gh/setup.2');

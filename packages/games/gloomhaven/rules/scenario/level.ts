@@ -1,4 +1,6 @@
 import type { Options, State } from '../../state.ts';
+import type { Content } from '../../vocabulary/content.ts';
+import type { MonsterId } from '../../vocabulary/ids.ts';
 
 export const highestLevel = 7;
 
@@ -20,8 +22,22 @@ export function scenarioLevel(
 }
 
 /** Monsters and traps are one step higher with open information. [gh/level.1, gh/variants.1] */
-export const monsterLevel = (level: number, { openInformation }: Options, offset = 0): number =>
-  Math.min(highestLevel, Math.max(0, level + (openInformation ? 1 : 0) + offset));
+export const monsterLevel = (level: number, { openInformation }: Options): number =>
+  asLevel(level + (openInformation ? 1 : 0));
+
+const asLevel = (level: number): number => Math.min(highestLevel, Math.max(0, level));
+
+type Levels = {
+  readonly content: Pick<Content, 'scenarios'>;
+  readonly state: { readonly options: Pick<Options, 'scenario'>; readonly monsterLevel: number };
+};
+
+/** The level of one type of monsters, which a scenario may set apart. [gh/level.1c] */
+export function levelOfType({ content, state }: Levels, type: string): number {
+  const { levelOffsets = [] } = content.scenarios.get(state.options.scenario) ?? {};
+  const { by = 0 } = levelOffsets.find(({ monster }) => monster === (type as MonsterId)) ?? {}; // of monsters it is one
+  return asLevel(state.monsterLevel + by);
+}
 
 export const trapDamage = (level: number, { openInformation }: Options): number =>
   2 + level + (openInformation ? 1 : 0);

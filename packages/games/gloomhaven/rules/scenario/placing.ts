@@ -9,6 +9,7 @@ import { isEmpty, nearestHexes, range } from '../board.ts';
 import { statsAt, tableDecider } from '../figures.ts';
 import { scenarioOf } from '../map/in-play.ts';
 import { drawCardFor } from '../turns/monster-types.ts';
+import { levelOfType } from './level.ts';
 
 /** A monster about to be put on the map. */
 export type Coming = {
@@ -32,10 +33,7 @@ export function putMonster(g: Gloom, { monster: id, rank, hex, how, mostHp }: Co
   const free = freeStandees(g, id);
   if (monster === undefined || free.length === 0) return null;
   const number = free.length === 1 ? (free[0] ?? 1) : g.chance.stream('standees').pick(free);
-  const hp = Math.min(
-    mostHp ?? Number.POSITIVE_INFINITY,
-    equated(g, statsAt(monster, rank, g.state.monsterLevel).hp),
-  );
+  const maxHp = equated(g, statsAt(monster, rank, levelOfType(g, id)).hp);
   const figure: Figure = {
     id: (monster.standees === 1 ? id : `${id}-${number}`) as FigureId, // branded where the id is made
     kind: 'monster',
@@ -44,8 +42,8 @@ export function putMonster(g: Gloom, { monster: id, rank, hex, how, mostHp }: Co
     rank: 'boss' in monster.stats ? 'boss' : rank,
     number,
     hex,
-    hp,
-    maxHp: equated(g, statsAt(monster, rank, g.state.monsterLevel).hp),
+    hp: Math.min(mostHp ?? maxHp, maxHp),
+    maxHp,
     conditions: [],
     bonuses: [],
     acted: how === 'summoned',

@@ -1,9 +1,12 @@
+import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { gloomhaven } from '../../game.ts';
 import { equated } from '../../rules/abilities/amounts.ts';
 import { exhaust } from '../../rules/death.ts';
+import { monsterOf, statsAt, statsOf } from '../../rules/figures.ts';
 import { reckon } from '../../rules/scenario/ending.ts';
 import { bonusXp, goldPerCoin, monsterLevel, scenarioLevel, trapDamage } from '../../rules/scenario/level.ts';
+import type { MonsterId } from '../../vocabulary/ids.ts';
 import { rule } from '../scene/index.ts';
 import { setUp } from '../scene/table.ts';
 
@@ -32,6 +35,40 @@ describe('what L sets', () => {
     expect([level, ofMonsters, ofTraps]).toEqual([4, 4, 6]);
   });
 });
+
+const raised = {
+  map: ['ssss', ' c.g'],
+  behind: {
+    c: { monster: 'living-corpse', ranks: 'nnn' },
+    g: { monster: 'bandit-guard', ranks: 'nnn' },
+  },
+  levelOffsets: [{ monster: 'living-corpse' as MonsterId, by: 2 }], // tests write ids
+} as const;
+
+for (const [level, corpse] of [
+  [3, 5],
+  [6, 7],
+] as const)
+  setUp(
+    `gh/level.1c: at L = ${level} corpses that are two levels above the others are of level ${corpse}`,
+    { ...raised, options: { level } },
+    (table) => {
+      table.toTheFirstRound();
+      for (const [type, at] of [
+        ['living-corpse', corpse],
+        ['bandit-guard', level],
+      ] as const) {
+        const figure = table.state.figures.find((it) => it.type === type);
+        assert(figure !== undefined);
+        table.perform((g) => {
+          const printed = statsAt(monsterOf(g, figure), 'normal', at);
+          expect([figure.maxHp, statsOf(g, figure)]).toEqual([printed.hp, printed]);
+          return undefined;
+        });
+      }
+      expect(table.state.monsterLevel).toBe(level);
+    },
+  );
 
 const sevenTokens = {
   map: ['.b.'],

@@ -91,6 +91,7 @@ export type Setting = {
   readonly objectives?: Scenario['objectives'];
   readonly losses?: Scenario['losses'];
   readonly boss?: NonNullable<Scenario['boss']>;
+  readonly levelOffsets?: NonNullable<Scenario['levelOffsets']>;
   /** Goal treasures are looted by Loot abilities alone. */
   readonly lootByAbilityOnly?: true;
   /** The rooms of a random dungeon that lie on the table. */

@@ -34,6 +34,7 @@ function scenarioFor(map: Drawing, setting: Setting): Scenario {
     rules: setting.rules ?? [],
     objectives: setting.objectives ?? [],
     ...(setting.boss === undefined ? {} : { boss: setting.boss }),
+    ...(setting.levelOffsets === undefined ? {} : { levelOffsets: setting.levelOffsets }),
     allied: [],
     ...(setting.lootByAbilityOnly === undefined ? {} : { lootByAbilityOnly: true }),
     rewards: [],

@@ -61,14 +61,14 @@ export function scenarioRuleLines(
 ): readonly string[] {
   const { names } = teller;
   const words = teller.phrases.goals;
-  const { boss, levelOffset, lootByAbilityOnly, map } = scenario;
+  const { boss, levelOffsets = [], lootByAbilityOnly, map } = scenario;
   const locked = map.doors.filter((door) => door.locked).map(({ id }) => id);
   return [
     ...scenario.losses.map((loss) => said(words.losses, loss, names)),
     ...scenario.objectives.map((objective) => words.objective(objective, names, value)),
     ...(boss === undefined ? [] : [words.bossPlaces(boss.places.map(placeIn(teller)))]),
     ...(scenario.allied.length === 0 ? [] : [words.allied(scenario.allied.map(names.monster))]),
-    ...(levelOffset === undefined ? [] : [words.levelOffset(levelOffset)]),
+    ...levelOffsets.map(({ monster, by }) => words.levelOffset(names.monster(monster), by)),
     ...(lootByAbilityOnly ? [words.lootByAbilityOnly] : []),
     ...(locked.length === 0 ? [] : [words.lockedDoors(locked)]),
     ...scenario.rules.flatMap((rule) => ruleTexts(teller, rule, value)),

@@ -49,7 +49,7 @@ export type GoalWords = {
   bossPlaces(places: readonly { readonly at: string; readonly demon: Name | null }[]): string;
   allied(monsters: readonly Name[]): string;
   lockedDoors(ids: readonly string[]): string;
-  levelOffset(by: number): string;
+  levelOffset(monster: Name, by: number): string;
   readonly lootByAbilityOnly: string;
   readonly rewards: ForEach<Reward, [names: Names]>;
   readonly treasures: ForEach<TreasureReward, [names: Names]>;

@@ -1,4 +1,4 @@
-import { content } from '@tavolo/gloomhaven';
+import { content, levelOfType } from '@tavolo/gloomhaven';
 import type { FigureView, MonsterId, Stats } from '../game.ts';
 import type { Scene } from '../scene.ts';
 
@@ -8,7 +8,7 @@ export function statsOf({ view }: Scene, { kind, type, rank }: FigureView): Stat
   const stats = content.monsters.get(type as MonsterId)?.stats; // any text can be asked for
   if (stats === undefined) return null;
   const ofRank = 'boss' in stats ? stats.boss : rank === 'elite' ? stats.elite : stats.normal;
-  return ofRank[view.monsterLevel] ?? null;
+  return ofRank[levelOfType({ content, state: view }, type)] ?? null;
 }
 
 /** All the Shield or Retaliate that a figure has: printed, and in force for a while. [gh/bonuses.13] */

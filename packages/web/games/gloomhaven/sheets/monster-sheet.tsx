@@ -1,4 +1,4 @@
-import { content } from '@tavolo/gloomhaven';
+import { content, levelOfType } from '@tavolo/gloomhaven';
 import { Icon } from '../../../parts/icon.tsx';
 import type { FigureView, Monster, MonsterId } from '../game.ts';
 import { CardLines } from '../hand/card-lines.tsx';
@@ -78,7 +78,7 @@ function Printed({ monster }: { readonly monster: Monster }) {
   const { own, texts } = scene;
   return (
     <section className="gh-printed">
-      <h3>{own.printedValues(scene.view.monsterLevel)}</h3>
+      <h3>{own.printedValues(levelOfType({ content, state: scene.view }, monster.id))}</h3>
       {ranksOf(scene, monster).map(({ rank, lines }) => (
         <div key={rank} className="gh-printed-rank">
           <span className="gh-number" data-rank={rank}>
@@ -92,11 +92,11 @@ function Printed({ monster }: { readonly monster: Monster }) {
   );
 }
 
-function ranksOf({ texts, view }: Scene, { stats }: Monster) {
+function ranksOf({ texts, view }: Scene, { id, stats }: Monster) {
   const ranks = 'boss' in stats ? (['boss'] as const) : (['normal', 'elite'] as const);
   return ranks.flatMap((rank) => {
     const printed = 'boss' in stats ? stats.boss : stats[rank === 'elite' ? 'elite' : 'normal'];
-    const values = printed[view.monsterLevel];
+    const values = printed[levelOfType({ content, state: view }, id)];
     return values === undefined ? [] : [{ rank, lines: [texts.cards.stats(values)] }];
   });
 }

@@ -4,7 +4,7 @@ import { scenarios } from '../../../content/scenarios.ts';
 import { textsIn } from '../../../text/index.ts';
 import type { Modifier } from '../../../vocabulary/class-cards.ts';
 import type { GoalTest } from '../../../vocabulary/goals.ts';
-import type { GoalId, ItemId, ModifierId } from '../../../vocabulary/ids.ts';
+import type { GoalId, ItemId, ModifierId, MonsterId } from '../../../vocabulary/ids.ts';
 
 const inAll = <Said>(say: (language: Language) => Said): readonly Said[] => languages.map(say);
 const goal = (...tests: readonly GoalTest[]): readonly string[] =>
@@ -82,6 +82,18 @@ describe('scenarios', () => {
       ['Living Bones and Living Corpses are allies of the characters and enemies of all other monsters.'],
       ['Ossa Viventi e Cadaveri Viventi: alleati dei personaggi e nemici di tutti gli altri mostri.'],
       ['Ossos Vivos e Cadáveres Vivos: aliados dos personagens e inimigos de todos os outros monstros.'],
+    ]);
+  });
+
+  test('tell which monsters are of another level', () => {
+    const levelOffsets = [{ monster: 'living-corpse' as MonsterId, by: 2 }]; // tests write ids
+    const told = inAll((language) =>
+      textsIn(language).cards.scenarioRules({ ...scenario(1), rules: [], levelOffsets }),
+    );
+    expect(told).toEqual([
+      ['Living Corpses are of level L + 2, at most 7.'],
+      ['Cadaveri Viventi: livello L + 2, al massimo 7.'],
+      ['Cadáveres Vivos: nível N + 2, no máximo 7.'],
     ]);
   });
 

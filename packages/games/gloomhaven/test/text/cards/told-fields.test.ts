@@ -98,7 +98,7 @@ test('every field of a scenario is told, or is drawn', () => {
     | 'objectives'
     | 'allied'
     | 'boss'
-    | 'levelOffset'
+    | 'levelOffsets'
     | 'lootByAbilityOnly';
   expectTypeOf<Untold<Scenario, Told | 'rewards' | 'id' | 'number' | 'map' | 'drawn'>>().toBeNever();
   expectTypeOf<Untold<ScenarioRule, 'on' | 'do' | 'once'>>().toBeNever();

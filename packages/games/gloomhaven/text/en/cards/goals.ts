@@ -163,7 +163,7 @@ export const goals: GoalWords = {
   allied: (monsters) =>
     `${and(monsters.map(({ many }) => many))} are allies of the characters and enemies of all other monsters`,
   lockedDoors: (ids) => (ids.length === 1 ? `door ${and(ids)} is locked` : `doors ${and(ids)} are locked`),
-  levelOffset: (by) => `monster level is L ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
+  levelOffset: ({ many }, by) => `${many} are of level L ${by < 0 ? '-' : '+'} ${Math.abs(by)}, at most 7`,
   lootByAbilityOnly: 'goal treasures can be looted with Loot abilities only',
   rewards: {
     'gold-each': ({ value }) => `${value} gold each`,

@@ -191,7 +191,7 @@ export const goals: GoalWords = {
   },
   lockedDoors: (ids) =>
     ids.length === 1 ? `la porta ${and(ids)} è chiusa a chiave` : `le porte ${and(ids)} sono chiuse a chiave`,
-  levelOffset: (by) => `il livello dei mostri è L ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
+  levelOffset: ({ many }, by) => `${many}: livello L ${by < 0 ? '-' : '+'} ${Math.abs(by)}, al massimo 7`,
   lootByAbilityOnly: 'i tesori obiettivo si possono saccheggiare solo con le capacità di Saccheggio',
   rewards: {
     'gold-each': ({ value }) => `${gold(value)} ciascuno`,

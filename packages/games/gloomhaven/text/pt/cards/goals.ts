@@ -196,7 +196,7 @@ export const goals: GoalWords = {
   },
   lockedDoors: (ids) =>
     ids.length === 1 ? `a porta ${and(ids)} está trancada` : `as portas ${and(ids)} estão trancadas`,
-  levelOffset: (by) => `o nível dos monstros é N ${by < 0 ? '-' : '+'} ${Math.abs(by)}`,
+  levelOffset: ({ many }, by) => `${many}: nível N ${by < 0 ? '-' : '+'} ${Math.abs(by)}, no máximo 7`,
   lootByAbilityOnly: 'só habilidades de Saquear podem saquear os tesouros do objetivo',
   rewards: {
     'gold-each': ({ value }) => `${value} de ouro para cada um`,

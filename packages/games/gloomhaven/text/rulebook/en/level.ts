@@ -6,6 +6,8 @@ export const level: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'L sets the monster level, the gold per money token, the trap damage and the bonus experience. For L from 0 to 7: the monster level is equal to L; a money token is worth 2, 2, 3, 3, 4, 4, 5, 6 gold; trap damage is 2, 3, 4, 5, 6, 7, 8, 9; bonus experience is 4, 6, 8, 10, 12, 14, 16, 18.',
   'gh/level.1a': 'At L = 6 a character that looted 7 tokens receives 35 gold at the end of the scenario.',
   'gh/level.1b': 'At L = 5 a damage trap deals 7 damage.',
+  'gh/level.1c':
+    'A scenario may set the level of single monster types apart from L; it is never more than 7. The level of the others, gold and traps stay as they are.',
   'gh/level.2': 'Trap damage always equals 2 + L and bonus experience always equals 4 + 2L.',
   'gh/level.3':
     'L is a whole number from 0 to 7, chosen by the players before the scenario; a result below 0 becomes 0 and one above 7 becomes 7.',

@@ -7,6 +7,8 @@ export const level: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'gh/level.1a':
     "Con L = 6 un personaggio che ha saccheggiato 7 segnalini riceve 35 monete d'oro alla fine dello scenario.",
   'gh/level.1b': 'Con L = 5 una trappola danneggiante infligge 7 danni.',
+  'gh/level.1c':
+    'Uno scenario può dare a singoli tipi di mostri un livello diverso da L, mai superiore a 7. Il livello degli altri, il denaro e le trappole restano invariati.',
   'gh/level.2': 'I danni delle trappole sono sempre 2 + L e i punti esperienza bonus sempre 4 + 2L.',
   'gh/level.3':
     'L è un numero intero da 0 a 7, scelto dai giocatori prima dello scenario; un risultato inferiore a 0 diventa 0 e uno superiore a 7 diventa 7.',

@@ -6,6 +6,8 @@ export const level: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'N define o nível dos monstros, o ouro por ficha de dinheiro, o dano das armadilhas e a experiência bônus. Para N de 0 a 7: o nível dos monstros é igual a N; uma ficha de dinheiro vale 2, 2, 3, 3, 4, 4, 5, 6 de ouro; o dano das armadilhas é 2, 3, 4, 5, 6, 7, 8, 9; a experiência bônus é 4, 6, 8, 10, 12, 14, 16, 18.',
   'gh/level.1a': 'Com N = 6, um personagem que saqueou 7 fichas recebe 35 de ouro no fim do cenário.',
   'gh/level.1b': 'Com N = 5, uma armadilha de dano causa 7 de dano.',
+  'gh/level.1c':
+    'Um cenário pode dar a certos tipos de monstros um nível diferente de N, nunca acima de 7. O nível dos demais, o dinheiro e as armadilhas não mudam.',
   'gh/level.2': 'O dano das armadilhas é sempre 2 + N, e a experiência bônus é sempre 4 + 2N.',
   'gh/level.3':
     'N é um número inteiro de 0 a 7, escolhido pelos jogadores antes do cenário; um resultado abaixo de 0 passa a ser 0, e um acima de 7 passa a ser 7.',
