@@ -1,9 +1,10 @@
 import type { Rule } from '@tavolo/kernel';
 import type { Gloom } from './gloomhaven.ts';
-import { theFigure, theHero } from './rules/figures.ts';
+import { isStunned, theFigure, theHero } from './rules/figures.ts';
 import { introduce, layOut, open, place } from './rules/scenario/begin.ts';
 import { chooseClass, prepare } from './rules/scenario/prepare.ts';
 import { cleanUp } from './rules/turns/clean-up.ts';
+import { isControlled } from './rules/turns/controlled-turn.ts';
 import { actByItself } from './rules/turns/monster-turn.ts';
 import { restOnTurn } from './rules/turns/rest.ts';
 import { beginRound, chooseCards, reveal } from './rules/turns/round.ts';
@@ -79,8 +80,14 @@ function inTurn(s: State, { figure, stage, actAgain: [again] }: NonNullable<Stat
   if (stage === 'end' || !isThere)
     return again === undefined ? { is: 'end-turn' } : { is: 'act-again', figure: again };
   const hero = s.heroes.find(({ id }) => id === figure);
-  if (hero === undefined) return { is: 'act-by-itself', figure };
+  if (hero === undefined || isLed(s, figure)) return { is: 'act-by-itself', figure };
   return hero.resting ? { is: 'long-rest', figure } : { is: 'act', figure };
+}
+
+/** A boss controls the mind of a character that can act. [gh/bosses.11] */
+function isLed(state: State, id: FigureId): boolean {
+  const figure = theFigure(state, id);
+  return isControlled({ state }, figure) && !isStunned(figure);
 }
 
 export function run(g: Gloom, step: Step): Rule | undefined {

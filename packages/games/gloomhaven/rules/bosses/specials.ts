@@ -36,7 +36,7 @@ export function* specialAbility(g: Gloom, deed: Deed, { name, value = 0 }: Speci
     case 'draw-near':
       return yield* drawNear(g, deed);
     case 'mind-control':
-      return yield* controlMind(g, deed, equated(g, value));
+      return controlMind(g, deed);
     case 'boss-special-1':
     case 'boss-special-2':
     case 'play-top-from-hand':

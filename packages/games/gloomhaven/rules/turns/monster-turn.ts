@@ -8,6 +8,7 @@ import { isOnMap, isStunned } from '../figures.ts';
 import { plainCard } from '../monsters/ahead.ts';
 import { runAbilities, runCard } from '../monsters/run-card.ts';
 import { fallFromObstacles } from '../movement/falling.ts';
+import { controlledTurn, isControlled } from './controlled-turn.ts';
 import { escort } from './escort.ts';
 import { cardOfRound } from './monster-types.ts';
 
@@ -25,6 +26,7 @@ export function* actByItself(g: Gloom, figure: Figure): Rule {
 }
 
 function* actionsOf(g: Gloom, figure: Figure): Rule {
+  if (isControlled(g, figure)) return yield* controlledTurn(g, figure);
   const deed = deedOf(g, figure, leadOf(g, figure));
   if (figure.kind === 'summon') return yield* runAbilities(g, deed, plainCard);
   if (figure.kind === 'objective') return yield* escort(g, figure);

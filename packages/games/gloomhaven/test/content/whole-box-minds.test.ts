@@ -16,10 +16,13 @@ function performs(name: string, card: string): void {
   });
   try {
     runs(scene, 'b', special('mind-control', 2));
+    scene.settles();
+    expect(scene.the('m').takenOver).not.toBeNull();
+    scene.acts('m');
     playOut(scene.match, told);
     scene.settles((s) => {
       allIsWell(scene.match);
-      expect(scene.told).toContainEqual({ is: 'taken-over', figure: name, by: 'the-betrayer' });
+      expect(scene.told).toContainEqual({ is: 'action', figure: name, card, half: 'top', basic: false });
       const own = s.figures.filter(({ id, owner }) => id === scene.id('m') || owner === scene.id('m'));
       expect(own.filter(({ side }) => side !== 'party')).toEqual([]);
     });

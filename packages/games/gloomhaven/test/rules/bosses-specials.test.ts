@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
 import { attack, special } from '../../content/words/abilities.ts';
+import { die } from '../../rules/death.ts';
+import { theFigure } from '../../rules/figures.ts';
+import { endAndJudge } from '../../rules/turns/turn-order.ts';
 import { type HexScene, rule } from '../scene/index.ts';
 import { runs } from '../scene/monsters.ts';
 
@@ -136,44 +139,107 @@ rule('gh/bosses.10: a figure that is adjacent already stays', { map: ['b..ts..']
 
 const puppet = {
   map: ['b..s.t'],
-  cast: { ...both, b: { ...both.b, picked: ['trample', 'skewer'] } },
+  cast: { ...both, b: { ...both.b, picked: ['trample', 'skewer'] }, s: { ...both.s, acted: true } },
   printed: { trample: { top: { abilities: [attack(3)], lost: true, xp: 1 } } },
+  turn: 't',
 } as const;
 
+const controls = (scene: HexScene): void => runs(scene, 't', special('mind-control', 2));
+
+/** The turns after the boss's own. */
+function playsTheRound(scene: HexScene): void {
+  scene.perform((g) => endAndJudge(g));
+  scene.goOn((s) => s.phase === 'clean-up');
+}
+
+const attacksIn = (scene: HexScene) =>
+  scene.told.flatMap((fact) => (fact.is === 'attack' ? [[fact.by, fact.on]] : []));
+
 rule(
-  'gh/bosses.11: the last character in initiative order moves and attacks its ally, and discards both cards',
+  'gh/bosses.11: the last character in initiative order does nothing before its own turn',
   puppet,
   (scene) => {
-    runs(scene, 't', special('mind-control', 2));
+    controls(scene);
     scene.settles(() => {
-      expect(ways(scene)).toEqual([['brute', ['1,0', '2,0'], 'walk']]);
-      expect(scene.the('s').hp).toBe(3);
-      expect(scene.hero('b')).toMatchObject({ picked: [], discard: ['trample', 'skewer'], lost: [], xp: 0 });
+      expect(ways(scene)).toEqual([]);
+      expect(scene.the('b').takenOver).toMatchObject({ by: 'the-betrayer' });
+      expect(scene.hero('b').picked).toEqual(['trample', 'skewer']);
+    });
+  },
+);
+
+rule('gh/bosses.11: on its turn it moves and attacks its ally, and discards both cards', puppet, (scene) => {
+  controls(scene);
+  playsTheRound(scene);
+  scene.settles(() => {
+    expect(ways(scene)).toEqual([['brute', ['1,0', '2,0'], 'walk']]);
+    expect(scene.the('s').hp).toBe(3);
+    expect(scene.the('b')).toMatchObject({ takenOver: null, side: 'party', acted: true });
+    expect(scene.hero('b')).toMatchObject({ picked: [], discard: ['trample', 'skewer'], lost: [], xp: 0 });
+  });
+});
+
+rule(
+  'gh/bosses.11: its turn begins and ends like any other',
+  { ...puppet, cast: { ...puppet.cast, b: { ...puppet.cast.b, conditions: ['wound', 'muddle'] } } },
+  (scene) => {
+    controls(scene);
+    playsTheRound(scene);
+    scene.settles(() => {
+      expect(scene.the('b').hp).toBe(9);
+      expect(scene.the('b').conditions.map(({ is }) => is)).toEqual(['wound']);
     });
   },
 );
 
 rule(
-  'gh/bosses.11: without a leading card it only moves',
+  'gh/bosses.11: a character that rests is not chosen, nor is one that has had its turn',
   { ...puppet, cast: { ...both, b: { ...both.b, resting: true } } },
   (scene) => {
-    runs(scene, 't', special('mind-control', 2));
+    controls(scene);
     scene.settles(() => {
-      expect(scene.the('b').hex).toBe('2,0');
-      expect(scene.the('s').hp).toBe(6);
+      expect(scene.told).toEqual([{ is: 'no-avail', figure: 'the-betrayer' }]);
+      expect([scene.the('b').takenOver, scene.the('s').takenOver]).toEqual([null, null]);
     });
   },
 );
 
 rule(
-  'gh/bosses.11: its summons act first, against their own side as well, and have had their turn',
+  'gh/bosses.11: if the boss dies first, the turn is its own again',
+  { ...puppet, cast: { ...puppet.cast, t: { ...betrayer, hp: 1 } } },
+  (scene) => {
+    controls(scene);
+    scene.perform((g) => {
+      die(g, theFigure(g.state, scene.id('t')), { by: null, overkill: 0, fromFull: false, cause: 'attack' });
+      return endAndJudge(g);
+    });
+    scene.goOn((s) => s.phase === 'clean-up');
+    scene.asksAbout('ana', 'next');
+  },
+);
+
+rule(
+  'gh/bosses.11: a stunned one loses both its cards and does nothing',
+  { ...puppet, cast: { ...puppet.cast, b: { ...puppet.cast.b, conditions: ['stun'] } } },
+  (scene) => {
+    controls(scene);
+    playsTheRound(scene);
+    scene.settles(() => {
+      expect(attacksIn(scene)).toEqual([]);
+      expect(scene.hero('b').discard).toEqual(['trample', 'skewer']);
+    });
+  },
+);
+
+rule(
+  'gh/bosses.11: its summons act just before it, against their own side as well, and not against it',
   { ...puppet, map: ['b.rs.t'], cast: { ...puppet.cast, r: { summon: 'rat-swarm', owner: 'b' } } },
   (scene) => {
-    runs(scene, 't', special('mind-control', 2));
+    controls(scene);
+    playsTheRound(scene);
     scene.settles(() => {
-      const attacks = scene.told.flatMap((fact) => (fact.is === 'attack' ? [[fact.by, fact.on]] : []));
-      expect(attacks).toEqual([['rat-swarm-1', 'spellweaver']]);
-      expect(scene.the('r').acted).toBe(true);
+      expect(attacksIn(scene)).toEqual([['rat-swarm-1', 'spellweaver']]);
+      expect(scene.the('r')).toMatchObject({ acted: true, side: 'party' });
     });
   },
 );

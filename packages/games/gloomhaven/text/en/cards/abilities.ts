@@ -173,7 +173,7 @@ export const abilities: AbilityWords = {
       `all characters and their summons move ${value ?? 'X'} hexes, as far away from it as they can`,
     'draw-near': () => 'all characters and their summons move to the nearest hexes adjacent to it',
     'mind-control': (value) =>
-      `the last character in initiative order performs Move ${value ?? 'X'} and the top action of its leading card with its allies as enemies, then discards both cards`,
+      `on its turn, the last character in initiative order performs Move ${value ?? 'X'} and the top action of its leading card with its allies as enemies, then discards both cards`,
     'teleport-to-next-hex': () => 'teleports to its next hex',
   },
   adjusting: {

@@ -195,7 +195,7 @@ export const abilities: AbilityWords = {
     'draw-near': () =>
       'tutti i personaggi e le loro evocazioni si spostano negli esagoni più vicini adiacenti al boss',
     'mind-control': (value) =>
-      `l'ultimo personaggio nell'ordine di iniziativa esegue Movimento ${value ?? 'X'} e l'azione superiore della sua carta primaria trattando gli alleati come nemici, poi scarta entrambe le carte`,
+      `nel suo turno, l'ultimo personaggio nell'ordine di iniziativa esegue Movimento ${value ?? 'X'} e l'azione superiore della sua carta primaria trattando gli alleati come nemici, poi scarta entrambe le carte`,
     'teleport-to-next-hex': () => 'si teletrasporta nel suo prossimo esagono',
   },
   adjusting: {

@@ -185,7 +185,7 @@ export const abilities: AbilityWords = {
     'draw-near': () =>
       'todos os personagens e suas criaturas invocadas vão para os hexágonos mais próximos adjacentes ao chefe',
     'mind-control': (value) =>
-      `o último personagem na ordem de iniciativa executa Mover ${value ?? 'X'} e a ação de cima da sua primeira carta, tratando os aliados como inimigos, e depois descarta as duas cartas`,
+      `no seu turno, o último personagem na ordem de iniciativa executa Mover ${value ?? 'X'} e a ação de cima da sua primeira carta, tratando os aliados como inimigos, e depois descarta as duas cartas`,
     'teleport-to-next-hex': () => 'teletransporta-se para o seu próximo hexágono',
   },
   adjusting: {

@@ -30,7 +30,7 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.10':
     'Whom a boss drives away or draws to itself goes in initiative order. Driven away, each moves as with a Move ability to a hex as far from the boss as possible, and who cannot move stays; drawn near, each is put on the nearest empty hex adjacent to the boss. Players choose among equally good hexes.',
   'gh/bosses.11':
-    'A character whose mind a boss controls acts as a monster would, with its allies as its enemies: its summons first, then its move and the top action of its leading card, if it still has one. Then both its cards are discarded, whatever they show.',
+    'A boss controls the mind of the last character in initiative order of those that still have two cards to play this round; a resting one is not chosen. On its own turn it acts as a monster would, with its allies as its enemies: its summons first, on their turns, then its move and the top action of its leading card. Then both its cards are discarded, whatever they show.',
   'gh/bosses.12':
     'Figures that a boss summons and that are no monsters act just before it, as the summons of a character do, and leave the map when it dies. A figure that is invulnerable can be attacked, but suffers no damage.',
   'gh/bosses.13':

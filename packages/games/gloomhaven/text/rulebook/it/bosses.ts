@@ -32,7 +32,7 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.10':
     "Chi viene scacciato o attirato da un boss si sposta in ordine di iniziativa. Se è scacciato, si muove come con una capacità di Movimento verso un esagono il più lontano possibile dal boss, e chi non può muoversi resta fermo; se è attirato, viene posto nell'esagono vuoto più vicino adiacente al boss. I giocatori scelgono tra esagoni ugualmente buoni.",
   'gh/bosses.11':
-    "Un personaggio di cui un boss controlla la mente agisce come farebbe un mostro, con i suoi alleati come nemici: prima le sue evocazioni, poi il suo movimento e l'azione superiore della sua carta primaria, se ce l'ha ancora. Poi entrambe le sue carte si scartano, qualunque cosa mostrino.",
+    "Un boss controlla la mente dell'ultimo personaggio, in ordine di iniziativa, tra quelli che in questo round hanno ancora due carte da giocare; chi riposa non viene scelto. Nel suo turno il personaggio agisce come farebbe un mostro, con i suoi alleati come nemici: prima le sue evocazioni, nei loro turni, poi il suo movimento e l'azione superiore della sua carta primaria. Poi entrambe le sue carte si scartano, qualunque cosa mostrino.",
   'gh/bosses.12':
     'Le miniature evocate da un boss che non sono mostri agiscono subito prima di lui, come le evocazioni di un personaggio, e lasciano la mappa quando muore. Una miniatura invulnerabile può essere attaccata, ma non subisce danni.',
   'gh/bosses.13':

@@ -32,7 +32,7 @@ export const bosses: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'gh/bosses.10':
     'Quem é afugentado ou atraído por um chefe se desloca em ordem de iniciativa. Afugentado, move-se como com uma habilidade de Mover até um hexágono o mais longe possível do chefe, e quem não pode se mover fica onde está; atraído, é colocado no hexágono vazio mais próximo adjacente ao chefe. Os jogadores escolhem entre hexágonos igualmente bons.',
   'gh/bosses.11':
-    'Um personagem cuja mente um chefe controla age como um monstro agiria, com os aliados como inimigos: primeiro as suas criaturas invocadas, depois o seu movimento e a ação de cima da sua primeira carta, se ainda a tiver. Depois as duas cartas são descartadas, mostrem o que mostrarem.',
+    'Um chefe controla a mente do último personagem, na ordem de iniciativa, entre os que nesta rodada ainda têm duas cartas para jogar; quem descansa não é escolhido. No seu turno, o personagem age como um monstro agiria, com os aliados como inimigos: primeiro as suas criaturas invocadas, nos turnos delas, depois o seu movimento e a ação de cima da sua primeira carta. Depois as duas cartas são descartadas, mostrem o que mostrarem.',
   'gh/bosses.12':
     'As figuras que um chefe invoca e que não são monstros agem logo antes dele, como as criaturas invocadas por um personagem, e saem do mapa quando ele morre. Uma figura invulnerável pode ser atacada, mas não sofre dano.',
   'gh/bosses.13':
