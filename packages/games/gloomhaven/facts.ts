@@ -1,3 +1,4 @@
+import type { Figure } from './state.ts';
 import type {
   CardId,
   ClassId,
@@ -171,7 +172,12 @@ export type Fact =
       /** The card it goes with, or the round. */
       readonly source: CardId | 'round';
     }
-  | { readonly is: 'died'; readonly figure: FigureId; readonly by: FigureId | null }
+  | {
+      readonly is: 'died';
+      readonly figure: FigureId;
+      readonly by: FigureId | null;
+      readonly side: Figure['side'];
+    }
   | { readonly is: 'exhausted'; readonly figure: FigureId; readonly why: 'hp' | 'cards' }
   | { readonly is: 'gone'; readonly figure: FigureId }
   | { readonly is: 'xp'; readonly figure: FigureId; readonly value: number }

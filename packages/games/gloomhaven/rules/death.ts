@@ -27,7 +27,7 @@ export function die(g: Gloom, figure: Figure, fall: Fall): void {
   }
   if (lastDeedOf(g, figure).length > 0) g.state.fallen.push(figure);
   g.state.figures = g.state.figures.filter(({ id }) => id !== figure.id);
-  g.tell({ is: 'died', figure: figure.id, by: fall.by }, 'gh/attack.21');
+  g.tell({ is: 'died', figure: figure.id, by: fall.by, side: figure.side }, 'gh/attack.21');
   if (figure.kind === 'summon') sendSummonCard(g, figure);
   if (figure.kind === 'monster') noteKill(g, figure, fall);
   dismissSummons(g, figure);

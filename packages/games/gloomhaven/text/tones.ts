@@ -1,14 +1,13 @@
 import type { Tone } from '@tavolo/language';
 import type { Fact } from '../facts.ts';
 
-/** How each fact feels to the one it happens to, and a death to the party; what is not listed is plain. */
+/** How each fact feels to the one it happens to; what is not listed is plain. */
 const tones: { readonly [Is in Fact['is']]?: Tone } = {
   'scenario-begins': 'heading',
   'round-begins': 'heading',
   'turn-begins': 'heading',
   'scenario-ends': 'heading',
   'room-revealed': 'heading',
-  died: 'good',
   healed: 'good',
   prevented: 'good',
   negated: 'good',
@@ -42,6 +41,8 @@ const tones: { readonly [Is in Fact['is']]?: Tone } = {
 };
 
 export const toneOf = (fact: Fact): Tone => {
+  // To the players, whoever is reading: they are all on one side.
+  if (fact.is === 'died') return fact.side === 'monsters' ? 'good' : 'bad';
   if (fact.is === 'ending') return fact.ending === 'success' ? 'good' : 'bad';
   return tones[fact.is] ?? 'plain';
 };

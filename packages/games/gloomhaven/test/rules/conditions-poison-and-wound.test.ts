@@ -146,7 +146,7 @@ rule(
       expect(scene.the('b').hp).toBe(10);
       expect(s.pieces.map(({ is, hexes }) => [is, hexes])).toEqual([['coin', [scene.at('g')]]]);
       expect(scene.hero('b').tally.kills).toBeUndefined();
-      expect(scene.told).toContainEqual({ is: 'died', figure: 'bandit-guard-1', by: null });
+      expect(scene.told).toContainEqual({ is: 'died', figure: 'bandit-guard-1', by: null, side: 'monsters' });
     });
   },
 );

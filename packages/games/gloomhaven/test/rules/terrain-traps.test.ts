@@ -197,7 +197,12 @@ rule(
     scene.settles(() => {
       expect(scene.isThere('g')).toBe(false);
       expect(scene.hero('b').tally.kills).toBe(1);
-      expect(scene.told).toContainEqual({ is: 'died', figure: 'bandit-guard-1', by: 'brute' });
+      expect(scene.told).toContainEqual({
+        is: 'died',
+        figure: 'bandit-guard-1',
+        by: 'brute',
+        side: 'monsters',
+      });
     });
   },
 );
@@ -213,7 +218,7 @@ rule(
   (scene) => {
     scene.acts('g');
     scene.settles(() => {
-      expect(scene.told).toContainEqual({ is: 'died', figure: 'bandit-guard-1', by: null });
+      expect(scene.told).toContainEqual({ is: 'died', figure: 'bandit-guard-1', by: null, side: 'monsters' });
       expect(scene.hero('b').tally.kills).toBeUndefined();
     });
   },

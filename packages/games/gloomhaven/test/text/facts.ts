@@ -58,7 +58,7 @@ const samples: { readonly [Is in Fact['is']]: Of<Is> } = {
   immune: { figure: guard, condition: 'poison' },
   'condition-ends': { figure: guard, condition: 'muddle' },
   bonus: { figure: brute, bonus: 'retaliate', value: 2, range: 3, source: 'round' },
-  died: { figure: guard, by: scoundrel },
+  died: { side: 'monsters', figure: guard, by: scoundrel },
   exhausted: { figure: scoundrel, why: 'hp' },
   gone: { figure: guard },
   xp: { figure: brute, value: 1 },
