@@ -186,19 +186,25 @@ export type Moment = 'attack' | 'attack-ability' | 'move' | 'attacked' | 'ally-a
 
 /** What comes up whoever acts. */
 type Reacting = {
-  /** `damage`: about to be suffered; `by`: the attacker; `target`: the ally in whose place the blow would be taken. */
+  /** `damage`: about to be suffered; `by`: the attacker; `attack`: its value before the modifier; `target`: the ally in whose place the blow would be taken. */
   reaction: Asks<
     BonusOption | ItemOption | EndBonusOption | 'go-on',
     OfFigure & {
       readonly moment: Moment;
       readonly damage: number | null;
       readonly by: FigureId | null;
+      readonly attack: number | null;
       readonly target: FigureId | null;
     }
   >;
   'negate-damage': Asks<
     'suffer' | 'lose-card' | 'lose-discards' | ItemOption,
-    OfFigure & { readonly damage: number; readonly hp: number; readonly cause: Cause }
+    OfFigure & {
+      readonly damage: number;
+      readonly hp: number;
+      readonly maxHp: number;
+      readonly cause: Cause;
+    }
   >;
   'card-to-lose': Asks<CardId, OfFigure>;
   'discards-to-lose': Asks<CardId, OfFigure>;

@@ -87,7 +87,7 @@ function* negated(g: Gloom, hero: Hero, hurt: Hurt): Rule<boolean> {
     seat: hero.seat,
     rule: 'gh/damage.2',
     from: [...ways, ...draughts.map(({ equipped }) => itemOption(equipped.item))],
-    about: () => ({ figure: hero.id, damage, hp: figure.hp, cause }),
+    about: () => ({ figure: hero.id, damage, hp: figure.hp, maxHp: figure.maxHp, cause }),
   });
   if (way === 'suffer') return false;
   const draught = draughts.find(({ equipped }) => equipped.item === itemIn(way));

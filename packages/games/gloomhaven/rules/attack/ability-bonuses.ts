@@ -50,7 +50,14 @@ function* isWanted({ by }: Deed, { hero, active }: AbilityBonus): Rule<boolean> 
     seat: hero.seat,
     rule: 'gh/elements.7',
     from: [...(active === null ? [] : [bonusOption(active.card)]), 'go-on'],
-    about: () => ({ moment: 'attack-ability', figure: by.id, damage: null, by: null, target: null }),
+    about: () => ({
+      moment: 'attack-ability',
+      figure: by.id,
+      damage: null,
+      by: null,
+      attack: null,
+      target: null,
+    }),
   });
   return use !== 'go-on';
 }

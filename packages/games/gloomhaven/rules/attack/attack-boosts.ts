@@ -87,7 +87,14 @@ function* paid(g: Gloom, deed: Deed, { effect, hero, active }: InForce<OnAttack>
     seat: hero.seat,
     rule: 'gh/elements.7',
     from: [...(active === null ? [] : [bonusOption(active.card)]), 'go-on'],
-    about: () => ({ moment: 'attack', figure: deed.by.id, damage: null, by: null, target: null }),
+    about: () => ({
+      moment: 'attack',
+      figure: deed.by.id,
+      damage: null,
+      by: null,
+      attack: null,
+      target: null,
+    }),
   });
   if (use === 'go-on') return false;
   yield* consume(g, deed.by, effect.consume, deed.seat);

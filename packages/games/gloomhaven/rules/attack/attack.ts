@@ -36,7 +36,8 @@ export function* attack(g: Gloom, deed: Deed, declared: Strike, aim: Aim): Rule<
   }
   const items = yield* itemsForOneAttack(g, deed, declared, target);
   const strike = { ...declared, items };
-  const defence = yield* defend(g, deed, strike, target);
+  const value = announcedValue(g, deed, { strike, target, boosts });
+  const defence = yield* defend(g, deed, { strike, target, value });
   const edge = edgeOf(g, deed, { strike, target, boosts }, defence);
   const base = yield* baseValue(g, deed, { strike, target, boosts });
   g.tell({ is: 'attack', by: deed.by.id, on: target.id, value: base, edge }, 'gh/attack.1');
@@ -56,6 +57,10 @@ function noteTarget(deed: Deed, target: Figure): void {
   deed.pushFellShort = 0;
   deed.pushedInto = [];
 }
+
+/** What the target sees coming: with a doubling, all that is added before it counts twice. [gh/attack.12] */
+const announcedValue = (g: Gloom, deed: Deed, blow: Blow): number =>
+  Math.max(0, factorOf(blow.boosts) * partsOf(g, deed, blow).reduce((sum, { value }) => sum + value, 0));
 
 /** Step 1: all that the attacker's side adds; doubling in the order the player likes. [gh/attack.12, gh/attack.13] */
 function* baseValue(g: Gloom, deed: Deed, blow: Blow): Rule<number> {

@@ -3,6 +3,7 @@ import { choose } from '../../ask.ts';
 import type { Gloom, Table } from '../../gloomhaven.ts';
 import { itemOption } from '../../options.ts';
 import type { Equipped, Figure, Hero } from '../../state.ts';
+import type { FigureId } from '../../vocabulary/ids.ts';
 import type { ItemUse } from '../../vocabulary/items.ts';
 import type { Lasting } from '../../vocabulary/lasting.ts';
 import type { Deed } from '../abilities/deed.ts';
@@ -24,8 +25,11 @@ export type Defence = {
   readonly tamesDoubles: boolean;
 };
 
+/** An attack that comes at a target; `value`: as it stands before its modifier is drawn. */
+type Incoming = { readonly strike: Strike; readonly target: Figure; readonly value: number };
+
 /** What is declared before the modifier is drawn. */
-export function* defend(g: Gloom, deed: Deed, strike: Strike, target: Figure): Rule<Defence> {
+export function* defend(g: Gloom, deed: Deed, { strike, target, value }: Incoming): Rule<Defence> {
   const hero = heroOf(g.state, target);
   const defence: Defence = {
     hero,
@@ -40,7 +44,7 @@ export function* defend(g: Gloom, deed: Deed, strike: Strike, target: Figure): R
     add(defence, it.effect);
     spendUse(g, it);
   }
-  yield* offerItems(g, defence, hero, deed.by);
+  yield* offerItems(g, defence, hero, { by: deed.by.id, attack: value });
   return defence;
 }
 
@@ -64,8 +68,11 @@ const tamesDoubles = (g: Gloom, hero: Hero): boolean =>
     itemOf(g, item).uses.some((use) => use.when === 'always' && use.tamesDoubles === true),
   );
 
+/** Who attacks, and how strongly. */
+type Announced = { readonly by: FigureId; readonly attack: number };
+
 /** Items that react, one after the other, as long as the player likes; bonuses may be ended too. No item works while stunned. [gh/items.4, gh/bonuses.7, gh/A-07] */
-function* offerItems(g: Gloom, defence: Defence, hero: Hero, by: Figure): Rule {
+function* offerItems(g: Gloom, defence: Defence, hero: Hero, announced: Announced): Rule {
   for (;;) {
     const usable = isStunnedHero(g, hero) ? [] : reacting(g, hero);
     if (usable.length === 0) return;
@@ -73,7 +80,7 @@ function* offerItems(g: Gloom, defence: Defence, hero: Hero, by: Figure): Rule {
       seat: hero.seat,
       rule: 'gh/items.4',
       from: [...usable.map(({ equipped }) => itemOption(equipped.item)), 'go-on', ...bonusEndings(hero)],
-      about: () => ({ moment: 'attacked', figure: hero.id, damage: null, by: by.id, target: null }),
+      about: () => ({ moment: 'attacked', figure: hero.id, damage: null, target: null, ...announced }),
     });
     if (endNamedBonus(g, hero, answer)) continue;
     const used = usable.find(({ equipped }) => answer === itemOption(equipped.item));

@@ -36,7 +36,7 @@ function* isEnded(
     seat: hero.seat,
     rule: 'gh/bonuses.7',
     from: ['go-on', endBonusOption(card)],
-    about: () => ({ moment: 'ally-attacked', figure: hero.id, damage: null, by, target }),
+    about: () => ({ moment: 'ally-attacked', figure: hero.id, damage: null, by, attack: null, target }),
   });
   return endNamedBonus(g, hero, answer);
 }

@@ -56,7 +56,7 @@ function* nextWard(hero: Hero, wards: readonly Ward[], damage: number): Rule<War
     seat: hero.seat,
     rule: 'gh/items.4',
     from: [...wards.map(({ option }) => option), ...(forced.length === 0 ? (['go-on'] as const) : [])],
-    about: () => ({ moment: 'attack-damage', figure: hero.id, damage, by: null, target: null }),
+    about: () => ({ moment: 'attack-damage', figure: hero.id, damage, by: null, attack: null, target: null }),
   });
   return wards.find(({ option }) => option === answer) ?? null;
 }

@@ -62,7 +62,14 @@ function* replacement(g: Gloom, deed: Deed, value: number): Rule<boolean> {
       seat: hero.seat,
       rule: 'gh/bonuses.11',
       from: [bonusOption(active.card), 'go-on'],
-      about: () => ({ moment: 'move', figure: deed.by.id, damage: null, by: null, target: null }),
+      about: () => ({
+        moment: 'move',
+        figure: deed.by.id,
+        damage: null,
+        by: null,
+        attack: null,
+        target: null,
+      }),
     });
     if (use === 'go-on') continue;
     deed.replacedValue = value;

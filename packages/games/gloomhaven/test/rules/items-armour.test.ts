@@ -65,6 +65,25 @@ rule(
 );
 
 rule(
+  'gh/items.4: whoever may use an item against an attack is told whose it is and its value before the modifier',
+  {
+    ...armoured,
+    cast: {
+      ...armoured.cast,
+      b: { class: 'brute', hp: 10, items: ['leather-armor'], conditions: ['poison'] },
+    },
+    monsterDraws: ['x2'],
+  },
+  (scene) => {
+    scene.acts('g');
+    const [asked] = scene.match.open;
+    expect(asked?.about).toMatchObject({ moment: 'attacked', by: 'bandit-guard-1', attack: 3 });
+    scene.asksAbout('ana', 'reaction').answer('go-on');
+    scene.settles(() => expect(scene.the('b').hp).toBe(10 - 6));
+  },
+);
+
+rule(
   'gh/items.12: one attack that is softened is one use, however much is left of it',
   { ...armoured, monsterDraws: ['x2'] },
   (scene) => {

@@ -63,14 +63,14 @@ const samples: { readonly [Name in QuestionName]: Sample<Name> } = {
   'ability-hex': sample([...hexes, '2,0|3,0|3,1', 'skip'], { ...ofBrute, ability: 'make-obstacle' }),
   'ability-use': sample(['perform', 'skip'], { ...ofBrute, ability: 'loot', value: 1, figures: [] }),
   reaction: sample(['use:trample', 'item:boots-of-striding', 'end-bonus:shield-bash', 'go-on'], {
-    ...{ ...ofBrute, damage: 3, by: null, target: null },
+    ...{ ...ofBrute, damage: 3, by: null, attack: null, target: null },
     moment: 'attack-damage',
   }),
   'push-to': sample([...hexes, 'decline'], { figure: guard, left: 2 }),
   'pull-to': sample([...hexes, 'decline'], { figure: guard, left: 1 }),
   'hex-nearby': sample(hexes, { figure: guard }),
   'negate-damage': sample(['suffer', 'lose-card', 'lose-discards', 'item:minor-healing-potion'], {
-    ...{ figure: scoundrel, damage: 4, hp: 6 },
+    ...{ figure: scoundrel, damage: 4, hp: 6, maxHp: 8 },
     cause: 'trap',
   }),
   'card-to-lose': sample(cards, ofBrute),

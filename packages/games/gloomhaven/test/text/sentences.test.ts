@@ -144,6 +144,31 @@ describe.each(languages)('in %s', (language) => {
     expect(label).toMatch({ en: /Fire.*\+1/, it: /Fuoco.*\+1/, pt: /Fogo.*\+1/ }[language]);
   });
 
+  test('whoever is attacked reads by whom, and how strongly', () => {
+    const about = {
+      moment: 'attacked',
+      figure: 'brute',
+      damage: null,
+      by: id('bandit-guard-3'),
+      attack: 4,
+      target: null,
+    };
+    expect(texts.prompt(question('reaction', about), table)).toMatch(
+      {
+        en: /^Bandit Guard 3 \(elite\) attacks you with Attack 4: use something now\?/,
+        it: /^Bandito Guardia 3 \(elite\) ti attacca con Attacco 4: vuoi usare qualcosa\?/,
+        pt: /^O Guarda Bandido 3 \(elite\) está atacando você com Ataque 4: usar algo\?/,
+      }[language],
+    );
+  });
+
+  test('what damage leaves is counted of all hit points', () => {
+    const about = { figure: 'scoundrel', damage: 2, hp: 7, maxHp: 10, cause: 'attack' };
+    expect(texts.consider(question('negate-damage', about), table)).toMatch(
+      { en: /leaves 5 of 10 HP/, it: /restano 5 PF su 10;/, pt: /restam 5 de 10 PV;/ }[language],
+    );
+  });
+
   test('who leads several heroes is told which one is asked about', () => {
     const asked = question('leading-card', { figure: 'brute' });
     const prompt = texts.prompt(asked, { ...table, leadsSeveral: () => true });

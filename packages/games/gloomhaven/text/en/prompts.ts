@@ -128,14 +128,16 @@ export const prompts: Prompts<Speaker> = {
       `Perform this ability: ${abilityLabel(ability, value)}?`,
       "You don't have to use every part of an action.",
     ),
-  reaction: ({ about: { moment, damage } }) => {
+  reaction: ({ about: { moment, damage, by, attack } }, { subject }) => {
     if (moment === 'ally-attacked')
       return prompt(
         'An ally next to you is attacked: you take the blow instead.',
         'If you end the bonus first, the attack stays on your ally.',
       );
+    const what =
+      by === null || attack === null ? moments[moment] : `${subject(by)} attacks you with Attack ${attack}`;
     return prompt(
-      `${moments[moment]}: use something now?`,
+      `${what}: use something now?`,
       damage === null ? "What you don't use stays available." : `You are about to suffer ${damage} damage.`,
     );
   },
@@ -154,10 +156,10 @@ export const prompts: Prompts<Speaker> = {
       `${subject(figure)} cannot stay here: choose a hex nearby.`,
       'The nearest free hexes are allowed.',
     ),
-  'negate-damage': ({ about: { figure, damage, hp, cause } }, { subject }) =>
+  'negate-damage': ({ about: { figure, damage, cause, ...health } }, { subject }) =>
     prompt(
       `${subject(figure)} is about to suffer ${damage} damage from ${threats[cause]}.`,
-      consequence(damage, hp),
+      consequence(damage, health),
     ),
   'card-to-lose': () => prompt('Choose a card to lose.', 'A lost card does not come back with a rest.'),
   'cards-to-discard': () => prompt('Choose what to discard.', 'A rest brings discarded cards back.'),
@@ -235,8 +237,8 @@ export const prompts: Prompts<Speaker> = {
   'penalty-target': () => prompt('Who takes the penalty of this room?', 'Somebody has to.'),
 };
 
-function consequence(damage: number, hp: number): string {
+function consequence(damage: number, { hp, maxHp }: { readonly hp: number; readonly maxHp: number }): string {
   return damage >= hp
     ? `With ${hp} HP, suffering it means exhaustion; losing cards negates all of it.`
-    : `Suffering it leaves ${hp - damage} of ${hp} HP; losing cards negates all of it.`;
+    : `Suffering it leaves ${hp - damage} of ${maxHp} HP; losing cards negates all of it.`;
 }

@@ -156,14 +156,16 @@ export const prompts: Prompts<Speaker> = {
       `Vuoi eseguire questa capacità: ${abilityLabel(ability, value)}?`,
       "Non devi per forza usare ogni parte di un'azione.",
     ),
-  reaction: ({ about: { moment, damage } }) => {
+  reaction: ({ about: { moment, damage, by, attack } }, { subject }) => {
     if (moment === 'ally-attacked')
       return prompt(
         'Un nemico attacca un alleato accanto a te: il colpo passa a te.',
         "Se prima termini il bonus, l'attacco resta sul tuo alleato.",
       );
+    const what =
+      by === null || attack === null ? moments[moment] : `${subject(by)} ti attacca con Attacco ${attack}`;
     return prompt(
-      `${moments[moment]}: vuoi usare qualcosa?`,
+      `${what}: vuoi usare qualcosa?`,
       damage === null ? 'Ciò che non usi resta per dopo.' : `In arrivo: ${damages(damage)}.`,
     );
   },
@@ -182,10 +184,10 @@ export const prompts: Prompts<Speaker> = {
       `${subject(figure)} non può restare qui: scegli un esagono vicino.`,
       'Valgono gli esagoni liberi più vicini.',
     ),
-  'negate-damage': ({ about: { figure, damage, hp, cause } }, { subject }) =>
+  'negate-damage': ({ about: { figure, damage, cause, ...health } }, { subject }) =>
     prompt(
       `${subject(figure)} sta per subire ${damages(damage)} ${threats[cause]}.`,
-      consequence(damage, hp),
+      consequence(damage, health),
     ),
   'card-to-lose': () => prompt('Scegli una carta da perdere.', 'Una carta persa non torna con il riposo.'),
   'cards-to-discard': () => prompt('Scegli che cosa scartare.', 'Le carte scartate tornano con un riposo.'),
@@ -256,8 +258,8 @@ export const prompts: Prompts<Speaker> = {
   'penalty-target': () => prompt('Chi subisce la penalità di questa stanza?', 'Qualcuno deve subirla.'),
 };
 
-function consequence(damage: number, hp: number): string {
+function consequence(damage: number, { hp, maxHp }: { readonly hp: number; readonly maxHp: number }): string {
   return damage >= hp
     ? `Con ${hp} PF, subirli significa lo sfinimento; perdere carte li nega tutti.`
-    : `Subendoli ${hp - damage === 1 ? 'resta' : 'restano'} ${hp - damage} PF su ${hp}; perdere carte li nega tutti.`;
+    : `Subendoli ${hp - damage === 1 ? 'resta' : 'restano'} ${hp - damage} PF su ${maxHp}; perdere carte li nega tutti.`;
 }

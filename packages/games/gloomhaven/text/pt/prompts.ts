@@ -154,14 +154,18 @@ export const prompts: Prompts<Speaker> = {
       `Executar esta habilidade: ${abilityLabel(ability, value)}?`,
       'Não é preciso usar todas as partes de uma ação.',
     ),
-  reaction: ({ about: { moment, damage } }) => {
+  reaction: ({ about: { moment, damage, by, attack } }, { subject }) => {
     if (moment === 'ally-attacked')
       return prompt(
         'Um inimigo ataca um aliado ao seu lado: o golpe passa para você.',
         'Se você encerrar o bônus antes, o ataque continua contra o seu aliado.',
       );
+    const what =
+      by === null || attack === null
+        ? moments[moment]
+        : `${subject(by)} está atacando você com Ataque ${attack}`;
     return prompt(
-      `${moments[moment]}: usar algo?`,
+      `${what}: usar algo?`,
       damage === null ? 'O que você não usar fica para depois.' : `A caminho: ${damage} de dano.`,
     );
   },
@@ -180,10 +184,10 @@ export const prompts: Prompts<Speaker> = {
       `${subject(figure)} não pode ficar aqui: escolha um hexágono próximo.`,
       'Valem os hexágonos livres mais próximos.',
     ),
-  'negate-damage': ({ about: { figure, damage, hp, cause } }, { subject }) =>
+  'negate-damage': ({ about: { figure, damage, cause, ...health } }, { subject }) =>
     prompt(
       `${subject(figure)} está prestes a sofrer ${damage} de dano ${threats[cause]}.`,
-      consequence(damage, hp),
+      consequence(damage, health),
     ),
   'card-to-lose': () =>
     prompt('Escolha uma carta para perder.', 'Uma carta perdida não volta com o descanso.'),
@@ -258,8 +262,8 @@ export const prompts: Prompts<Speaker> = {
   'penalty-target': () => prompt('Quem sofre a penalidade desta sala?', 'Alguém precisa sofrê-la.'),
 };
 
-function consequence(damage: number, hp: number): string {
+function consequence(damage: number, { hp, maxHp }: { readonly hp: number; readonly maxHp: number }): string {
   return damage >= hp
     ? `Com ${hp} PV, sofrer o dano significa exaustão; perder cartas nega todo o dano.`
-    : `Sofrendo o dano, ${hp - damage === 1 ? 'resta' : 'restam'} ${hp - damage} de ${hp} PV; perder cartas nega todo o dano.`;
+    : `Sofrendo o dano, ${hp - damage === 1 ? 'resta' : 'restam'} ${hp - damage} de ${maxHp} PV; perder cartas nega todo o dano.`;
 }
