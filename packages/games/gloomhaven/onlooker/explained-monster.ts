@@ -9,7 +9,7 @@ import { expectedBlow } from '../rules/attack/expected.ts';
 import { battlefieldFor } from '../rules/board.ts';
 import { figureById } from '../rules/figures.ts';
 import { actorOf, foesOf, readingsOf } from '../rules/monsters/actor.ts';
-import { type Ahead, aheadOf } from '../rules/monsters/ahead.ts';
+import { type Ahead, aheadOf, isAble } from '../rules/monsters/ahead.ts';
 import type { Battlefield } from '../rules/monsters/battlefield.ts';
 import { decide, type Outcome } from '../rules/monsters/decide.ts';
 import { explain, type Reason } from '../rules/monsters/explain.ts';
@@ -78,7 +78,7 @@ export function explainMonster(seen: Seen, id: FigureId): MonsterExplained | nul
   const figure = figureById(g.state, id);
   if (figure === null || (figure.kind !== 'monster' && figure.kind !== 'summon')) return null;
   const deed = newDeed(g, figure, () => silence, { ...leadOf(g, figure), automatic: true });
-  const ahead = aheadOf(g, deed);
+  const ahead = ableAhead(g, deed);
   const battlefield = battlefieldFor(g, figure, deed.side);
   const { field } = battlefield;
   if (field.cell(figure.hex) < 0) return null;
@@ -98,6 +98,12 @@ export function explainMonster(seen: Seen, id: FigureId): MonsterExplained | nul
     attack: attack === null ? null : { is: attack.is, range: attack.range, targets: attack.targets },
     ...onMap(battlefield, compared),
   };
+}
+
+/** A figure whose card prints no attack makes none. [gh/summons.3] */
+function ableAhead(g: Table, deed: Deed): Ahead {
+  const ahead = aheadOf(g, deed);
+  return isAble(g, deed.by, 'attack') ? ahead : { ...ahead, intent: { attack: null, taken: [] } };
 }
 
 /** Whether everything that is reckoned with is printed. */

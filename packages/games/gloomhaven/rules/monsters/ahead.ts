@@ -4,7 +4,7 @@ import type { Ability, Adjustment, Attack, Move } from '../../vocabulary/abiliti
 import type { Element, PrintedElement } from '../../vocabulary/terms.ts';
 import type { Deed } from '../abilities/deed.ts';
 import { elementsThere } from '../abilities/elements.ts';
-import { has } from '../figures.ts';
+import { has, statsOf } from '../figures.ts';
 import { cardOfRound } from '../turns/monster-types.ts';
 import type { Intent } from './actor.ts';
 import { spelledOut } from './specials-of.ts';
@@ -17,6 +17,12 @@ export const plainCard: readonly Ability[] = [
   { do: 'move', value: { relative: 0 } },
   { do: 'attack', value: { relative: 0 } },
 ];
+
+/** Its card prints a value and not "-"; what a character can do is said by its own cards. [gh/components.22] */
+export function isAble(g: Table, figure: Figure, to: 'move' | 'attack'): boolean {
+  const stats = statsOf(g, figure);
+  return stats === null ? figure.kind === 'character' : stats[to] !== null;
+}
 
 /** What a figure's turn will be about if nothing changes before it; a monster without a card acts like a summon. */
 export function aheadOf(g: Table, deed: Deed): Ahead {

@@ -1,6 +1,6 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../../ask.ts';
-import type { Gloom, Table } from '../../gloomhaven.ts';
+import type { Gloom } from '../../gloomhaven.ts';
 import { wayOption } from '../../options.ts';
 import type { Figure } from '../../state.ts';
 import type { Ability, Attack, Move } from '../../vocabulary/abilities.ts';
@@ -19,7 +19,7 @@ import { enterNext } from '../movement/entering.ts';
 import { type Trail, tellTrail } from '../movement/trail.ts';
 import { monsterDeckOf } from '../turns/monster-types.ts';
 import { actorOf, type Doing, foesOf, type Intent, readingsOf } from './actor.ts';
-import { aheadIn } from './ahead.ts';
+import { aheadIn, isAble } from './ahead.ts';
 import { type Decision, decide, type Outcome } from './decide.ts';
 import { pathTo } from './moves.ts';
 import { spelledOut } from './specials-of.ts';
@@ -89,12 +89,6 @@ function* move(g: Gloom, deed: Deed, { ability, attack }: Going): Rule<Plan | nu
   if (!has(deed.by, 'immobilize')) yield* walk(g, deed, ability, chosen.end);
   if (attack === null || chosen.targets.length === 0 || deed.by.hex !== chosen.end) return null;
   return { attack, intent, targets: chosen.targets, area: chosen.area };
-}
-
-/** Its card prints a value and not "-"; what a character can do is said by its own cards. [gh/components.22] */
-function isAble(g: Table, figure: Figure, to: 'move' | 'attack'): boolean {
-  const stats = statsOf(g, figure);
-  return stats === null ? figure.kind === 'character' : stats[to] !== null;
 }
 
 /** The attack with what its card adds to it now. */

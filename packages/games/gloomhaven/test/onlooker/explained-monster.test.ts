@@ -188,3 +188,12 @@ rule('gh/monsters.8: a monster does what was said of it before its turn', ambush
     expect(attack).toMatchObject({ on: way?.blows[0]?.on, value: way?.blows[0]?.value });
   });
 });
+
+test('A summon that has no attack is not said to attack for 0', () => {
+  const decoy = { summon: 'decoy', owner: 't' } as const;
+  const { attack, ways } = explained(
+    { map: ['tdg'], cast: { t: { class: 'tinkerer' }, d: decoy, g: { monster: 'bandit-guard' } } },
+    'decoy-1',
+  );
+  expect([attack, ways.flatMap(({ blows }) => blows)]).toEqual([null, []]);
+});
