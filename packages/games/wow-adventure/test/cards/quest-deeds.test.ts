@@ -172,7 +172,12 @@ rule(
 
 /** Quests of map encounters: somebody else whose defeat does not count, whose does, and where the quest ends. */
 const hunts = {
-  'fall-of-the-lich': { valor: 2, not: 'blackwing-lair', lair: 'naxxramas', next: ['stormwind-city', 'ironforge'] },
+  'fall-of-the-lich': {
+    valor: 2,
+    not: 'blackwing-lair',
+    lair: 'naxxramas',
+    next: ['stormwind-city', 'ironforge'],
+  },
   'slayer-of-lords': { valor: 2, not: 'stratholme', lair: 'zulgurub', next: ['dalaran'] },
   'relics-of-the-makers': { valor: 2, not: 'stratholme', lair: 'uldaman', next: ['ironforge'] },
 } as const;
