@@ -2,13 +2,13 @@ import { type CarryLink, isRefused, type RefusalName } from '@tavolo/protocol';
 import { useState } from 'react';
 import { pathTo } from '../app/route.ts';
 import { api } from '../host/api.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, type ButtonProps } from '../parts/button.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { fullLink, SharedLink } from '../parts/shared-link.tsx';
 import { useLanguage, useText } from '../text/use-text.ts';
 
 /** Makes a link that brings one's identity to another device. */
-export function CarryLinkMaker() {
+export function CarryLinkMaker({ weight }: Pick<ButtonProps, 'weight'>) {
   const { me: text, refusals } = useText();
   const language = useLanguage();
   const [link, setLink] = useState<CarryLink | null>(null);
@@ -24,7 +24,7 @@ export function CarryLinkMaker() {
       <h2>{text.carry}</h2>
       <p>{text.carrySays}</p>
       {link === null ? (
-        <Button icon="qr" onClick={() => void make()}>
+        <Button weight={weight} icon="qr" onClick={() => void make()}>
           {text.makeLink}
         </Button>
       ) : (

@@ -9,6 +9,7 @@ import { Field } from '../parts/field.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useLanguage, useText } from '../text/use-text.ts';
 import { CarryLinkMaker } from './carry-link-maker.tsx';
+import { SignOut } from './sign-out.tsx';
 import './me-page.css';
 
 /** A person's identity here: a name, their devices, and the settings of this one. */
@@ -72,10 +73,15 @@ function Devices({ me }: { readonly me: Me }) {
   const { me: text } = useText();
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const [isLeaving, leave] = useState(false);
   const revoke = async (device: string) => {
     const said = await api.revoke(device);
     if (isRefused(said)) await identity.ask();
     else identity.take(said);
+  };
+  const signOut = async () => {
+    await api.revoke(me.devices.find(({ isThis }) => isThis)?.id ?? '');
+    await identity.ask();
   };
   return (
     <section className="me-devices">
@@ -88,12 +94,13 @@ function Devices({ me }: { readonly me: Me }) {
               <br />
               <small>{text.since(date.format(added))}</small>
             </span>
-            <Button weight="grave" onClick={() => void revoke(id)}>
+            <Button weight="grave" onClick={() => (isThis ? leave(true) : void revoke(id))}>
               {isThis ? text.revokeThis : text.revoke}
             </Button>
           </li>
         ))}
       </ul>
+      {isLeaving ? <SignOut me={me} onSignOut={() => void signOut()} onClose={() => leave(false)} /> : null}
     </section>
   );
 }

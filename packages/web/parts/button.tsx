@@ -9,7 +9,7 @@ type Weight = 'main' | 'plain' | 'quiet' | 'grave';
 
 type Looks = { readonly weight?: Weight; readonly icon?: IconName; readonly children: ReactNode };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks;
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks;
 
 /** A button that says what it does. */
 export function Button({ weight = 'plain', icon, children, className = '', ...rest }: ButtonProps) {

@@ -4,7 +4,7 @@ import { messages } from '../../text/en/messages.ts';
 import { useBrowser } from './use-browser.ts';
 import type { Visitor } from './visitor.ts';
 
-const { me: text, home, refusals } = messages;
+const { me: text, home, refusals, common } = messages;
 
 describe('who somebody is', () => {
   const { visitor, picture } = useBrowser();
@@ -46,12 +46,30 @@ describe('who somebody is', () => {
     await second.page.getByText(home.youAreNobody).first().waitFor({ state: 'attached' });
   });
 
-  test('is given up by signing out here', async () => {
+  test('is given up only after a question that says what is lost and offers to keep it', async () => {
     const guest = await visitor();
     await introduce(guest, 'Anna');
-    await guest.page.getByRole('button', { name: text.revokeThis }).click();
-    await guest.page.reload();
-    await guest.page.getByRole('button', { name: text.firstName }).waitFor();
+    const { page } = guest;
+    const question = page.getByRole('dialog', { name: text.signOutTitle });
+    await page.getByRole('button', { name: text.revokeThis }).click();
+    await question.getByText(text.signOutLoses('Anna')).waitFor();
+    await question.getByRole('button', { name: common.cancel }).click();
+    await page.reload();
+    await page.getByRole('button', { name: text.revokeThis }).click();
+    await question.getByRole('button', { name: text.makeLink }).click();
+    const link = await question.getByRole('textbox', { name: text.carry }).inputValue();
+
+    const other = await visitor();
+    await other.page.goto(link);
+    await other.page.getByRole('button', { name: text.claim }).click();
+    await question.getByText(/^You’re still Anna on \S+ on Linux/).waitFor();
+    await question.getByRole('button', { name: text.revoke, exact: true }).click();
+    await page.getByRole('button', { name: text.firstName }).waitFor();
+
+    await other.page.goto(pathTo.me);
+    await other.page.getByRole('button', { name: text.revokeThis }).click();
+    await other.page.getByRole('button', { name: text.signOutAnyway }).click();
+    await other.page.getByRole('button', { name: text.firstName }).waitFor();
   });
 });
 

@@ -1,4 +1,4 @@
-import { count } from '@tavolo/language/en';
+import { and, count } from '@tavolo/language/en';
 export const rules = {
   title: (game: string) => `Rules of ${game}`,
   search: 'Search the rules',
@@ -25,6 +25,12 @@ export const me = {
   since: (date: string) => `since ${date}`,
   revoke: 'Sign out',
   revokeThis: 'Sign out on this device',
+  signOutTitle: 'Sign out on this device?',
+  signOutLoses: (name: string) =>
+    `This is the only device that knows you as ${name}. Once you sign out, nobody can bring back your name or your seats at your tables. To keep them, sign in on another device first.`,
+  signOutKeeps: (name: string, devices: readonly string[]) =>
+    `You’re still ${name} on ${and(devices)}. To come back here, create a link there.`,
+  signOutAnyway: 'Sign out and lose them',
   carry: 'Sign in on another device',
   carrySays:
     'Create a link and open it on your other device: your name and tables will be there too. The link works once, for a few minutes.',

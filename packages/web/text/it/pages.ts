@@ -1,4 +1,4 @@
-import { count } from '@tavolo/language/it';
+import { and, count } from '@tavolo/language/it';
 import type { Messages } from '../messages.ts';
 
 export const rules: Messages['rules'] = {
@@ -27,6 +27,12 @@ export const me: Messages['me'] = {
   since: (date) => (/^(8|11)\b/.test(date) ? `dall’${date}` : `dal ${date}`),
   revoke: 'Disconnetti',
   revokeThis: 'Disconnetti questo dispositivo',
+  signOutTitle: 'Disconnettere questo dispositivo?',
+  signOutLoses: (name) =>
+    `Solo questo dispositivo ti conosce come ${name}. Se lo disconnetti, nessuno potrà restituirti il nome e i posti ai tuoi tavoli. Per conservarli, accedi prima da un altro dispositivo.`,
+  signOutKeeps: (name, devices) =>
+    `Resti ${name} su questi dispositivi: ${and(devices)}. Per tornare qui, crea un link da lì.`,
+  signOutAnyway: 'Disconnetti e perdi tutto',
   carry: 'Accedi da un altro dispositivo',
   carrySays:
     'Crea un link e aprilo sull’altro dispositivo: lì ritroverai il tuo nome e i tuoi tavoli. Il link funziona una volta sola, per pochi minuti.',

@@ -1,4 +1,4 @@
-import { count } from '@tavolo/language/pt';
+import { and, count } from '@tavolo/language/pt';
 import type { Messages } from '../messages.ts';
 
 export const rules: Messages['rules'] = {
@@ -27,6 +27,12 @@ export const me: Messages['me'] = {
   since: (date) => `desde ${date}`,
   revoke: 'Desconectar',
   revokeThis: 'Desconectar este aparelho',
+  signOutTitle: 'Desconectar este aparelho?',
+  signOutLoses: (name) =>
+    `Só este aparelho conhece você como ${name}. Se ele for desconectado, ninguém poderá recuperar seu nome nem seus lugares nas mesas. Para não perder nada, entre antes em outro aparelho.`,
+  signOutKeeps: (name, devices) =>
+    `Você continua como ${name} nestes aparelhos: ${and(devices)}. Para voltar aqui, crie um link lá.`,
+  signOutAnyway: 'Desconectar e perder tudo',
   carry: 'Entrar em outro aparelho',
   carrySays:
     'Crie um link e abra no outro aparelho: seu nome e suas mesas vão aparecer lá também. O link funciona uma vez só, por poucos minutos.',
