@@ -11,6 +11,7 @@ export {
 export { readChat, readName } from './name.ts';
 export type { Considered, News } from './news.ts';
 export { difference, type Json, type Patch, patched, sharing } from './patch.ts';
+export { patience } from './patience.ts';
 export {
   isRefused,
   type RefusalName,
@@ -22,6 +23,7 @@ export {
 export type { Frame, Story } from './story.ts';
 export {
   type BotStrength,
+  type BotWanted,
   botStrengths,
   type ChatLine,
   type Note,

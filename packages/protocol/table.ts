@@ -33,6 +33,7 @@ export type Note = {
     | 'bot-sat'
     | 'bot-left'
     | 'bot-failed'
+    | 'bot-wanted'
     | 'started'
     | 'undone'
     | 'undo-asked'
@@ -66,6 +67,13 @@ export type UndoRequest = {
   readonly awaits: readonly Seat[];
 };
 
+/** Somebody would let a bot play for a holder who is here and does nothing; it does once the others want it too. */
+export type BotWanted = {
+  readonly seat: Seat;
+  /** A seat of each person who wants it. */
+  readonly by: readonly Seat[];
+};
+
 /** What everybody at a table may know about it. */
 export type TableShown = {
   readonly id: TableId;
@@ -77,6 +85,7 @@ export type TableShown = {
   /** How many people are watching without a seat. */
   readonly onlookers: number;
   readonly undo: UndoRequest | null;
+  readonly botsWanted: readonly BotWanted[];
   readonly notes: readonly Note[];
   readonly chat: readonly ChatLine[];
   /** The table where these people play their next match; `null`: there is none yet. */

@@ -2,8 +2,13 @@ import { hasBrokenText, repaired } from '@tavolo/protocol';
 import { addLine, isTooMuch } from './chat.ts';
 import type { TableState } from './state.ts';
 
-/** Repairs a table kept by an earlier version, which accepted texts that are not valid Unicode, and endless chat. */
-export function repairState({ chat, notes, seats }: TableState): void {
+/**
+ * Repairs a table kept by an earlier version, which accepted texts that are not valid Unicode, and endless chat, and in
+ * which nobody could want a bot for somebody else.
+ */
+export function repairState(state: TableState): void {
+  state.botsWanted ??= [];
+  const { chat, notes, seats } = state;
   if (!isTooMuch(chat) && !hasBrokenText([chat, notes, seats])) return;
   for (const line of chat.splice(0)) addLine(chat, line);
   for (const held of seats) held.name = repairedName(held.name);

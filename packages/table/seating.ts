@@ -3,6 +3,7 @@ import { type Note, type PersonId, repaired } from '@tavolo/protocol';
 import { addLine } from './chat.ts';
 import { DamagedTable } from './damaged-table.ts';
 import type { Seating } from './entry.ts';
+import { agreedOn } from './others-bot.ts';
 import { type HeldSeat, kept, type TableState } from './state.ts';
 
 export function heldIn(state: TableState, seat: Seat): HeldSeat {
@@ -28,6 +29,9 @@ export function enactSeating(state: TableState, entry: Seating, at: number): voi
       break;
     case 'bot':
       seatBot(state, entry, at);
+      break;
+    case 'bot-wanted':
+      wantBot(state, entry, at);
       break;
     case 'bot-failed': {
       // The greedy bot took over from the search bot, and the random bot from the greedy one.
@@ -69,6 +73,18 @@ function seatBot(state: TableState, { seat, bot, when }: Extract<Seating, { is: 
   const held = heldIn(state, seat);
   addNote(state, { is: bot === null ? 'bot-left' : 'bot-sat', seat, bot: bot ?? held.bot, at, when });
   held.bot = bot;
+  state.botsWanted = state.botsWanted.filter((wanted) => wanted.seat !== seat);
+}
+
+/** One more person would let a bot play for somebody; only the first is news. */
+function wantBot(state: TableState, entry: Extract<Seating, { is: 'bot-wanted' }>, at: number): void {
+  const { seat, person, when } = entry;
+  const asked = state.asked.find((one) => one.seat === seat);
+  if (asked === undefined) return; // it has answered meanwhile, by newer rules
+  const by = agreedOn(state, heldIn(state, seat));
+  if (by.length === 0) addNote(state, { is: 'bot-wanted', seat, bot: null, at, when });
+  const others = state.botsWanted.filter((wanted) => wanted.seat !== seat);
+  state.botsWanted = [...others, { seat, decision: asked.decision, by: [...by, person] }];
 }
 
 /** Adds a note, with what the seat is called now. */

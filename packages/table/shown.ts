@@ -9,7 +9,7 @@ export type Presence = { readonly here: ReadonlySet<PersonId>; readonly onlooker
 
 /** What everybody at a table may know about it: built from nothing, without any person's id and without keys. */
 export function tableShown(table: Table, { here, onlookers }: Presence): TableShown {
-  const { opening, opened, phase, seats, undo, notes, chat, rematch } = table.state;
+  const { opening, opened, phase, seats, undo, botsWanted, notes, chat, rematch } = table.state;
   return {
     id: opening.table,
     game: opening.game,
@@ -24,6 +24,10 @@ export function tableShown(table: Table, { here, onlookers }: Presence): TableSh
     })),
     onlookers,
     undo: undo === null ? null : { by: undo.by, to: undo.to, awaits: table.awaited.map(({ seat }) => seat) },
+    botsWanted: botsWanted.map(({ seat, by }) => ({
+      seat,
+      by: by.flatMap((person) => seatsOf(table.state, person).slice(0, 1)),
+    })),
     notes: [...notes],
     chat: [...chat],
     rematch,

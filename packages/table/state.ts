@@ -22,6 +22,8 @@ export type TableState = {
   readonly seats: HeldSeat[];
   /** A request to go back to the first `to` answers, and the people who have yet to agree to it. */
   undo: { readonly by: Seat; readonly to: number; readonly awaits: readonly PersonId[] } | null;
+  /** The people who would let a bot make the decision that a seat is asked for, though its holder is here. */
+  botsWanted: { readonly seat: Seat; readonly decision: string; readonly by: readonly PersonId[] }[];
   readonly notes: Note[];
   readonly chat: ChatLine[];
   rematch: TableId | null;
@@ -39,6 +41,7 @@ export const newState = (opening: Opening, when: number): TableState => ({
   phase: 'gathering',
   seats: opening.seats.map((seat) => ({ seat, person: null, name: null, bot: null, knownTo: [] })),
   undo: null,
+  botsWanted: [],
   notes: [],
   chat: [],
   rematch: null,

@@ -230,6 +230,9 @@ export class Table {
       const before = state.asked.find((asked) => asked.seat === seat && asked.decision === decision);
       return before ?? { seat, decision, since: when };
     });
+    state.botsWanted = state.botsWanted.filter((wanted) =>
+      state.asked.some(({ seat, decision }) => seat === wanted.seat && decision === wanted.decision),
+    );
   }
 }
 

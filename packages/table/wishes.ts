@@ -1,14 +1,7 @@
 import type { Seat } from '@tavolo/kernel';
-import {
-  type Pace,
-  type PersonId,
-  type Refused,
-  readChat,
-  readName,
-  refused,
-  type Wish,
-} from '@tavolo/protocol';
+import { type PersonId, type Refused, readChat, readName, refused, type Wish } from '@tavolo/protocol';
 import type { Entry } from './entry.ts';
+import { agreedOn, isAgreed, tooSoon } from './others-bot.ts';
 import { heldIn, seatsOf } from './seating.ts';
 import type { TableState } from './state.ts';
 import type { Table } from './table.ts';
@@ -55,9 +48,13 @@ export function grant(
   }
   if (wish.is === 'seat-bot' && heldIn(table.state, wish.seat).bot === wish.bot) return [];
   const entry = entryFor(table, by, wish, moment);
+  if (entry.is === 'bot-wanted' && wantsAlready(table, entry)) return [];
   table.apply(entry);
   return [entry];
 }
+
+const wantsAlready = ({ state }: Table, { seat, person }: Extract<Entry, { is: 'bot-wanted' }>): boolean =>
+  agreedOn(state, heldIn(state, seat)).includes(person);
 
 function unknownSeat({ state }: Table, wish: ChangingWish): Refused | null {
   if (!('seat' in wish) || state.seats.some(({ seat }) => seat === wish.seat)) return null;
@@ -90,7 +87,8 @@ function unfit(table: Table, by: Wisher, wish: ChangingWish, moment: Moment): Re
 
 type Plain = Exclude<ChangingWish, { is: 'answer' | 'undo' }>;
 
-function entryFor(table: Table, by: Wisher, wish: Plain, { when, seed }: Moment): Entry {
+function entryFor(table: Table, by: Wisher, wish: Plain, moment: Moment): Entry {
+  const { when, seed } = moment;
   const person = by.person as PersonId; // `unfit` lets no stranger come this far
   switch (wish.is) {
     case 'ask-undo':
@@ -102,7 +100,7 @@ function entryFor(table: Table, by: Wisher, wish: Plain, { when, seed }: Moment)
     case 'leave':
       return { is: 'left', when, seat: wish.seat };
     case 'seat-bot':
-      return { is: 'bot', when, seat: wish.seat, bot: wish.bot };
+      return botEntry(table, person, wish, moment);
     case 'start':
       return { is: 'started', when, seed: seed() };
     case 'say':
@@ -166,30 +164,39 @@ const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string | n
 const nameAt = ({ state }: Table, { person, name }: Wisher): string =>
   state.seats.find((held) => held.person === person)?.name ?? name;
 
-/** How long a seat must have been asked before others may let a bot play for an absent holder, in milliseconds. */
-const patience: { readonly [P in Pace]: number } = { live: 60_000, daily: 24 * 3_600_000 };
-
 /**
  * A bot is put on a seat by its holder, or by anybody at the table if nobody holds it. If the holder is away, the others
- * may do so too: before the match at once, later when the seat has kept them waiting long enough. Only the holder takes
- * it off again.
+ * may do so too: before the match at once, later when the seat has kept them waiting long enough. If the holder is here
+ * and does nothing, all of them must want it. Only the holder takes it off again.
  */
 function badBot(
   { state }: Table,
   by: Wisher,
   wish: Extract<Wish, { is: 'seat-bot' }>,
-  { here, when }: Moment,
+  moment: Moment,
 ): Refused | null {
   const refusal = notHere(by);
   if (refusal !== null) return refusal;
-  const { person } = heldIn(state, wish.seat);
+  const held = heldIn(state, wish.seat);
+  const { person } = held;
   if (wish.bot === null && person === null && state.phase !== 'gathering') return refused('seats-open');
   const belongs = by.person === state.opening.owner || seatsOf(state, by.person).length > 0;
   if (person === by.person || (person === null && belongs)) return null;
   if (person === null || !belongs || wish.bot === null) return refused('not-your-seat');
-  const since = state.asked.find(({ seat }) => seat === wish.seat)?.since ?? when;
-  const isWaitedFor = state.phase === 'gathering' || when - since >= patience[state.opening.pace];
-  return !here.has(person) && isWaitedFor ? null : refused('too-soon');
+  return tooSoon(state, held, moment);
+}
+
+/** The bot itself; or that somebody wants it, while others have yet to agree. */
+function botEntry(
+  { state }: Table,
+  person: PersonId,
+  { seat, bot }: Extract<Wish, { is: 'seat-bot' }>,
+  moment: Moment,
+): Entry {
+  const held = heldIn(state, seat);
+  const { when } = moment;
+  const isDecided = held.person === null || held.person === person || isAgreed(state, held, person, moment);
+  return isDecided ? { is: 'bot', when, seat, bot } : { is: 'bot-wanted', when, seat, person };
 }
 
 function badStart({ state, match }: Table, by: Wisher): Refused | null {

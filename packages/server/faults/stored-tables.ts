@@ -140,6 +140,7 @@ class Reading {
       case 'sat':
       case 'bot-failed':
         return null;
+      case 'bot-wanted':
       case 'left':
       case 'undo-asked':
       case 'undo-agreed':

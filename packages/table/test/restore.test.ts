@@ -1,12 +1,13 @@
+import { patience } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Keep } from '../index.ts';
 import { Table } from '../table.ts';
-import { one, opened, playOn, started } from './house.ts';
+import { asked, one, opened, playOn, started } from './house.ts';
 import { looks, RandomTable } from './random-table.ts';
 
 const seeds = ['ana', 'bruno', 'cleo'];
 
-/** What can happen at a table, but for what happens elsewhere: a bot fails, and a rematch is opened. */
+/** What can happen at a table, but for what happens elsewhere: a bot fails or is wanted, and a rematch is opened. */
 const kinds = [
   'answered',
   'bot',
@@ -72,6 +73,18 @@ describe('a table that is read from what is stored is the one that was played at
       if (wishes % 9 === 0) copy = Table.restore({ keep: sent(copy.keep()), entries: [] });
     });
   });
+});
+
+test('a bot that is wanted for somebody is still wanted when the table is read again', async () => {
+  const { all, house, id } = await started();
+  const late = asked(all);
+  const [seat = one] = late.place.seats;
+  house.clock += patience.live.here;
+  const [first] = all.filter((visitor) => visitor !== late);
+  await first?.wishes({ is: 'seat-bot', seat, bot: 'greedy' });
+  const stored = sent(await house.stored(id));
+  expect(stored.entries.at(-1)).toMatchObject({ is: 'bot-wanted', seat });
+  expect(Table.restore(stored).state.botsWanted).toMatchObject([{ seat, by: [first?.person] }]);
 });
 
 test.each(seeds)('a wish that is refused leaves the table as it was: %s', (seed) => {
@@ -144,6 +157,14 @@ describe('by other rules than it was played with', () => {
     expect(table.entries).toBe(others.at + 8);
     expect(table.state.notes.at(-1)).toMatchObject({ is: 'resumed' });
     expect(table.match?.asked.length).toBeGreaterThan(0);
+  });
+
+  test('a table kept before anybody could want a bot for somebody else has no such wish', async () => {
+    const { others } = await keptByOthers();
+    const { state, match } = others.table as { state: { botsWanted?: unknown }; match: unknown }; // as above
+    const { botsWanted: _, ...before } = state;
+    const table = Table.restore({ keep: { at: others.at, table: { state: before, match } }, entries: [] });
+    expect(table.state.botsWanted).toEqual([]);
   });
 
   test('what was said and who sat down since is not lost', async () => {

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { asked, four, gathered, one, opened, started, two } from './house.ts';
-import { sit, Visitor } from './visitor.ts';
+import { asked, four, gathered, one, opened, questionTo, started, two } from './house.ts';
+import { answerTo, sit, Visitor } from './visitor.ts';
 
 const bot = (seat: typeof one, strength: 'random' | 'greedy' | null = 'greedy') =>
   ({ is: 'seat-bot', seat, bot: strength }) as const;
+
+/** A match in which somebody is asked, and the others wait. */
+async function waitedFor() {
+  const table = await started();
+  const late = asked(table.all);
+  const [seat = one] = late.place.seats;
+  return { ...table, late, seat, others: table.all.filter((visitor) => visitor !== late) };
+}
 
 describe('somebody who was invited', () => {
   test('may take a free seat, and everybody is told', async () => {
@@ -171,6 +179,44 @@ describe('a bot is put on a seat', () => {
     house.clock += 60_000;
     expect(await other.wishes(bot(seat))).toBe('done');
     expect(await other.wishes(bot(seat, null))).toBe('not-your-seat');
+  });
+
+  test('by the others, all of them, when its holder is here and has done nothing for five minutes', async () => {
+    const { house, all, late, seat, others } = await waitedFor();
+    const [first = late, second = late] = others;
+    house.clock += 5 * 60_000 - 1;
+    expect(await first.wishes(bot(seat))).toBe('too-soon');
+    house.clock += 1;
+    expect(await first.wishes(bot(seat))).toBe('done');
+    expect(await first.wishes(bot(seat))).toBe('done');
+    expect(late.table.botsWanted).toEqual([{ seat, by: first.place.seats }]);
+    expect(late.table.seats.find((one) => one.seat === seat)?.bot).toBe(null);
+    expect(late.notes.filter((note) => note === `bot-wanted ${seat}`)).toHaveLength(1);
+    expect(await second.wishes(bot(seat))).toBe('done');
+    for (const visitor of all) {
+      expect(visitor.table.seats.find((one) => one.seat === seat)?.bot).toBe('greedy');
+      expect(visitor.table.botsWanted).toEqual([]);
+    }
+    expect(await late.wishes(bot(seat, null))).toBe('done');
+  });
+
+  test('by the others who are here: nobody waits for the word of one who has gone', async () => {
+    const { house, late, seat, others } = await waitedFor();
+    const [first = late, second = late] = others;
+    house.clock += 5 * 60_000;
+    await first.wishes(bot(seat));
+    await second.goes();
+    expect(await first.wishes(bot(seat))).toBe('done');
+    expect(first.table.seats.find((one) => one.seat === seat)?.bot).toBe('greedy');
+  });
+
+  test('by the others no more once its holder has answered', async () => {
+    const { house, late, seat, others } = await waitedFor();
+    const [first = late] = others;
+    house.clock += 5 * 60_000;
+    await first.wishes(bot(seat));
+    await late.wishes(answerTo(questionTo(late)));
+    expect(late.table.botsWanted).toEqual([]);
   });
 
   test('and put there again is no news', async () => {

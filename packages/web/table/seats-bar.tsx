@@ -4,8 +4,8 @@ import { Icon } from '../parts/icon.tsx';
 import { agoIn } from '../text/time.ts';
 import { useLanguage, useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
-import { useNow } from './prompt/waiting.tsx';
 import { ownSeats } from './table-state.ts';
+import { useNow } from './use-now.ts';
 import './seats-bar.css';
 
 /** Who plays, in the order they sit, and who is asked. */

@@ -72,7 +72,7 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
       <GameIcons value={value.face.icons}>
         {value.table.phase === 'gathering' ? <Gathering /> : <Playing coach={coach} />}
         {state.curtain === null ? <Drawers /> : null}
-        <Toast />
+        {drawer === null || state.curtain !== null ? <Toast /> : null}
       </GameIcons>
     </AtTable>
   );

@@ -7,7 +7,7 @@ import './toast.css';
 /** How long something said in passing stays, in milliseconds. */
 const stays = 6000;
 
-/** Why something was not done, in passing. */
+/** Why something was not done, in passing. It stands in an open drawer, which would cover what is behind it. */
 export function Toast() {
   const { refusals, common } = useText();
   const { session, state } = useTable();

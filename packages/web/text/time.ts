@@ -16,6 +16,16 @@ export function agoIn(language: Language, when: number, now: number): string {
     : format.format(-Math.floor(seconds / step.seconds), step.unit);
 }
 
+/** When something will be, in words: `in 3 minutes`. */
+export function inTime(language: Language, when: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'long' });
+  const seconds = Math.max(1, Math.ceil((when - now) / 1000));
+  const step = steps.find((one) => seconds >= one.seconds);
+  return step === undefined
+    ? format.format(seconds, 'second')
+    : format.format(Math.ceil(seconds / step.seconds), step.unit);
+}
+
 /** So many seconds, as short as can be: `3s`, `3 s`. */
 export const secondsIn = (language: Language, seconds: number): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(seconds);

@@ -4,12 +4,15 @@ import { Icon } from '../../parts/icon.tsx';
 import { agoIn, secondsIn } from '../../text/time.ts';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
+import { botOffer } from '../bot-offer.ts';
+import { Offered } from '../sheets/bot-for-other.tsx';
 import { ownSeats } from '../table-state.ts';
+import { useNow } from '../use-now.ts';
 
 /** For whom the table waits, and since when. */
 export function Waiting({ waiting }: Pick<Sight, 'waiting'>) {
   const { table: text } = useText();
-  const { state, player } = useTable();
+  const { state, table, player } = useTable();
   const language = useLanguage();
   const now = useNow();
   const people = waiting.filter(({ seat }) => player(seat).is !== 'bot');
@@ -17,6 +20,9 @@ export function Waiting({ waiting }: Pick<Sight, 'waiting'>) {
   const names = shown.map(({ seat }) => player(seat).name);
   const since = Math.min(...shown.map((one) => one.since));
   if (names.length === 0) return null;
+  const late = table.seats.filter(
+    (seat) => people.some((one) => one.seat === seat.seat) && botOffer(state, table, seat, now) === 'now',
+  );
   return (
     <div className="prompt-line">
       <p className="prompt-says" role="status">
@@ -29,6 +35,9 @@ export function Waiting({ waiting }: Pick<Sight, 'waiting'>) {
           {people.length > 0 ? null : <Stopwatch key={since} />}
         </span>
       </p>
+      {late.map((seat) => (
+        <Offered key={seat.seat} seat={seat} />
+      ))}
       {ownSeats(state).length === 0 ? <p className="prompt-quiet">{text.lookingOn}</p> : null}
     </div>
   );
@@ -44,14 +53,4 @@ function Stopwatch() {
   }, []);
   // A screen reader would count along.
   return seconds === 0 ? null : <small aria-hidden="true"> · {secondsIn(language, seconds)}</small>;
-}
-
-/** The time, read again now and then. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

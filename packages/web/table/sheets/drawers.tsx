@@ -6,6 +6,7 @@ import { useText } from '../../text/use-text.ts';
 import { type Drawer, useTable } from '../at-table.ts';
 import { Chat } from '../log/chat.tsx';
 import { Log } from '../log/log.tsx';
+import { Toast } from '../toast.tsx';
 import { AskUndo } from './ask-undo.tsx';
 import { KeysList } from './keys-list.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
@@ -35,6 +36,7 @@ export function Drawers() {
       onClose={() => openDrawer(null)}
     >
       {contentOf(drawer)}
+      <Toast />
     </Sheet>
   );
 }

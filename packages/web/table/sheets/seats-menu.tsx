@@ -9,6 +9,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { ownSeats } from '../table-state.ts';
+import { BotForOther } from './bot-for-other.tsx';
 import './seats-menu.css';
 
 /** Who sits where, what can be done about it, and who sees the table. */
@@ -63,11 +64,14 @@ function SeatActions({ seat }: { readonly seat: SeatShown }) {
   const own = ownSeats(state);
   const isOwn = own.includes(seat.seat);
   const belongs = own.length > 0 || state.place?.isOwner === true;
-  const mayPutBot = isOwn || (belongs && (seat.name === null || !seat.here));
   const maySit = own.length === 0 && seat.name === null && (state.place?.invite ?? null) !== null;
   return (
     <div className="seat-of-menu-actions">
-      {mayPutBot ? <BotActions seat={seat} isOwn={isOwn} /> : null}
+      {isOwn || (belongs && seat.name === null) ? (
+        <BotActions seat={seat} isOwn={isOwn} />
+      ) : (
+        <BotForOther seat={seat} />
+      )}
       {maySit ? (
         <Button onClick={() => void session.wish({ is: 'sit', seat: seat.seat, name: null })}>
           {gathering.sit}

@@ -50,6 +50,7 @@ export const table = (changes: Partial<TableShown> = {}): TableShown => ({
   seats: [ana, bob].map((one) => ({ seat: one, name: one, bot: null, here: true })),
   onlookers: 0,
   undo: null,
+  botsWanted: [],
   notes: [],
   chat: [],
   rematch: null,

@@ -154,6 +154,11 @@ export const seatsMenu = {
   leave: 'Leave this seat',
   leaveSays: 'A bot will take over this seat. You can come back to it until someone else takes it.',
   letBotPlay: 'Let a bot play for me',
+  botFor: (name: string) => `Let a bot play for ${name}`,
+  botFrom: (inTime: string) => `A bot can take over ${inTime}.`,
+  botWantedBy: (names: readonly string[]) =>
+    `${and(names)} ${names.length === 1 ? 'wants' : 'want'} a bot to play here.`,
+  botNeedsAll: 'Everyone else at the table has to agree.',
   copyInvite: 'Copy the invitation link',
   copyWatch: 'Copy the link to watch',
 };
@@ -178,6 +183,7 @@ export const log = {
     'bot-sat': (name: string, strength: string) => `A bot plays for ${name} (${strength}).`,
     'bot-left': (name: string) => `The bot leaves ${name}’s seat.`,
     'bot-failed': (name: string) => `The bot playing for ${name} failed. A simpler one takes over.`,
+    'bot-wanted': (name: string) => `Someone wants a bot to play for ${name}.`,
     started: () => 'The game begins.',
     undone: (name: string) => `${name} takes back a choice.`,
     'undo-asked': (name: string) => `${name} asks the table to go back.`,

@@ -160,6 +160,11 @@ export const seatsMenu: Messages['seatsMenu'] = {
   leave: 'Lascia questo posto',
   leaveSays: 'Un bot prenderà questo posto. Puoi riprendertelo finché non lo prende qualcun altro.',
   letBotPlay: 'Fai giocare un bot al posto mio',
+  botFor: (name) => `Fai giocare un bot al posto di ${name}`,
+  botFrom: (inTime) => `Un bot può subentrare ${inTime}.`,
+  botWantedBy: (names) =>
+    `${and(names)} ${names.length === 1 ? 'vuole' : 'vogliono'} far giocare un bot a questo posto.`,
+  botNeedsAll: 'Devono essere d’accordo tutti gli altri al tavolo.',
   copyInvite: 'Copia il link d’invito',
   copyWatch: 'Copia il link per guardare',
 };
@@ -184,6 +189,7 @@ export const log: Messages['log'] = {
     'bot-sat': (name, strength) => `Un bot gioca al posto di ${name} (${strength}).`,
     'bot-left': (name) => `Il bot lascia il posto di ${name}.`,
     'bot-failed': (name) => `Il bot che gioca per ${name} si è bloccato. Continua uno più semplice.`,
+    'bot-wanted': (name) => `Qualcuno vuole far giocare un bot al posto di ${name}.`,
     started: () => 'La partita comincia.',
     undone: (name) => `${name} annulla una scelta.`,
     'undo-asked': (name) => `${name} chiede al tavolo di tornare indietro.`,

@@ -154,6 +154,11 @@ export const seatsMenu: Messages['seatsMenu'] = {
   leave: 'Sair deste lugar',
   leaveSays: 'Um bot vai assumir este lugar. Você pode voltar a ele enquanto ninguém mais o ocupar.',
   letBotPlay: 'Deixar um bot jogar por mim',
+  botFor: (name) => `Deixar um bot jogar por ${name}`,
+  botFrom: (inTime) => `Um bot pode assumir ${inTime}.`,
+  botWantedBy: (names) =>
+    `${and(names)} ${names.length === 1 ? 'quer' : 'querem'} que um bot jogue neste lugar.`,
+  botNeedsAll: 'Todos os outros na mesa precisam concordar.',
   copyInvite: 'Copiar o link de convite',
   copyWatch: 'Copiar o link para assistir',
 };
@@ -178,6 +183,7 @@ export const log: Messages['log'] = {
     'bot-sat': (name, strength) => `Um bot passou a jogar por ${name} (${strength}).`,
     'bot-left': (name) => `O bot deixou o lugar de ${name}.`,
     'bot-failed': (name) => `O bot que joga por ${name} falhou. Um mais simples assumiu.`,
+    'bot-wanted': (name) => `Alguém quer que um bot jogue por ${name}.`,
     started: () => 'A partida começou.',
     undone: (name) => `${name} desfez uma escolha.`,
     'undo-asked': (name) => `${name} pediu à mesa para voltar atrás.`,
