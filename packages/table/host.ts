@@ -14,6 +14,7 @@ import { type BotOutcome, BotSeats, enactBot, waysOf } from './bot-seats.ts';
 import type { Entry } from './entry.ts';
 import type { Ground, Opener } from './ground.ts';
 import { rematchOf } from './rematch.ts';
+import { type Renaming, rename } from './renaming.ts';
 import { type QueryWish, replyTo } from './replies.ts';
 import { summaryOf } from './shown.ts';
 import { Stories } from './stories.ts';
@@ -87,6 +88,14 @@ export class TableHost {
       const refusal = await this.#fulfil(guest, wish);
       tell(guest, refusal === null ? { is: 'done', wish: number } : refusedNews(number, refusal));
     });
+  }
+
+  /** Gives somebody's seats their new name, when the wishes so far are done. */
+  rename(renaming: Renaming): Promise<void> {
+    this.#enqueue(async () => {
+      await this.#change((table) => rename(table, renaming));
+    });
+    return this.#queue;
   }
 
   /** Resolves when every wish so far is done. */

@@ -4,6 +4,7 @@ export type { Ground, Problem } from './ground.ts';
 export { TableHost } from './host.ts';
 export { membersOf } from './members.ts';
 export { MemoryTables } from './memory-tables.ts';
+export type { Renaming } from './renaming.ts';
 export type { Keep, KeyKind, StoredSummary, StoredTable, TableStore } from './store.ts';
 export { storyOf } from './story.ts';
 export { Tables, type WantedTable } from './tables.ts';

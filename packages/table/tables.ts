@@ -1,6 +1,7 @@
 import { isRefusal, parseOptions, seat } from '@tavolo/kernel';
 import {
   type Door,
+  isRefused,
   type Pace,
   type PersonId,
   paces,
@@ -13,6 +14,7 @@ import { boxOf } from '@tavolo/shelf';
 import type { Entry, Opening } from './entry.ts';
 import type { Ground } from './ground.ts';
 import { TableHost } from './host.ts';
+import type { Renaming } from './renaming.ts';
 import { summaryOf } from './shown.ts';
 import { Table } from './table.ts';
 
@@ -79,6 +81,20 @@ export class Tables {
       seats: seats.map(({ seat: place, name, bot }) => ({ seat: place, name, bot })),
       yours: seats.filter((held) => held.person === person).map((held) => held.seat),
     }));
+  }
+
+  /** Gives somebody's seats their new name, at the tables whose match is not over. */
+  async rename(renaming: Renaming): Promise<void> {
+    const { person, from } = renaming;
+    const listed = await this.#ground.store.tablesOf(person, longestList);
+    const running = listed.filter(
+      ({ phase, seats }) =>
+        phase !== 'over' && seats.some((held) => held.person === person && held.name === from),
+    );
+    for (const { table } of running) {
+      const host = await this.#host(table);
+      if (!isRefused(host)) await host.rename(renaming);
+    }
   }
 
   /**

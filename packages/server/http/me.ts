@@ -67,11 +67,16 @@ async function introduce(parts: Parts, request: FastifyRequest, reply: FastifyRe
   return welcomed(parts, await parts.people.welcome(name.name, agentOf(request)), { request, reply });
 }
 
-async function rename({ people, connected }: Parts, visitor: Visitor, body: unknown): Promise<Me | Refused> {
+async function rename(
+  { people, connected, tables }: Parts,
+  visitor: Visitor,
+  body: unknown,
+): Promise<Me | Refused> {
   const named = nameIn(body);
   if (isRefused(named)) return named;
   await people.rename(visitor, named.name);
   connected.rename(visitor, named.name);
+  await tables.rename({ person: visitor.id, from: visitor.name, to: named.name });
   return people.me({ ...visitor, name: named.name });
 }
 

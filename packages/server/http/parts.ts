@@ -32,7 +32,7 @@ export interface Connected {
 export type Parts = {
   readonly reach: Reach;
   readonly people: People;
-  readonly tables: Pick<Tables, 'open' | 'of'>;
+  readonly tables: Pick<Tables, 'open' | 'of' | 'rename'>;
   readonly connected: Connected;
   readonly metrics: Metrics;
   readonly refusals: Refusals;

@@ -3,7 +3,7 @@ import { isRefused, type TableId } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Entry, MemoryTables, type StoredTable, type WantedTable } from '../index.ts';
 import { FickleTables } from './fickle-tables.ts';
-import { gathered, House, one, opened, playOn, soon, started } from './house.ts';
+import { gathered, House, one, opened, playOn, soon, started, two } from './house.ts';
 import { personOf, sit, Visitor } from './visitor.ts';
 
 const wanted: WantedTable = { game: 'gauntlet-of-fools', options: {}, seats: 3, pace: 'live' };
@@ -38,6 +38,36 @@ test('a table is opened with a blank sheet, whatever comes with the wish for it'
   const [first] = (await house.stored(id)).entries;
   const { version, chronicle } = gauntletOfFools;
   expect(first).toMatchObject({ is: 'opened', opening: { version, sheet: chronicle.blank } });
+});
+
+describe('a new name', () => {
+  const renaming = { person: personOf('bruno'), from: 'bruno', to: 'Bruno the Bold' };
+  const namesAt = ({ table }: Visitor) => table.seats.map(({ name }) => name);
+
+  test('reaches the tables where somebody sits, and everybody there, and is no news', async () => {
+    const { house, ana, id } = await started();
+    house.clock += 1_000;
+    await house.tables.rename(renaming);
+    expect(namesAt(ana)).toEqual(['ana', 'Bruno the Bold', 'cleo']);
+    expect(ana.notes.filter((note) => note === 'sat seat-2')).toHaveLength(1);
+    const [listed] = await house.tables.of(personOf('ana'));
+    expect([listed?.id, listed?.seats[1]?.name, listed?.changed]).toEqual([id, 'Bruno the Bold', 1_000]);
+  });
+
+  test('leaves alone the seats that are named for others around the same screen', async () => {
+    const { house, ana, bruno } = await gathered();
+    await bruno.wishes({ is: 'leave', seat: two });
+    await ana.wishes(sit(two, 'Nonna'));
+    await house.tables.rename({ person: personOf('ana'), from: 'ana', to: 'Anna' });
+    expect(namesAt(ana)).toEqual(['Anna', 'Nonna', 'cleo']);
+  });
+
+  test('leaves a match that is over as it was told', async () => {
+    const { house, ana, all } = await started();
+    await playOn(all, 'to the end');
+    await house.tables.rename(renaming);
+    expect(namesAt(ana)).toEqual(['ana', 'bruno', 'cleo']);
+  });
 });
 
 describe('the list of tables', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Renaming } from '@tavolo/table';
 import { afterEach, beforeEach, describe, it } from 'vitest';
-import { ask, newcomer, plainReach, type Served, served } from './served.ts';
+import { ask, memoryTables, newcomer, plainReach, type Served, served } from './served.ts';
 
 let house: Served;
 beforeEach(async () => {
@@ -74,6 +75,20 @@ describe('somebody known', () => {
     assert.equal(status, 200);
     assert.equal((await me(cookie)).name, 'Anna');
     assert.deepEqual(house.told, ['renamed Anna']);
+  });
+
+  it('takes another name, which their tables are told before the answer comes', async () => {
+    const renamed: string[] = [];
+    const tables = Object.assign(memoryTables(), {
+      rename: async ({ from, to }: Renaming) => {
+        renamed.push(`${from} is ${to}`);
+      },
+    });
+    const { app } = await served({ tables });
+    const cookie = await newcomer(app, 'Ana');
+    await ask(app, 'PATCH', '/api/me', { body: { name: 'Anna' }, cookie });
+    assert.deepEqual(renamed, ['Ana is Anna']);
+    await app.close();
   });
 
   it('carries their identity to another device by a link, once', async () => {

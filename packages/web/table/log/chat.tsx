@@ -1,15 +1,16 @@
-import { isRefused, longest } from '@tavolo/protocol';
+import { type ChatLine, isRefused, longest } from '@tavolo/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
+import { calledThen } from '../players.ts';
 import './chat.css';
 
 /** What people at the table say to each other. */
 export function Chat() {
   const { tools } = useText();
-  const { session, state, table } = useTable();
+  const { session, state, table, player } = useTable();
   const language = useLanguage();
   const lines = useRef<HTMLDivElement>(null);
   const count = table.chat.length;
@@ -18,6 +19,8 @@ export function Chat() {
     if (count > 0) session.dispatch({ is: 'chat-read' });
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [count, session]);
+  const speaker = ({ name, seat }: ChatLine) =>
+    seat === null ? tools.withoutSeat(name) : calledThen(player(seat).name, name);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
@@ -32,7 +35,7 @@ export function Chat() {
         {count === 0 ? <p className="chat-silence">{tools.silence}</p> : null}
         {table.chat.map((line) => (
           <p key={`${line.when}${line.name}${line.text}`} className="chat-line">
-            <strong>{line.name}</strong> <time className="chat-time">{time.format(line.when)}</time>
+            <strong>{speaker(line)}</strong> <time className="chat-time">{time.format(line.when)}</time>
             <br />
             {line.text}
           </p>

@@ -5,6 +5,7 @@ import type { IconName } from '../../look/icon-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { AtTableValue } from '../at-table.ts';
+import { calledThen } from '../players.ts';
 import { LinkToRule } from '../rule-link.tsx';
 
 /** How a line feels, beside its colour. */
@@ -49,7 +50,8 @@ type NoteLineProps = Pick<AtTableValue, 'player'> & { readonly note: Note };
 /** Something that happened at the table. */
 export const NoteLine = memo(({ note, player }: NoteLineProps) => {
   const { log, common } = useText();
-  const name = note.name ?? (note.seat === null ? '' : player(note.seat).name);
+  const now = note.seat === null ? '' : player(note.seat).name;
+  const name = note.name === null ? now : calledThen(now, note.name);
   const strength = note.bot === null ? '' : common.bots[note.bot];
   return (
     <p className="log-line" data-tone="note">

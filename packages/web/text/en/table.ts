@@ -132,6 +132,8 @@ export const tools = {
   sayLabel: 'Message to the table',
   say: 'Send',
   silence: 'No messages yet.',
+  /** Somebody who may speak and does not play. */
+  withoutSeat: (name: string) => `${name} (no seat)`,
   onlyRead: 'You’re watching, so you can read the chat but not write in it.',
   rules: 'Rules',
   replay: 'Look back',

@@ -138,6 +138,8 @@ export const tools: Messages['tools'] = {
   sayLabel: 'Messaggio al tavolo',
   say: 'Invia',
   silence: 'Ancora nessun messaggio.',
+  /** Somebody who may speak and does not play. */
+  withoutSeat: (name) => `${name} (senza posto)`,
   onlyRead: 'Stai guardando: puoi leggere la chat, ma non scrivere.',
   rules: 'Regole',
   replay: 'Rivedi',

@@ -132,6 +132,8 @@ export const tools: Messages['tools'] = {
   sayLabel: 'Mensagem para a mesa',
   say: 'Enviar',
   silence: 'Nenhuma mensagem ainda.',
+  /** Somebody who may speak and does not play. */
+  withoutSeat: (name) => `${name} (sem lugar)`,
   onlyRead: 'Você está assistindo: pode ler o chat, mas não escrever nele.',
   rules: 'Regras',
   replay: 'Rever',
