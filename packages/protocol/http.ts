@@ -1,4 +1,4 @@
-import type { PersonId, TableId, TableSummary } from './table.ts';
+import type { PersonId, TableId, TablePhase, TableSummary } from './table.ts';
 
 /** The person making the request, as the server remembers them. */
 export type Me = {
@@ -30,6 +30,16 @@ export type OpenedTable = { readonly table: TableId };
 
 /** The answer to `GET /api/me/tables`. */
 export type MyTables = { readonly tables: readonly TableSummary[] };
+
+/** The answer to `GET /api/invitations/:key`: what somebody is invited to, before they come. */
+export type Invitation = {
+  readonly game: string;
+  /** What the person who opened the table is called there; `null`: they have no seat. */
+  readonly host: string | null;
+  readonly phase: TablePhase;
+  /** How many seats a newcomer may take. */
+  readonly free: number;
+};
 
 /** The longest name of a person and the longest line of chat, in characters of at most four bytes each. */
 export const longest = { name: 24, chat: 400 } as const;

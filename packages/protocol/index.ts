@@ -3,6 +3,7 @@ export {
   type CarryLink,
   type DeviceShown,
   type Greeting,
+  type Invitation,
   longest,
   type Me,
   type MyTables,

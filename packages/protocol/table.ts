@@ -82,6 +82,8 @@ export type TableShown = {
   readonly pace: Pace;
   readonly phase: TablePhase;
   readonly seats: readonly SeatShown[];
+  /** The first seat of the person who opened the table; `null`: they have none. */
+  readonly host: Seat | null;
   /** How many people are watching without a seat. */
   readonly onlookers: number;
   readonly undo: UndoRequest | null;

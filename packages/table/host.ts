@@ -1,6 +1,7 @@
 import { RuleBug } from '@tavolo/kernel';
 import {
   type Door,
+  type Invitation,
   type News,
   type PersonId,
   type Refused,
@@ -16,7 +17,7 @@ import type { Ground, Opener } from './ground.ts';
 import { rematchOf } from './rematch.ts';
 import { type Renaming, rename } from './renaming.ts';
 import { type QueryWish, replyTo } from './replies.ts';
-import { summaryOf } from './shown.ts';
+import { invitationTo, summaryOf } from './shown.ts';
 import { Stories } from './stories.ts';
 import { Table } from './table.ts';
 import { type ChangingWish, grant } from './wishes.ts';
@@ -55,6 +56,10 @@ export class TableHost {
 
   get id(): TableId {
     return this.#table.state.opening.table;
+  }
+
+  get invitation(): Invitation {
+    return invitationTo(this.#table);
   }
 
   /** Whether nobody is here and nothing is going on. */

@@ -1,6 +1,6 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
-import type { PersonId, Sight, TablePlace, TableShown } from '@tavolo/protocol';
-import { seatsOf } from './seating.ts';
+import type { Invitation, PersonId, Sight, TablePlace, TableShown } from '@tavolo/protocol';
+import { heldIn, seatsOf } from './seating.ts';
 import type { StoredSummary } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -22,6 +22,7 @@ export function tableShown(table: Table, { here, onlookers }: Presence): TableSh
       bot,
       here: person !== null && here.has(person),
     })),
+    host: hostOf(table),
     onlookers,
     undo: undo === null ? null : { by: undo.by, to: undo.to, awaits: table.awaited.map(({ seat }) => seat) },
     botsWanted: botsWanted.map(({ seat, by }) => ({
@@ -34,6 +35,20 @@ export function tableShown(table: Table, { here, onlookers }: Presence): TableSh
     opened,
   };
 }
+
+/** What a link says of the table that it leads to. */
+export function invitationTo(table: Table): Invitation {
+  const { opening, phase, seats } = table.state;
+  const host = hostOf(table);
+  return {
+    game: opening.game,
+    host: host === null ? null : heldIn(table.state, host).name,
+    phase,
+    free: seats.filter(({ person }) => person === null).length,
+  };
+}
+
+const hostOf = ({ state }: Table): Seat | null => seatsOf(state, state.opening.owner)[0] ?? null;
 
 /** Somebody's standing at a table; whoever may sit down is told the key of the invitation. */
 export function placeOf(table: Table, person: PersonId | null, maySit: boolean): TablePlace {

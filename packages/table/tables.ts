@@ -1,6 +1,7 @@
 import { isRefusal, parseOptions, seat } from '@tavolo/kernel';
 import {
   type Door,
+  type Invitation,
   isRefused,
   type Pace,
   type PersonId,
@@ -70,6 +71,12 @@ export class Tables {
   async find({ by, key }: Door): Promise<TableHost | Refused> {
     const id = by === 'table' ? (key as TableId) : await this.#ground.store.tableBy(by, key); // branded at this door
     return id === null ? refused('unknown-table') : this.#host(id);
+  }
+
+  /** What a link leads to, for somebody who has not come yet. */
+  async invitation(link: Door & { readonly by: 'invite' | 'watch' }): Promise<Invitation | Refused> {
+    const host = await this.find(link);
+    return isRefused(host) ? host : host.invitation;
   }
 
   /** Somebody's tables, the most recently changed first. */

@@ -44,7 +44,7 @@ export async function addRoutes(app: FastifyInstance, parts: Parts): Promise<Fas
   serveMe(app, parts);
   serveTables(app, parts);
   serveOperations(app, parts);
-  await servePages(app, parts.pages);
+  await servePages(app, parts);
   return app;
 }
 

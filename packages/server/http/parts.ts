@@ -32,7 +32,7 @@ export interface Connected {
 export type Parts = {
   readonly reach: Reach;
   readonly people: People;
-  readonly tables: Pick<Tables, 'open' | 'of' | 'rename'>;
+  readonly tables: Pick<Tables, 'open' | 'of' | 'rename' | 'invitation'>;
   readonly connected: Connected;
   readonly metrics: Metrics;
   readonly refusals: Refusals;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /** What a host may look like in one of our headers: nothing that could end a directive. */
-const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
+export const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
 /** Older browsers do not count the socket of the same host as `'self'`. */
 function socketOf({ headers }: IncomingMessage): string {

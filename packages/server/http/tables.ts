@@ -1,6 +1,7 @@
 import { int, oneOf, record, text } from '@tavolo/kernel';
 import {
   hasBrokenText,
+  type Invitation,
   isRefused,
   type MyTables,
   type OpenedTable,
@@ -25,6 +26,10 @@ export function serveTables(app: FastifyInstance, parts: Parts): void {
   app.get(
     '/api/me/tables',
     forVisitors(people, async ({ id }): Promise<MyTables> => ({ tables: await tables.of(id) })),
+  );
+  app.get<{ Params: { readonly key: string } }>(
+    '/api/invitations/:key',
+    ({ params }): Promise<Invitation | Refused> => tables.invitation({ by: 'invite', key: params.key }),
   );
   app.post(
     '/api/tables',

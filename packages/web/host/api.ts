@@ -1,6 +1,7 @@
 import {
   type CarryLink,
   type Greeting,
+  type Invitation,
   isRefused,
   type Me,
   type MyTables,
@@ -33,6 +34,9 @@ export const api = {
   revoke: (device: string): Promise<Me | Refused> =>
     ask('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
   myTables: (): Promise<MyTables | Refused> => ask('GET', '/api/me/tables'),
+  /** What a link to play leads to. */
+  invitation: (key: string): Promise<Invitation | Refused> =>
+    ask('GET', `/api/invitations/${encodeURIComponent(key)}`),
   openTable: (wish: TableWish): Promise<OpenedTable | Refused> => ask('POST', '/api/tables', wish),
 };
 

@@ -1,5 +1,5 @@
 import { isRefused, longest, type Me, type RefusalName } from '@tavolo/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { lastName } from '../app/me.ts';
 import { Page } from '../app/page.tsx';
 import { api } from '../host/api.ts';
@@ -8,8 +8,14 @@ import { Field } from '../parts/field.tsx';
 import { useText } from '../text/use-text.ts';
 import './reading.css';
 
+type AskNameProps = {
+  readonly onKnown: (me: Me) => void;
+  /** What is said before: what they were invited to. */
+  readonly children?: ReactNode;
+};
+
 /** The one thing that a stranger is asked. */
-export function AskName({ onKnown }: { readonly onKnown: (me: Me) => void }) {
+export function AskName({ onKnown, children }: AskNameProps) {
   const { gathering, refusals } = useText();
   const [name, setName] = useState(lastName() ?? '');
   const [refused, setRefused] = useState<RefusalName | null>(null);
@@ -22,6 +28,7 @@ export function AskName({ onKnown }: { readonly onKnown: (me: Me) => void }) {
   return (
     <Page title={gathering.askName}>
       <form className="reading" onSubmit={(event) => void enter(event)}>
+        {children}
         <h1>{gathering.askName}</h1>
         <p>{gathering.askNameSays}</p>
         <Field

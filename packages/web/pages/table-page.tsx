@@ -5,8 +5,9 @@ import type { Host } from '../host/host.ts';
 import { localHost } from '../host/local-tables.ts';
 import { SocketHost } from '../host/socket-host.ts';
 import { TableSession } from '../table/session.ts';
-import { TableView } from '../table/table-view.tsx';
+import { ShutDoor, TableView } from '../table/table-view.tsx';
 import { AskName } from './ask-name.tsx';
+import { InvitationSays, useInvitation } from './invited.tsx';
 
 type TablePageProps = { readonly by: 'table' | 'invite' | 'watch' | 'local'; readonly at: string };
 
@@ -15,8 +16,19 @@ export function TablePage({ by, at }: TablePageProps) {
   const known = useKnown();
   const needsName = by === 'table' || by === 'invite';
   if (needsName && known.is === 'asking') return null;
-  if (needsName && known.is === 'stranger') return <AskName onKnown={(me) => identity.take(me)} />;
+  if (needsName && known.is === 'stranger') return <Stranger link={by === 'invite' ? at : null} />;
   return <OpenedTable by={by} at={at} />;
+}
+
+/** Before strangers are asked for a name, they read what they are invited to; or that the link leads nowhere. */
+function Stranger({ link }: { readonly link: string | null }) {
+  const invited = useInvitation(link);
+  if (invited === 'unknown-table') return <ShutDoor why={invited} />;
+  return (
+    <AskName onKnown={(me) => identity.take(me)}>
+      {invited === null || typeof invited === 'string' ? null : <InvitationSays invitation={invited} />}
+    </AskName>
+  );
 }
 
 /** Joins when it is shown, and leaves when it is not. */

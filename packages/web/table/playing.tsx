@@ -12,6 +12,7 @@ import { PromptBand } from './prompt/prompt-band.tsx';
 import { useKeptFocus } from './prompt/use-kept-focus.ts';
 import { PickingHere, useNewPicking } from './prompt/use-picking.ts';
 import { ReplayBar } from './replay/replay-bar.tsx';
+import { SeatOffer } from './seat-offer.tsx';
 import { SinceYouLooked } from './since/since-you-looked.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TurnTools } from './turn-tools.tsx';
@@ -55,6 +56,7 @@ function Match({ coach }: { readonly coach: ReactNode }) {
       {isLogOpen ? <SidePanel /> : null}
       {room === 'narrow' ? <TurnTools isBar /> : null}
       <Consent />
+      <SeatOffer />
     </div>
   );
 }

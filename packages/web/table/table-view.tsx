@@ -1,4 +1,4 @@
-import type { TableShown } from '@tavolo/protocol';
+import type { RefusalName, TableShown } from '@tavolo/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useGame } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
@@ -30,7 +30,7 @@ export function TableView({ session, coach = null }: TableViewProps) {
   const { table } = useText();
   // What it says while the game is loaded is what it said while it joined.
   const game = useDeferredValue(state.table?.game ?? null);
-  if (state.shut !== null && state.table === null) return <ShutDoor state={state} />;
+  if (state.shut !== null && state.table === null) return <ShutDoor why={state.shut} />;
   if (state.table === null || game === null)
     return (
       <main className="wood plain-page">
@@ -66,7 +66,7 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
     const opened = { drawer, openDrawer, logAt, readLogAt };
     return { session, state, table, box, face, texts, words, player, ...opened };
   }, [session, state, table, shown, player, drawer, logAt]);
-  if (value === null) return <ShutDoor state={{ ...state, shut: 'unknown-game' }} />;
+  if (value === null) return <ShutDoor why="unknown-game" />;
   return (
     <AtTable value={value}>
       <GameIcons value={value.face.icons}>
@@ -78,13 +78,13 @@ function OpenTable({ session, state, game, coach }: OpenTableProps) {
   );
 }
 
-function ShutDoor({ state }: { readonly state: ClientState }) {
+export function ShutDoor({ why }: { readonly why: RefusalName }) {
   const { table, refusals, common } = useText();
   return (
     <Page title={table.shutTitle}>
       <div className="reading">
         <h1>{table.shutTitle}</h1>
-        <p>{state.shut === null ? null : refusals[state.shut]}</p>
+        <p>{refusals[why]}</p>
         <ButtonLink weight="main" to={pathTo.home}>
           {common.toHome}
         </ButtonLink>

@@ -84,7 +84,7 @@ describe('tables', () => {
 
   it('that can not be stored are refused by name, and whoever runs the server reads why', async () => {
     const open = () => Promise.reject(new StorageFailed('full', 'The disk is full.'));
-    const { app, log } = await served({ tables: { open, of: (person) => memoryTables().of(person) } });
+    const { app, log } = await served({ tables: Object.assign(memoryTables(), { open }) });
     const cookie = await newcomer(app, 'Ana');
     const { status, said } = await ask(app, 'POST', '/api/tables', { body: wanted, cookie });
     assert.deepEqual([status, said], [503, { refused: 'storage-failed' }]);

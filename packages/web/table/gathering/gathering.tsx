@@ -21,6 +21,7 @@ export function Gathering() {
         <header className="gathering-head">
           <p className="gathering-over">{gathering.title}</p>
           <h1>{texts.title}</h1>
+          <Host />
           <Link to={pathTo.rules(table.game)}>{home.rules}</Link>
         </header>
         <section className="gathering-seats" aria-label={gathering.seats}>
@@ -36,6 +37,14 @@ export function Gathering() {
       </div>
     </Page>
   );
+}
+
+/** Whose table it is, for everybody else. */
+function Host() {
+  const { gathering } = useText();
+  const { state, table, player } = useTable();
+  if (table.host === null || state.place?.isOwner === true) return null;
+  return <p className="gathering-quiet">{gathering.hostedBy(player(table.host).name)}</p>;
 }
 
 function Start() {

@@ -12,19 +12,20 @@ describe('a link that leads nowhere', () => {
     ['/no/such/page', trouble.lostTitle],
     ['/nowhere', trouble.lostTitle],
     ['/watch/nonsense', refusals['unknown-table']],
+    ['/join/nonsense', refusals['unknown-table']],
     ['/local/nonsense', refusals['unknown-table']],
     ['/learn/nothing', messages.learn.none],
   ])('%s is answered by a page that says so and leads home', async (path, says) => {
-    const { page } = await visitor();
+    const { page } = await visitor({ expects: [/status of 404 .*\/api\/invitations\/nonsense/] });
     await page.goto(path);
     await page.getByText(says).first().waitFor();
     await page.getByRole('main').getByRole('link', { name: common.toHome }).click();
     await page.getByRole('button', { name: home.playNow }).first().waitFor();
   });
 
-  test.each(['/table/nonsense', '/join/nonsense'])('%s says so once it knows who asks', async (path) => {
+  test('a table that there is not says so once it knows who asks', async () => {
     const { page } = await visitor();
-    await page.goto(path);
+    await page.goto('/table/nonsense');
     await page.getByLabel(gathering.nameHere).fill('Anna');
     await page.getByRole('button', { name: gathering.enter }).click();
     await page.getByRole('heading', { name: table.shutTitle }).waitFor();

@@ -48,6 +48,7 @@ export const table = (changes: Partial<TableShown> = {}): TableShown => ({
   pace: 'live',
   phase: 'playing',
   seats: [ana, bob].map((one) => ({ seat: one, name: one, bot: null, here: true })),
+  host: ana,
   onlookers: 0,
   undo: null,
   botsWanted: [],
