@@ -179,7 +179,8 @@ export function upToDate<K extends Kinds>(
 
 function readSaved(given: unknown): Saved | Refusal {
   if (typeof given !== 'object' || given === null) return refuse('not-a-record');
-  const { options, sheet, origin, snapshot, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
+  // What a record says about itself (`about`) replays nothing.
+  const { options, sheet, origin, snapshot, about: _, ...rest } = given as Record<string, unknown>; // any object can be asked for a key
   const read = parse(recordForm, rest);
   if (isMisfit(read)) return refuse('not-a-record', `${read.at}: expected ${read.wanted}`);
   return { ...read, options, sheet, origin, snapshot };

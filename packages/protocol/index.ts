@@ -13,6 +13,7 @@ export { readChat, readName } from './name.ts';
 export type { Considered, News } from './news.ts';
 export { difference, type Json, type Patch, patched, sharing } from './patch.ts';
 export { patience } from './patience.ts';
+export { type RecordAbout, readRecordAbout } from './record-about.ts';
 export {
   isRefused,
   type RefusalName,

@@ -19,6 +19,8 @@ export type Frame = {
   readonly seat: Seat;
   readonly ask: OpenQuestion['name'];
   readonly picked: readonly string[] | null;
+  /** What it answered, with no more options than were picked; `null` where the onlooker need not know all of it. */
+  readonly asked: OpenQuestion | null;
   /** From the view before to the view after; `null`: nothing that can be seen. */
   readonly patch: Patch | null;
 };

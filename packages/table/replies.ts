@@ -1,5 +1,12 @@
-import { type Seat, save } from '@tavolo/kernel';
-import { type News, type PersonId, type Refused, refused, type Wish } from '@tavolo/protocol';
+import { type Match, type Seat, save } from '@tavolo/kernel';
+import {
+  type News,
+  type PersonId,
+  type RecordAbout,
+  type Refused,
+  refused,
+  type Wish,
+} from '@tavolo/protocol';
 import type { Ground } from './ground.ts';
 import type { Stories } from './stories.ts';
 import type { Table } from './table.ts';
@@ -23,7 +30,8 @@ export function replyTo(
   const { match, box } = table;
   if (match === null) return refused('not-started');
   if (asking.is === 'record') {
-    return match.isOver ? { is: 'record', wish, record: save(match) } : refused('not-over');
+    if (!match.isOver) return refused('not-over');
+    return { is: 'record', wish, record: { ...save(match), about: aboutOf(table, match) } };
   }
   if (asking.seat !== null && !isOwn(table, person, asking.seat)) return refused('not-your-seat');
   if (asking.is === 'story') {
@@ -36,6 +44,13 @@ export function replyTo(
   const job = { game: box.game.id, saved: save(match), seat, strength: 'search' } as const;
   return thinker.consider(job).then((considered): News => ({ is: 'hint', wish, seat, decision, considered }));
 }
+
+/** What a record says of the table that it comes from, without anybody's id. */
+const aboutOf = ({ state }: Table, { result }: Match): RecordAbout => ({
+  players: state.seats.map(({ seat, name, bot }) => ({ seat, name, bot })),
+  opened: state.opened,
+  winners: [...result.winners],
+});
 
 const isOwn = ({ state }: Table, person: PersonId | null, seat: Seat): boolean =>
   person !== null && state.seats.some((held) => held.seat === seat && held.person === person);

@@ -1,4 +1,4 @@
-import type { Wish } from '@tavolo/protocol';
+import { readRecordAbout, type Wish } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
 import { asked, gathered, House, one, opened, playOn, questionTo, started, three, two } from './house.ts';
 import { answerTo, sit, Visitor } from './visitor.ts';
@@ -183,7 +183,13 @@ test('after the end an answer is refused, and the record is given to be replayed
     'match-over',
   );
   expect(await ana.wishes({ is: 'record' })).toBe('record');
-  expect(ana.last('record').record).toMatchObject({ game: 'gauntlet-of-fools', seed: 'a seed' });
+  const { record } = ana.last('record');
+  expect(record).toMatchObject({ game: 'gauntlet-of-fools', seed: 'a seed' });
+  expect(readRecordAbout(record)).toEqual({
+    players: ana.table.seats.map(({ seat, name, bot }) => ({ seat, name, bot })),
+    opened: 1_000,
+    winners: ana.sight(one).result?.winners,
+  });
 });
 
 test('a hint says what the search bot thinks of the answers to the question that is open', async () => {

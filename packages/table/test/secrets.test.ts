@@ -107,10 +107,12 @@ describe.each([...withLooks, ...withBets])('of a whole match (%s) nobody hears',
     const frames = storiesIn(await playing).flatMap(([{ onlooker, story }]) =>
       story.frames.map((frame) => ({
         ...frame,
+        isOwn: frame.seat === onlooker,
         isSecret: secretAsks.includes(frame.ask) && frame.seat !== onlooker,
       })),
     );
     expect(frames.filter(({ picked, isSecret }) => (picked === null) !== isSecret)).toEqual([]);
     expect(frames.filter(({ isSecret }) => isSecret)).not.toEqual([]);
+    expect(frames.filter(({ asked, isOwn }) => (asked !== null) !== isOwn)).toEqual([]);
   });
 });

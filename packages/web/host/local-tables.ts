@@ -1,7 +1,8 @@
-import { isRefused, type Refused, refused, type Story, type TableSummary } from '@tavolo/protocol';
+import { isRefused, type Refused, refused, type TableSummary } from '@tavolo/protocol';
 import type { Host } from './host.ts';
 import { LocalThread } from './local-thread.ts';
 import type { Setup } from './setup.ts';
+import type { ToldRecord } from './told-record.ts';
 import { WorkerHost } from './worker-host.ts';
 
 /** How long a record may take to be replayed: a forged one must not keep anybody waiting for ever. */
@@ -30,7 +31,7 @@ export async function localLessons(): Promise<readonly TableSummary[]> {
 }
 
 /** The whole story of a match from its record, which may come from anywhere: read on a thread that can be stopped. */
-export async function openRecord(record: unknown): Promise<Story | Refused> {
+export async function openRecord(record: unknown): Promise<ToldRecord | Refused> {
   const reader = new LocalThread(newWorker);
   const tooLong = new Promise<Refused>((resolve) => {
     setTimeout(() => resolve(refused('does-not-replay')), replayTime);

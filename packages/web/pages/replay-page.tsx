@@ -1,7 +1,8 @@
-import { isRefused, type RefusalName, type Story } from '@tavolo/protocol';
+import { isRefused, type RefusalName } from '@tavolo/protocol';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Page } from '../app/page.tsx';
 import { openRecord } from '../host/local-tables.ts';
+import type { ToldRecord } from '../host/told-record.ts';
 import { Icon } from '../parts/icon.tsx';
 import { StoryView } from '../table/replay/story-view.tsx';
 import { useText } from '../text/use-text.ts';
@@ -9,24 +10,24 @@ import './replay-page.css';
 
 /** A replay from a file: chosen, dropped, and played again in this browser. */
 export function ReplayPage() {
-  const [story, setStory] = useState<Story | null>(null);
-  return story === null ? (
-    <ChooseFile onStory={setStory} />
+  const [record, setRecord] = useState<ToldRecord | null>(null);
+  return record === null ? (
+    <ChooseFile onRecord={setRecord} />
   ) : (
-    <StoryView story={story} onClose={() => setStory(null)} />
+    <StoryView record={record} onClose={() => setRecord(null)} />
   );
 }
 
-function ChooseFile({ onStory }: { readonly onStory: (story: Story) => void }) {
+function ChooseFile({ onRecord }: { readonly onRecord: (record: ToldRecord) => void }) {
   const { replayFile: text, refusals } = useText();
   const [refused, setRefused] = useState<RefusalName | 'unreadable' | null>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const record = await readJson(file);
     if (record === undefined) return setRefused('unreadable');
-    const story = await openRecord(record);
-    if (isRefused(story)) setRefused(story.refused);
-    else onStory(story);
+    const told = await openRecord(record);
+    if (isRefused(told)) setRefused(told.refused);
+    else onRecord(told);
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();

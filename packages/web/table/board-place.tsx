@@ -35,7 +35,7 @@ export function BoardPlace() {
         numberOf={(option) => asked?.numbers.get(option) ?? null}
         deciding={past === null ? sight.waiting.map(({ seat }) => seat) : []}
         told={told}
-        now={past === null ? playback.now : (told.at(-1) ?? null)}
+        now={past === null ? playback.now : past.now}
         result={past === null ? sight.result : past.result}
         player={player}
         words={words}

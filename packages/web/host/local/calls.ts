@@ -1,5 +1,6 @@
-import type { Refused, Story, TableSummary } from '@tavolo/protocol';
+import type { Refused, TableSummary } from '@tavolo/protocol';
 import type { Setup } from '../setup.ts';
+import type { ToldRecord } from '../told-record.ts';
 
 /** What the page asks the worker, and what it gets; the answer comes back on a port that goes along. */
 export type Calls = {
@@ -10,7 +11,7 @@ export type Calls = {
   /** Guided games that have been begun in this browser. */
   readonly lessons: { readonly ask: null; readonly get: readonly TableSummary[] | Refused };
   /** The story of a match from its record. */
-  readonly story: { readonly ask: unknown; readonly get: Story | Refused };
+  readonly story: { readonly ask: unknown; readonly get: ToldRecord | Refused };
   /** Opens a line to a table on the port: from here on both ends say what they would say on a socket. */
   readonly connect: { readonly ask: null; readonly get: never };
 };

@@ -3,13 +3,15 @@ import {
   isRefused,
   type PersonId,
   type Refused,
+  readRecordAbout,
   refused,
-  type Story,
   type TableSummary,
 } from '@tavolo/protocol';
 import { boxOf } from '@tavolo/shelf';
 import { type Entry, MemoryTables, storyOf, type TableHost, Tables } from '@tavolo/table';
+import { nameOn } from '../../table/players.ts';
 import type { SeatPlan, Setup } from '../setup.ts';
+import type { ToldRecord } from '../told-record.ts';
 import { groundOn } from './ground.ts';
 import { IndexedTables } from './indexed-tables.ts';
 import { randomKey } from './random-key.ts';
@@ -42,15 +44,20 @@ export class LocalHouse {
   }
 
   /** The story of a match from its record, which may come from anywhere. */
-  story(record: unknown): Story | Refused {
+  story(record: unknown): ToldRecord | Refused {
     const id = typeof record === 'object' && record !== null && 'game' in record ? record.game : null;
     const box = typeof id === 'string' ? boxOf(id) : null;
     if (box === null) return refused(id === null ? 'not-a-record' : 'unknown-game');
     const loaded = load(box.game, record);
     if (isRefusal(loaded)) return loaded;
-    const { match } = loaded;
-    const named = match.beginning.seats.map((one) => ({ seat: one, name: one }));
-    return storyOf({ game: box.game.id, match, onlooker: 'spectator', seats: named });
+    const { match, isResumed } = loaded;
+    const about = readRecordAbout(record);
+    const seats = match.beginning.seats.map((one) => ({
+      seat: one,
+      name: (about === null ? null : nameOn(about.players, one)) ?? one,
+    }));
+    const story = storyOf({ game: box.game.id, match, onlooker: 'spectator', seats, isWhole: true });
+    return { story, opened: about?.opened ?? null, isResumed };
   }
 
   /** Serves a line, as a server would a socket. */

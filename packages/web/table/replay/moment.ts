@@ -5,6 +5,8 @@ import { patched, type Story, type ToldLine } from '@tavolo/protocol';
 export type Moment = {
   readonly view: object;
   readonly told: readonly ToldLine[];
+  /** The line that is told at this moment; `null` at the end, where the board shows how it ended. */
+  readonly now: ToldLine | null;
   /** How it ended; `null` at every moment but the last. */
   readonly result: Result | null;
 };
@@ -14,9 +16,12 @@ export function momentOf(story: Story, at: number): Moment {
   const view = story.frames
     .slice(0, at)
     .reduce<unknown>((shown, { patch }) => (patch === null ? shown : patched(shown, patch)), story.first);
+  const told = story.told.filter((line) => line.at <= at);
+  const result = at === story.frames.length ? story.result : null;
   return {
     view: view as object, // a patch of a view makes a view
-    told: story.told.filter((line) => line.at <= at),
-    result: at === story.frames.length ? story.result : null,
+    told,
+    now: result === null ? (told.at(-1) ?? null) : null,
+    result,
   };
 }

@@ -18,13 +18,21 @@ export function SaveRecord({ isOver }: { readonly isOver: boolean }) {
   const save = async () => {
     const outcome = await session.wish({ is: 'record' });
     if (!isRefused(outcome) && outcome.is === 'record')
-      download(outcome.record, `${table.game}-${table.id}.json`);
+      download(outcome.record, `${table.game}-${dayOf(table.opened)}.json`);
   };
   return (
     <Button icon="save" onClick={() => void save()}>
       {text.saveFile}
     </Button>
   );
+}
+
+/** The day as file names sort by it, where whoever saves the file lives. */
+function dayOf(when: number): string {
+  const date = new Date(when);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 function download(record: object, name: string): void {

@@ -6,33 +6,36 @@ import { useGame } from '../../app/games.ts';
 import { useTitle } from '../../app/page.tsx';
 import { pathTo } from '../../app/route.ts';
 import type { Player } from '../../games/face.ts';
+import type { ToldRecord } from '../../host/told-record.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { GameIcons } from '../../parts/icon.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useLanguage, useText } from '../../text/use-text.ts';
+import { decidedBefore, turnsIn } from './decided.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ReplayBand } from './replay-bar.tsx';
 import { Slider } from './slider.tsx';
 import { usePlaying } from './use-playing.ts';
 import './story-view.css';
 
-type StoryViewProps = { readonly story: Story; readonly onClose: () => void };
+type StoryViewProps = { readonly record: ToldRecord; readonly onClose: () => void };
 
 /** A whole match to look at, without a table. */
-export function StoryView({ story, onClose }: StoryViewProps) {
-  const shown = useGame(story.game);
+export function StoryView({ record, onClose }: StoryViewProps) {
+  const shown = useGame(record.story.game);
   const { refusals } = useText();
   if (shown === null) return <p role="alert">{refusals['unknown-game']}</p>;
   return (
     <GameIcons value={shown.face.icons}>
-      <Told story={story} game={shown} onClose={onClose} />
+      <Told record={record} game={shown} onClose={onClose} />
     </GameIcons>
   );
 }
 
 type ToldProps = StoryViewProps & { readonly game: GameShown };
 
-function Told({ story, game, onClose }: ToldProps) {
-  const { replay: text, replayFile, common } = useText();
+function Told({ record, game, onClose }: ToldProps) {
+  const { replay: text, replayFile, table, common } = useText();
+  const { story } = record;
   const { texts } = game;
   const [shown, setShown] = useState({ at: 0, isPlaying: false });
   const change = (changes: Partial<typeof shown>) => setShown({ ...shown, ...changes });
@@ -40,16 +43,25 @@ function Told({ story, game, onClose }: ToldProps) {
   const last = story.frames.length;
   usePlaying({ ...shown, last, change });
   useTitle(texts.title);
-  const newest = shown.at === 0 ? undefined : moment.told.at(-1);
-  const player = usePlayers(story);
-  const seen = { view: moment.view, player: (seat: Seat) => player(seat).name };
+  const players = usePlayers(story);
+  const player = (seat: Seat) => players(seat).name;
+  const turns = useMemo(() => turnsIn(story, game.face.toneOf).map((line) => line.at), [story, game]);
+  const about = useAbout(record);
+  const ended = (winners: readonly Seat[]) =>
+    winners.length === 0 ? table.nobodyWins : table.wins(winners.map(player));
   return (
     <div className="story-view wood" data-game={story.game}>
       <MomentBoard story={story} game={game} moment={moment} />
       <ReplayBand
-        says={newest === undefined ? text.beginning : texts.line(newest.fact, seen)}
-        slider={<Slider {...shown} last={last} onChange={change} />}
+        says={
+          moment.result === null
+            ? decidedBefore(story, shown.at, { texts, text, player })
+            : ended(moment.result.winners)
+        }
+        about={about}
+        slider={<Slider {...shown} last={last} turns={turns} onChange={change} />}
       >
+        {record.isResumed ? <p role="status">{replayFile.otherVersion}</p> : null}
         <Button onClick={onClose}>{replayFile.another}</Button>
         <ButtonLink to={pathTo.home}>{common.toHome}</ButtonLink>
       </ReplayBand>
@@ -57,7 +69,7 @@ function Told({ story, game, onClose }: ToldProps) {
   );
 }
 
-type MomentBoardProps = Pick<ToldProps, 'story' | 'game'> & { readonly moment: Moment };
+type MomentBoardProps = Pick<ToldProps, 'game'> & { readonly story: Story; readonly moment: Moment };
 
 /** The board as it was. A rule opens in another tab. */
 function MomentBoard({ story, game: { face, words }, moment }: MomentBoardProps) {
@@ -76,7 +88,7 @@ function MomentBoard({ story, game: { face, words }, moment }: MomentBoardProps)
         numberOf={() => null}
         deciding={[]}
         told={moment.told}
-        now={moment.told.at(-1) ?? null}
+        now={moment.now}
         result={moment.result}
         player={player}
         words={words}
@@ -84,6 +96,15 @@ function MomentBoard({ story, game: { face, words }, moment }: MomentBoardProps)
       />
     </main>
   );
+}
+
+/** Who played, and when. */
+function useAbout({ story, opened }: ToldRecord): string {
+  const language = useLanguage();
+  const player = usePlayers(story);
+  const names = story.seats.map(({ seat }) => player(seat).name).join(', ');
+  if (opened === null) return names;
+  return `${names} · ${new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(opened)}`;
 }
 
 /** What a record calls its seats: by a name where it has one, else by their number. */

@@ -57,7 +57,14 @@ describe('looking back', () => {
     const slider = page.getByRole('slider', { name: replay.slider });
     await slider.waitFor();
     const last = Number(await slider.getAttribute('max'));
+    await page.getByText(/^Anna, Bruno · \S/).waitFor();
+    await isAt(slider, 1, () => page.getByRole('button', { name: replay.next }).click());
+    await page.getByText(/(?:Anna|Bruno): \S/).waitFor();
     await isAt(slider, last, () => page.getByRole('button', { name: replay.last }).click());
+    await page
+      .getByText(/wins?!$/)
+      .first()
+      .waitFor();
     await picture(page, 'replay-file');
   });
 

@@ -52,6 +52,7 @@ export const replayFile = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   unreadable: 'This file couldn’t be read.',
+  otherVersion: 'This game was saved with an earlier version of the rules. Only its end can be shown.',
   another: 'Watch another file',
 };
 

@@ -220,7 +220,10 @@ export const replay = {
   saveFile: 'Save the replay as a file',
   fileNotYet:
     'The file contains every secret of the game, so you can only save it once the game is over. The link to this moment works now.',
-  chose: (name: string) => `${name} decided`,
+  chose: (name: string, what: readonly string[]) => `${name}: ${and(what)}`,
+  choseNothing: (name: string) => `${name} picks nothing`,
+  choseSecretly: (name: string) => `${name} decides in secret`,
+  choseSomething: (name: string) => `${name} has decided`,
 };
 
 export const keys = {

@@ -54,6 +54,8 @@ export const replayFile: Messages['replayFile'] = {
   choose: 'Scegli un file',
   drop: 'o trascinalo qui',
   unreadable: 'Impossibile leggere questo file.',
+  otherVersion:
+    'Questa partita è stata salvata con una versione precedente delle regole. Se ne può vedere solo la fine.',
   another: 'Guarda un altro file',
 };
 

@@ -226,7 +226,10 @@ export const replay: Messages['replay'] = {
   saveFile: 'Salva il replay in un file',
   fileNotYet:
     'Il file contiene tutti i segreti della partita, perciò si può salvare solo quando è finita. Il link a questo momento funziona già.',
-  chose: (name) => `${name} ha deciso`,
+  chose: (name, what) => `${name}: ${and(what)}`,
+  choseNothing: (name) => `${name} non sceglie nulla`,
+  choseSecretly: (name) => `${name} decide in segreto`,
+  choseSomething: (name) => `${name} ha deciso`,
 };
 
 export const keys: Messages['keys'] = {

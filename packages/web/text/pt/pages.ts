@@ -54,6 +54,7 @@ export const replayFile: Messages['replayFile'] = {
   choose: 'Escolher um arquivo',
   drop: 'ou solte-o aqui',
   unreadable: 'Não deu para ler este arquivo.',
+  otherVersion: 'Esta partida foi salva com uma versão anterior das regras. Só dá para ver o fim.',
   another: 'Ver outro arquivo',
 };
 

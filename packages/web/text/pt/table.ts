@@ -220,7 +220,10 @@ export const replay: Messages['replay'] = {
   saveFile: 'Salvar o replay em um arquivo',
   fileNotYet:
     'O arquivo contém todos os segredos da partida, por isso só dá para salvá-lo quando ela acaba. O link para este momento já funciona.',
-  chose: (name) => `${name} decidiu`,
+  chose: (name, what) => `${name}: ${and(what)}`,
+  choseNothing: (name) => `${name} não escolhe nada`,
+  choseSecretly: (name) => `${name} decide em segredo`,
+  choseSomething: (name) => `${name} decidiu`,
 };
 
 export const keys: Messages['keys'] = {
