@@ -145,6 +145,8 @@ export type TableSummary = {
   /** The seats of the person whose list it is. */
   readonly yours: readonly Seat[];
   readonly answered: number;
+  /** Who won; `null`: it is not over, or was so before tables noted it. */
+  readonly winners: readonly Seat[] | null;
   /** When something last happened. */
   readonly changed: number;
 };

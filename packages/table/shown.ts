@@ -48,6 +48,10 @@ export function invitationTo(table: Table): Invitation {
   };
 }
 
+/** Whether somebody has played here and no longer holds a seat. */
+const hasLeft = ({ state }: Table, person: PersonId): boolean =>
+  seatsOf(state, person).length === 0 && state.seats.some(({ knownTo }) => knownTo.includes(person));
+
 const hostOf = ({ state }: Table): Seat | null => seatsOf(state, state.opening.owner)[0] ?? null;
 
 /** Somebody's standing at a table; whoever may sit down is told the key of the invitation. */
@@ -91,9 +95,11 @@ export function summaryOf(table: Table): StoredSummary {
     pace: opening.pace,
     phase,
     owner: opening.owner,
+    hasOwnerLeft: hasLeft(table, opening.owner),
     seats: seats.map(({ seat, person, name, bot }) => ({ seat, person, name, bot })),
     waiting: asked.map(({ seat }) => seat),
     answered: table.match?.answered ?? 0,
+    winners: table.match?.isOver === true ? [...table.match.result.winners] : null,
     changed,
   };
 }

@@ -9,6 +9,8 @@ export type StoredSummary = {
   readonly pace: Pace;
   readonly phase: TablePhase;
   readonly owner: PersonId;
+  /** Whether whoever opened the table has played there and left. Summaries that earlier versions stored lack it. */
+  readonly hasOwnerLeft?: boolean;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly person: PersonId | null;
@@ -18,6 +20,8 @@ export type StoredSummary = {
   /** The seats that are being asked. */
   readonly waiting: readonly Seat[];
   readonly answered: number;
+  /** Who won; `null`: it is not over. Summaries that earlier versions stored lack it. */
+  readonly winners?: readonly Seat[] | null;
   readonly changed: number;
 };
 

@@ -17,6 +17,7 @@ import type { Ground } from './ground.ts';
 import { TableHost } from './host.ts';
 import type { Renaming } from './renaming.ts';
 import { summaryOf } from './shown.ts';
+import type { StoredSummary } from './store.ts';
 import { Table } from './table.ts';
 
 /** A table as somebody wants it: the first of a chain, since a sheet comes only from a previous match. */
@@ -79,15 +80,18 @@ export class Tables {
     return isRefused(host) ? host : host.invitation;
   }
 
-  /** Somebody's tables, the most recently changed first. */
+  /** Somebody's tables, without those they have left, the most recently changed first. */
   async of(person: PersonId): Promise<readonly TableSummary[]> {
     const summaries = await this.#ground.store.tablesOf(person, longestList);
-    return summaries.map(({ table, owner: _, seats, ...rest }) => ({
-      ...rest,
-      id: table,
-      seats: seats.map(({ seat: place, name, bot }) => ({ seat: place, name, bot })),
-      yours: seats.filter((held) => held.person === person).map((held) => held.seat),
-    }));
+    return summaries
+      .filter(isListedFor(person))
+      .map(({ table, owner: _, hasOwnerLeft: __, seats, winners, ...rest }) => ({
+        ...rest,
+        winners: winners ?? null,
+        id: table,
+        seats: seats.map(({ seat: place, name, bot }) => ({ seat: place, name, bot })),
+        yours: seats.filter((held) => held.person === person).map((held) => held.seat),
+      }));
   }
 
   /** Gives somebody's seats their new name, at the tables whose match is not over. */
@@ -170,3 +174,9 @@ export class Tables {
     }
   }
 }
+
+/** The tables that somebody plays at, or has opened without ever playing there. */
+const isListedFor =
+  (person: PersonId) =>
+  ({ owner, hasOwnerLeft, seats }: StoredSummary): boolean =>
+    seats.some((held) => held.person === person) || (owner === person && hasOwnerLeft !== true);

@@ -82,6 +82,24 @@ describe('the list of tables', () => {
     expect(await house.tables.of(personOf('dora'))).toEqual([]);
   });
 
+  test('has no table any more that somebody has left, whoever opened it', async () => {
+    const { house, ana, bruno } = await started();
+    await bruno.wishes({ is: 'leave', seat: two });
+    await ana.wishes({ is: 'leave', seat: one });
+    expect(await house.tables.of(personOf('bruno'))).toEqual([]);
+    expect(await house.tables.of(personOf('ana'))).toEqual([]);
+    expect(await house.tables.of(personOf('cleo'))).toHaveLength(1);
+  });
+
+  test('says who won, once it is over', async () => {
+    const { house, ana, all } = await started();
+    expect(await house.tables.of(personOf('ana'))).toMatchObject([{ winners: null }]);
+    await playOn(all, 'to the end');
+    const winners = ana.sight(one).result?.winners;
+    expect(winners?.length).toBeGreaterThan(0);
+    expect(await house.tables.of(personOf('ana'))).toMatchObject([{ phase: 'over', winners }]);
+  });
+
   test("says who is waited for, and nobody's id", async () => {
     const { house, ana, all } = await started();
     await playOn(all, 'some way', 5);

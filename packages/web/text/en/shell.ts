@@ -67,6 +67,12 @@ export const home = {
   waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}`,
   gathering: 'Not started yet',
   over: 'Finished',
+  youWon: 'You won',
+  wonBy: (names: readonly string[]) => `${and(names)} won`,
+  nobodyWon: 'Nobody won',
+  putAway: (game: string) => `Hide this table: ${game}`,
+  showPutAway: (count: number) =>
+    plural(count, { one: 'Show the hidden table', other: `Show ${count} hidden tables` }),
   onThisDevice: 'On this device',
   movesSoFar: (count: number) => plural(count, { one: '1 decision', other: `${count} decisions` }),
   joinTitle: 'Join a table',

@@ -68,6 +68,12 @@ export const home: Messages['home'] = {
   waitingFor: (names) => `In attesa di ${and(names)}`,
   gathering: 'Non ancora iniziata',
   over: 'Finita',
+  youWon: 'Hai vinto',
+  wonBy: (names) => `${names.length === 1 ? 'Ha vinto' : 'Hanno vinto'} ${and(names)}`,
+  nobodyWon: 'Non ha vinto nessuno',
+  putAway: (game) => `Nascondi questo tavolo: ${game}`,
+  showPutAway: (count) =>
+    plural(count, { one: 'Mostra il tavolo nascosto', other: `Mostra ${count} tavoli nascosti` }),
   onThisDevice: 'Su questo dispositivo',
   movesSoFar: (count) => plural(count, { one: '1 decisione', other: `${count} decisioni` }),
   joinTitle: 'Unisciti a un tavolo',

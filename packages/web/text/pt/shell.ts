@@ -67,6 +67,12 @@ export const home: Messages['home'] = {
   waitingFor: (names) => `Aguardando ${and(names)}`,
   gathering: 'Ainda não começou',
   over: 'Encerrada',
+  youWon: 'Você venceu',
+  wonBy: (names) => `${and(names)} ${names.length === 1 ? 'venceu' : 'venceram'}`,
+  nobodyWon: 'Ninguém venceu',
+  putAway: (game) => `Ocultar esta mesa: ${game}`,
+  showPutAway: (count) =>
+    plural(count, { one: 'Mostrar a mesa oculta', other: `Mostrar ${count} mesas ocultas` }),
   onThisDevice: 'Neste aparelho',
   movesSoFar: (count) => plural(count, { one: `${count} decisão`, other: `${count} decisões` }),
   joinTitle: 'Entrar em uma mesa',
