@@ -5,6 +5,7 @@ import { api } from '../host/api.ts';
 import { Button, type ButtonProps } from '../parts/button.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { fullLink, SharedLink } from '../parts/shared-link.tsx';
+import { localeOf } from '../text/time.ts';
 import { useLanguage, useText } from '../text/use-text.ts';
 
 /** Makes a link that brings one's identity to another device. */
@@ -18,7 +19,7 @@ export function CarryLinkMaker({ weight }: Pick<ButtonProps, 'weight'>) {
     setLink(isRefused(said) ? null : said);
     setRefused(isRefused(said) ? said.refused : null);
   };
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' });
   return (
     <section className="me-carry">
       <h2>{text.carry}</h2>

@@ -7,6 +7,7 @@ import { api } from '../host/api.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { localeOf } from '../text/time.ts';
 import { useLanguage, useText } from '../text/use-text.ts';
 import { CarryLinkMaker } from './carry-link-maker.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -72,7 +73,7 @@ function NameForm({ me }: { readonly me: Me | null }) {
 function Devices({ me }: { readonly me: Me }) {
   const { me: text } = useText();
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const [isLeaving, leave] = useState(false);
   const revoke = async (device: string) => {
     const said = await api.revoke(device);

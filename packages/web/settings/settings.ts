@@ -34,7 +34,7 @@ export type Settings = {
 export const speeds = Object.keys(beatOf) as readonly Speed[]; // its keys are the speeds
 
 const defaults: Omit<Settings, 'language'> = {
-  theme: 'dark',
+  theme: 'system',
   speed: 'normal',
   sound: true,
   notices: false,

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useText } from '../text/use-text.ts';
 import { useTable } from './at-table.ts';
+import { boardEyes } from './eyes.ts';
 import { usePicking } from './prompt/use-picking.ts';
 import { momentOf } from './replay/moment.ts';
 import { openQuestion, picksOf } from './table-state.ts';
@@ -26,7 +27,7 @@ export function BoardPlace() {
       <face.Board
         view={sight.view}
         seats={seats}
-        onlooker={replay?.onlooker ?? eyes}
+        onlooker={replay?.onlooker ?? boardEyes(state, eyes)}
         keptAs={past === null ? table.id : null}
         question={openQuestion(state)}
         picked={picksOf(state)}

@@ -20,6 +20,10 @@ export function lookingWith(state: ClientState, next: Onlooker): ClientState {
   return { ...state, eyes: next, playback: atRest(seen), picked: null, hint: null, curtain };
 }
 
+/** Whom the board calls `you`: around one screen nobody any more when all look at how it ended. */
+export const boardEyes = (state: ClientState, eyes: Onlooker): Onlooker =>
+  state.playback?.shown.sight.result != null && ownSeats(state).length > 1 ? 'spectator' : eyes;
+
 /** The eyes there are now stay while they are asked, or while nobody else around this screen is. */
 function nextEyes(state: ClientState): Onlooker | null {
   const { eyes, seen } = state;

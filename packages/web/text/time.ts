@@ -1,5 +1,11 @@
 import type { Language } from '@tavolo/language';
 
+/** How the browser's owner writes a language: `en-GB` rather than `en`, which is American. */
+export const localeOf = (language: Language): string => {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return wanted.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+};
+
 const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3600 },

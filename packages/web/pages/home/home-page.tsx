@@ -6,6 +6,7 @@ import { coming } from './announced.ts';
 import { ComingGame } from './coming-game.tsx';
 import { JoinTable } from './join-table.tsx';
 import { MyTables } from './my-tables.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PlayableGame } from './playable-game.tsx';
 import './home-page.css';
 import { isYourMove, useListed } from './use-listed.ts';
@@ -24,6 +25,7 @@ export function HomePage() {
           <p className="home-tagline">{home.tagline}</p>
           <p className="home-sub">{home.sub}</p>
         </header>
+        <OfflineNotice />
         {areFirst ? <MyTables tables={tables} /> : null}
         <section className="home-games" aria-label={home.theGames}>
           {games.blurbsIn(language).map((blurb) => (

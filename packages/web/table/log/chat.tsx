@@ -2,6 +2,7 @@ import { type ChatLine, isRefused, longest } from '@tavolo/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { localeOf } from '../../text/time.ts';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { useTable } from '../at-table.ts';
 import { calledThen } from '../players.ts';
@@ -21,7 +22,7 @@ export function Chat() {
   }, [count, session]);
   const speaker = ({ name, seat }: ChatLine) =>
     seat === null ? tools.withoutSeat(name) : calledThen(player(seat).name, name);
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
       <div

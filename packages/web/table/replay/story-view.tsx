@@ -9,6 +9,7 @@ import type { Player } from '../../games/face.ts';
 import type { ToldRecord } from '../../host/told-record.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { GameIcons } from '../../parts/icon.tsx';
+import { localeOf } from '../../text/time.ts';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { decidedBefore, turnsIn } from './decided.ts';
 import { type Moment, momentOf } from './moment.ts';
@@ -104,7 +105,7 @@ function useAbout({ story, opened }: ToldRecord): string {
   const player = usePlayers(story);
   const names = story.seats.map(({ seat }) => player(seat).name).join(', ');
   if (opened === null) return names;
-  return `${names} · ${new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(opened)}`;
+  return `${names} · ${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(opened)}`;
 }
 
 /** What a record calls its seats: by a name where it has one, else by their number. */

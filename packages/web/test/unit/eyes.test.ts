@@ -1,6 +1,7 @@
 import type { Seat } from '@tavolo/kernel';
 import type { News } from '@tavolo/protocol';
 import { describe, expect, test } from 'vitest';
+import { boardEyes } from '../../table/eyes.ts';
 import { reduce } from '../../table/reduce.ts';
 import { beforeJoining, type ClientState, openQuestion } from '../../table/table-state.ts';
 import { ana, bob, place, question, sight, sightNews, table } from './samples.ts';
@@ -30,4 +31,14 @@ describe('a page that is opened around one screen', () => {
   test('has no curtain for somebody alone before it', () => {
     expect(after(seated(ana), sightNews(ana, sight({ question: question(ana) }))).curtain).toBeNull();
   });
+});
+
+test.each([
+  ['by their names around one screen', [ana, bob], 'spectator'],
+  ['as themselves where somebody sits alone before it', [ana], ana],
+] as const)('at the end players are told of %s', (_, own, expected) => {
+  const result = { winners: [ana], scores: {}, outcome: null };
+  const over = after(seated(...own), sightNews(ana, sight({ result })));
+  expect(boardEyes(over, ana)).toBe(expected);
+  expect(boardEyes(after(seated(...own), sightNews(ana, sight())), ana)).toBe(ana);
 });

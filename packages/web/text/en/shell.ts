@@ -80,6 +80,10 @@ export const home = {
   join: 'Join',
   notALink: 'That isn’t a link to a table here. Links look like …/join/…',
   openReplay: 'Open a replay file',
+  offline: 'You’re offline',
+  offlineSays:
+    'You can still play on this device, with bots or by passing it around. These games stay in this browser.',
+  tryAgain: 'Try again',
   youAreNobody: 'Choose a name',
   guest: 'Traveller',
   opening: 'Opening the table…',

@@ -81,6 +81,10 @@ export const home: Messages['home'] = {
   join: 'Unisciti',
   notALink: 'Questo link non porta a nessun tavolo. I link sono fatti così: …/join/…',
   openReplay: 'Apri un replay',
+  offline: 'Sei offline',
+  offlineSays:
+    'Puoi comunque giocare su questo dispositivo, con i bot o passandovelo a turno. Queste partite restano in questo browser.',
+  tryAgain: 'Riprova',
   youAreNobody: 'Scegli un nome',
   guest: 'Viandante',
   opening: 'Apertura del tavolo…',

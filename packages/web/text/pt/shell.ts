@@ -80,6 +80,10 @@ export const home: Messages['home'] = {
   join: 'Entrar',
   notALink: 'Esse link não leva a nenhuma mesa. Os links são assim: …/join/…',
   openReplay: 'Abrir um replay',
+  offline: 'Você está sem conexão',
+  offlineSays:
+    'Ainda dá para jogar neste aparelho, com bots ou passando de mão em mão. Essas partidas ficam neste navegador.',
+  tryAgain: 'Tentar de novo',
   youAreNobody: 'Escolha um nome',
   guest: 'Viajante',
   opening: 'Abrindo a mesa…',
