@@ -73,6 +73,8 @@ const TablePage = inner(async () => (await import('../pages/table-page.tsx')).Ta
 const NewTablePage = inner(async () => (await import('../pages/new/new-table-page.tsx')).NewTablePage);
 const RulesPage = inner(async () => (await import('../pages/rules-page.tsx')).RulesPage);
 const LearnPage = inner(async () => (await import('../pages/learn-page.tsx')).LearnPage);
+const HowPage = inner(async () => (await import('../pages/how-page.tsx')).HowPage);
+const CardsPage = inner(async () => (await import('../pages/cards-page.tsx')).CardsPage);
 const MePage = inner(async () => (await import('../pages/me-page.tsx')).MePage);
 const CarryPage = inner(async () => (await import('../pages/carry-page.tsx')).CarryPage);
 const ReplayPage = inner(async () => (await import('../pages/replay-page.tsx')).ReplayPage);
@@ -123,6 +125,10 @@ function pageOf(route: Route): ReactNode {
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'learn':
       return <LearnPage game={route.game} />;
+    case 'how':
+      return <HowPage game={route.game} />;
+    case 'cards':
+      return <CardsPage game={route.game} />;
     case 'me':
       return <MePage />;
     case 'carry':

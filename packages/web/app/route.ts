@@ -4,7 +4,7 @@ export type Route =
   | { readonly is: 'new'; readonly game: string }
   | { readonly is: 'table'; readonly by: 'table' | 'invite' | 'watch' | 'local'; readonly key: string }
   | { readonly is: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly is: 'learn'; readonly game: string }
+  | { readonly is: 'learn' | 'how' | 'cards'; readonly game: string }
   | { readonly is: 'me' }
   | { readonly is: 'carry'; readonly code: string }
   | { readonly is: 'replay' }
@@ -27,7 +27,8 @@ export function routeOf(path: string): Route {
   if (key === undefined)
     return place === 'me' || place === 'replay' || place === 'credits' ? { is: place } : { is: 'lost' };
   if (isDoor(place)) return { is: 'table', by: doors[place], key };
-  if (place === 'new' || place === 'learn') return { is: place, game: key };
+  if (place === 'new') return { is: place, game: key };
+  if (place === 'learn' || place === 'how' || place === 'cards') return { is: place, game: key };
   return place === 'carry' ? { is: 'carry', code: key } : { is: 'lost' };
 }
 
@@ -54,6 +55,8 @@ export const pathTo = {
   watch: (key: string): string => `/watch/${encodeURIComponent(key)}`,
   carry: (code: string): string => `/carry/${encodeURIComponent(code)}`,
   learn: (game: string): string => `/learn/${game}`,
+  how: (game: string): string => `/how/${game}`,
+  cards: (game: string): string => `/cards/${game}`,
   rules: (game: string): string => `/rules/${game}`,
   rule: (game: string, rule: string): string => `/rules/${game}/${rule}`,
 } as const;

@@ -4,7 +4,8 @@ import { Link } from '../app/link.tsx';
 import { pathTo } from '../app/route.ts';
 import { Field } from '../parts/field.tsx';
 import { useText } from '../text/use-text.ts';
-import { found } from './found-rules.ts';
+import { found, hitsIn } from './found-rules.ts';
+import { Hits } from './hits.tsx';
 import './rulebook.css';
 
 type RulebookProps = {
@@ -20,7 +21,7 @@ type RulebookProps = {
 export function Rulebook({ game, chapters, rule, onRule }: RulebookProps) {
   const { rules } = useText();
   const [wanted, setWanted] = useState('');
-  const shown = useMemo(() => found(chapters, wanted), [chapters, wanted]);
+  const shown = useMemo(() => found(chapters, wanted, rules.synonyms), [chapters, wanted, rules.synonyms]);
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Rulebook({ game, chapters, rule, onRule }: RulebookProps) {
               <li key={id} className="rulebook-rule" data-rule={id} data-open={id === rule}>
                 <RuleNumber {...numbered} rule={id} className="rulebook-number" label={rules.linkTo(id)} />
                 <p>
-                  <RuleText {...numbered} text={text} />
+                  <RuleText {...numbered} text={text} wanted={wanted} />
                 </p>
               </li>
             ))}
@@ -95,11 +96,17 @@ function RuleNumber({ game, lead, rule, className, label }: RuleNumberProps) {
 const cited = /\[([a-z]+\/[\w.-]+)\]/;
 
 /** The text of a rule, in which the numbers of others are links. */
-function RuleText({ text, ...numbered }: Numbered & { readonly text: string }) {
+function RuleText({
+  text,
+  wanted,
+  ...numbered
+}: Numbered & { readonly text: string; readonly wanted: string }) {
+  const { rules } = useText();
   // Every second piece is a number: what the parentheses of the pattern caught.
   return text.split(cited).map((piece, index) =>
     index % 2 === 0 ? (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <Hits key={index} pieces={hitsIn(piece, wanted, rules.synonyms)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
       <RuleNumber key={index} {...numbered} rule={piece} className="rulebook-cited" />

@@ -4,6 +4,7 @@ import { Page } from '../app/page.tsx';
 import { pathTo } from '../app/route.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useText } from '../text/use-text.ts';
+import { BookLinks } from './book-links.tsx';
 import { type Announced, comingOf } from './home/announced.ts';
 import { LostPage } from './lost-page.tsx';
 import { Rulebook } from './rulebook.tsx';
@@ -20,22 +21,13 @@ export function RulesPage({ game, rule }: RulesPageProps) {
 }
 
 function Written({ game, texts, rule }: RulesPageProps & { readonly texts: Texts }) {
-  const { rules, home } = useText();
+  const { rules } = useText();
   return (
     <Page title={rules.title(texts.title)} game={game}>
       <div className="rules-page">
         <header className="rules-head">
           <h1>{texts.title}</h1>
-          <div className="rules-actions">
-            {games.hasLesson(game) ? (
-              <ButtonLink weight="main" icon="lantern" to={pathTo.learn(game)}>
-                {home.learn}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink icon="people" to={pathTo.newTable(game)}>
-              {home.withFriends}
-            </ButtonLink>
-          </div>
+          <BookLinks game={game} here="rules" />
         </header>
         <nav className="rules-contents" aria-label={rules.contents}>
           <ol>

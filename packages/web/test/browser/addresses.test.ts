@@ -19,6 +19,8 @@ const addresses: { readonly [Kind in keyof typeof pathTo]: string } = {
   watch: pathTo.watch('some.key'),
   carry: pathTo.carry('some.code'),
   learn: pathTo.learn('gauntlet-of-fools'),
+  how: pathTo.how('gauntlet-of-fools'),
+  cards: pathTo.cards('gauntlet-of-fools'),
   rules: pathTo.rules('gauntlet-of-fools'),
   rule: pathTo.rule('gauntlet-of-fools', rule),
 };
