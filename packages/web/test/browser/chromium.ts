@@ -1,10 +1,13 @@
 import { type Browser, chromium } from 'playwright-core';
 
+/** A name for this machine as on a home network: plain http there is no secure context, and has no service worker. */
+export const homeNetwork = 'tavolo.home';
+
 /**
  * Switching off web security, as the package's own arguments do, would hide what the tests look for. To draw by
  * way of a simulated graphics card (`--use-angle=swiftshader`) takes ten times as long as to draw without one.
  */
-const args = ['--no-sandbox', '--disable-gpu'];
+const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${homeNetwork} 127.0.0.1`];
 
 /** The file of the browser: the one that `TAVOLO_CHROMIUM` names, or the one that comes by npm, unpacked if need be. */
 async function browserFile(): Promise<string> {
