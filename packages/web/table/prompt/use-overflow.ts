@@ -28,7 +28,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, axis: Axis, cont
         return isSame(before, now) ? before : now;
       });
     const observer = new ResizeObserver(look);
-    for (const part of [element, ...element.children]) observer.observe(part);
+    for (const part of [element, ...partsOf(element)]) observer.observe(part);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       observer.disconnect();
@@ -48,10 +48,16 @@ function overflowOf(element: HTMLElement, axis: Axis): Overflow {
   const [from, seen, whole] = isAcross
     ? [element.scrollLeft, element.clientWidth, element.scrollWidth]
     : [element.scrollTop, element.clientHeight, element.scrollHeight];
-  const after = whole - seen - from > slack ? [...element.children].filter(isBehind).length : 0;
+  const after = whole - seen - from > slack ? partsOf(element).filter(isBehind).length : 0;
   // A part whose own words are too long for it is no other part to scroll to.
   return { isBefore: from > slack, isAfter: after > 0, after };
 }
+
+/** What lies in a box, each with a box of its own: of a list that has none, what is in that. */
+const partsOf = (box: Element): readonly Element[] =>
+  [...box.children].flatMap((part) =>
+    getComputedStyle(part).display === 'contents' ? partsOf(part) : [part],
+  );
 
 const isSame = (one: Overflow, other: Overflow): boolean =>
   one.isBefore === other.isBefore && one.isAfter === other.isAfter && one.after === other.after;
