@@ -34,7 +34,7 @@ const alike = 3;
 const enough = 21;
 
 /** Games that are looked at with all seats taken, though fewer are usual. */
-const full: ReadonlySet<string> = new Set(['wow-adventure']);
+const full: ReadonlySet<string> = new Set(['wow-adventure', 'machina-arcana']);
 
 const seatsAt = ({ id, seats }: Blurb): number => (full.has(id) ? seats.max : seats.usual);
 
