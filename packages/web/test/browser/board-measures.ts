@@ -199,6 +199,34 @@ const measuring = [
   .map(String)
   .join('\n');
 
-/** What a page is asked, to say what is wrong with the board in it. */
+/** What a page is asked, once it rests, to say what is wrong with the board in it. */
 export const troubleWithin = (limits: Limits): string =>
-  `(() => { ${measuring}\nreturn troubleWithBoard(${JSON.stringify(limits)}); })()`;
+  `(async () => {
+    ${measuring}
+    ${unseenBut}
+    await (${atRest})();
+    return unseenBut(() => troubleWithBoard(${JSON.stringify(limits)}));
+  })()`;
+
+/** What nobody sees is laid out and not drawn, which takes most of the time. It is back for as long as something is measured. */
+function unseenBut<T>(measure: () => T): T {
+  const { style } = document.documentElement;
+  style.opacity = '';
+  const measured = measure();
+  style.opacity = '0';
+  return measured;
+}
+
+/** Resolves when what follows from another size has been laid out: in two frames running nothing has changed. */
+async function atRest(): Promise<void> {
+  let quiet = 0;
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frame = 0; frame < 10 && quiet < 2; frame++) {
+    quiet += 1;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  observer.disconnect();
+}

@@ -16,8 +16,8 @@ export async function keepEvidence(test: string, visitors: readonly Visitor[]): 
   console.log(`What it looked like is in ${folder}`);
 }
 
-async function keep({ context, complaints, transcript }: Visitor, path: string): Promise<void> {
-  await context.tracing.stop({ path: `${path}.zip` });
+async function keep({ context, isTraced, complaints, transcript }: Visitor, path: string): Promise<void> {
+  if (isTraced) await context.tracing.stop({ path: `${path}.zip` });
   writeFileSync(`${path}.txt`, [...complaints, ...transcript].join('\n'));
   for (const [place, page] of context.pages().entries()) {
     await page.screenshot({ path: `${path}-page-${place + 1}.png` });

@@ -18,6 +18,8 @@ export type VisitorWishes = {
   readonly size?: keyof typeof sizes;
   /** Whether the browser may keep the pages for when there is no network. */
   readonly isKept?: boolean;
+  /** Whether what the page looked like is kept at each step, in case the test fails: that takes its time. Otherwise it is. */
+  readonly isTraced?: boolean;
   /** Errors of the browser that belong to what is tested. */
   readonly expects?: readonly RegExp[];
 };
@@ -31,6 +33,7 @@ export class Visitor {
   readonly address: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  readonly isTraced: boolean;
   readonly #complaints: string[] = [];
   readonly #expected: readonly RegExp[];
   /** Everything that came over sockets, in the order it came. */
@@ -41,11 +44,12 @@ export class Visitor {
   readonly transcript: string[] = [];
   readonly #arrived = performance.now();
 
-  private constructor(address: string, page: Page, expected: readonly RegExp[]) {
+  private constructor(address: string, page: Page, { expects = [], isTraced = true }: VisitorWishes) {
     this.address = address;
     this.context = page.context();
     this.page = page;
-    this.#expected = expected;
+    this.isTraced = isTraced;
+    this.#expected = expects;
     this.#listen(page);
     this.context.on('page', (another) => this.#listen(another));
   }
@@ -60,9 +64,8 @@ export class Visitor {
       log: true,
       ...wishes.settings,
     });
-    await context.tracing.start({ snapshots: true });
-    const page = await context.newPage();
-    return new Visitor(wishes.at ?? address, page, wishes.expects ?? []);
+    if (wishes.isTraced !== false) await context.tracing.start({ snapshots: true });
+    return new Visitor(wishes.at ?? address, await context.newPage(), wishes);
   }
 
   /** What the browser complained about, apart from what was expected. */
