@@ -17,20 +17,21 @@ import type { Scene } from '../scene.ts';
 
 /** Everything on the map that answers, with its price. */
 export function lightsOf(scene: Scene, hall: Hall, watched: ReadonlySet<SpaceId>): readonly Light[] {
-  const { question, lit, prices } = scene;
+  const { question, lit, prices, own } = scene;
   if (question === null) return [];
   return [...lit.values()].flatMap((one): readonly Light[] => {
     const on = onMap(question.name, one.option);
     const place = on === null ? null : placeFor(scene, hall, on, one);
     if (on === null || place === null) return [];
     const price = prices.get(one.option) ?? null;
+    const chance = chanceOn(scene, on);
     return [
       {
         ...place,
         option: one.option,
-        label: one.label,
+        label: chance === null ? one.label : own.aimedAt(one.label, chance),
         price,
-        chance: chanceOn(scene, on),
+        chance,
         isWalk: readOption(one.option).is === 'move',
         isPicked: one.isPicked === true,
         isWatched: on.is === 'space' && watched.has(on.at),

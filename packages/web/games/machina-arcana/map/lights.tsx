@@ -39,38 +39,56 @@ type LightsProps = {
 export const Lights = memo(function Lights({ lights, cut, onPick, onPoint }: LightsProps) {
   const spots = useMemo(() => lights.map(({ option, at }) => ({ id: option, at })), [lights]);
   const roving = useRoving(spots);
-  return lights.map((light) => (
-    <Touchable
-      key={light.option}
-      className="ma-touch"
-      spot={light.option}
-      option={light.option}
-      label={light.label}
-      tabIndex={roving.tabIndexOf(light.option)}
-      isPressed={light.isPicked}
-      onTouch={() => onPick(light.option)}
-      onKey={roving.onKey(light.option)}
-      onPoint={(isPointed) => onPoint(isPointed ? light.option : null)}
-    >
-      <g
-        className="ma-light"
-        data-is={light.is}
-        data-picked={light.isPicked}
-        data-far={light.isWalk ? Math.min(4, light.price?.stamina ?? 1) : undefined}
-        transform={translated(light.at)}
-      >
-        <Shape light={light} />
-        {cut.has(light.option) ? null : (
-          <>
-            <Price light={light} />
-            <Chance light={light} />
-          </>
-        )}
-        {light.isWatched ? <Tooth /> : null}
+  return (
+    <>
+      {lights.map((light) => (
+        <Touchable
+          key={light.option}
+          className="ma-touch"
+          spot={light.option}
+          option={light.option}
+          label={light.label}
+          tabIndex={roving.tabIndexOf(light.option)}
+          isPressed={light.isPicked}
+          onTouch={() => onPick(light.option)}
+          onKey={roving.onKey(light.option)}
+          onPoint={(isPointed) => onPoint(isPointed ? light.option : null)}
+        >
+          <g
+            className="ma-light"
+            data-is={light.is}
+            data-picked={light.isPicked}
+            data-far={light.isWalk ? Math.min(4, light.price?.stamina ?? 1) : undefined}
+            transform={translated(light.at)}
+          >
+            <Shape light={light} />
+          </g>
+        </Touchable>
+      ))}
+      <g className="ma-marks">
+        {lights.map((light) => (
+          <Marks key={light.option} light={light} isCut={cut.has(light.option)} />
+        ))}
       </g>
-    </Touchable>
-  ));
+    </>
+  );
 });
+
+type MarksProps = { readonly light: Light; readonly isCut: boolean };
+
+/** What is written on a light, for the eye: its label says it too. */
+const Marks = ({ light, isCut }: MarksProps) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it never has the focus
+  <g data-of={light.option} transform={translated(light.at)} aria-hidden="true">
+    {isCut ? null : (
+      <>
+        <Price light={light} />
+        <Chance light={light} />
+      </>
+    )}
+    {light.isWatched ? <Tooth /> : null}
+  </g>
+);
 
 function Shape({ light: { is, size } }: { readonly light: Light }) {
   const reach = (side * size) / 2;

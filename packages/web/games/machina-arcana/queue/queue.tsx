@@ -45,15 +45,15 @@ function Waiting({ monster, place }: WaitingProps) {
         }}
       >
         <Icon name={`ma/${id}`} />
-        <span className="ma-waiting-place" aria-hidden="true">
-          {place}
-        </span>
-        <span className="ma-waiting-health" aria-hidden="true">
-          <Icon name="ma/health" />
-          {health.now}
-        </span>
-        <Marks monster={monster} />
       </button>
+      <span className="ma-waiting-place" aria-hidden="true">
+        {place}
+      </span>
+      <span className="ma-waiting-health" aria-hidden="true">
+        <Icon name="ma/health" />
+        {health.now}
+      </span>
+      <Marks monster={monster} />
     </li>
   );
 }

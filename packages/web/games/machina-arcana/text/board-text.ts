@@ -69,6 +69,8 @@ type StatusText = {
   readonly round: (n: number) => string;
   readonly phases: { readonly [L in Lamp]: string };
   readonly tracks: { readonly spawn: string; readonly horror: string };
+  /** Something that an attack can be aimed at, and how likely it is hit. */
+  readonly aimedAt: (label: string, chance: number) => string;
   readonly percent: (chance: number) => string;
   readonly dialSaid: (label: string, value: number, chance: number) => string;
   readonly threatSaid: (threat: number, of: number, level: number) => string;

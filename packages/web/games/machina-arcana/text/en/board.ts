@@ -50,6 +50,7 @@ export const board: BoardText = {
   round: (n) => `Round ${n}`,
   phases: { explorer: 'explorers', spawn: 'spawn checks', horror: 'horror check', monster: 'monsters' },
   tracks: { spawn: 'Spawn rating', horror: 'Horror rating' },
+  aimedAt: (label, chance) => `${label}, ${percent(chance)} to hit`,
   percent,
   dialSaid: (label, value, chance) => `${label} ${value}: ${percent(chance)} at the next check`,
   threatSaid: (threat, of, level) => `Threat ${threat} of ${of}, monster level ${level}`,

@@ -56,6 +56,7 @@ export const board: BoardText = {
     monster: 'mostri',
   },
   tracks: { spawn: 'Valore di generazione', horror: 'Valore dell’orrore' },
+  aimedAt: (label, chance) => `${label}, colpito al ${percent(chance)}`,
   percent,
   dialSaid: (label, value, chance) => `${label} ${value}: ${percent(chance)} al prossimo controllo`,
   threatSaid: (threat, of, level) => `Minaccia ${threat} su ${of}, livello dei mostri ${level}`,
