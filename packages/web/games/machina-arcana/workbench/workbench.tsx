@@ -1,6 +1,7 @@
 import { content } from '@tavolo/machina-arcana';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { CardText } from '../cards/card-text.tsx';
 import type { ExplorerView, ItemId, Worn } from '../game.ts';
 import { sockets } from '../own/joined.tsx';
 import { useScene } from '../scene.ts';
@@ -41,6 +42,11 @@ function Bench({ explorer }: { readonly explorer: ExplorerView }) {
         ) : null}
       </ul>
       <Bag held={held} loose={loose} onTouch={touch} onDrag={drag} onTakeOff={takeOff} />
+      {held === null ? null : (
+        <article className="ma-card ma-bench-card parchment">
+          <CardText card={held} />
+        </article>
+      )}
     </section>
   );
 }
