@@ -2,7 +2,7 @@ import type { Language } from '@tavolo/language';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { loadMessages } from '../../text/load-messages.ts';
-import { AtTable } from './at-table.ts';
+import { AtTable, optionsOf } from './at-table.ts';
 import type { Visitor } from './visitor.ts';
 
 const kingdoms = 'wow-adventure';
@@ -83,11 +83,6 @@ export class AtKingdoms extends AtTable {
     return (await this.things.and(one).count()) > 0 ? { position: corner } : {};
   }
 
-  /** Lines of the log that say something like this. */
-  told(says: RegExp): Locator {
-    return this.page.getByRole('log', { name: this.text.tools.log }).getByText(says);
-  }
-
   /** What the log says, line by line. */
   async lines(): Promise<readonly string[]> {
     const log = this.page.getByRole('log', { name: this.text.tools.log });
@@ -136,9 +131,6 @@ export class AtKingdoms extends AtTable {
     await this.give([option]);
   }
 }
-
-const optionsOf = (some: Locator): Promise<readonly string[]> =>
-  some.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute('data-option') ?? []));
 
 /** Starts a game from the home page, with bots for company. */
 export async function outIntoTheWorld({ page }: Visitor, language: Language): Promise<AtKingdoms> {

@@ -79,6 +79,11 @@ export class AtTable {
     await this.question.filter({ hasText: question }).waitFor();
   }
 
+  /** Lines of the log that say something like this. */
+  told(says: RegExp): Locator {
+    return this.page.getByRole('log', { name: this.text.tools.log }).getByText(says);
+  }
+
   /** Answers by what is shown as an option. */
   async answer(option: Locator): Promise<void> {
     await option.waitFor();
@@ -193,6 +198,10 @@ export class AtTable {
     return expect.fail(`after ${longestGame} answers the game is not over`);
   }
 }
+
+/** The options that such things answer with, in their order. */
+export const optionsOf = (some: Locator): Promise<readonly string[]> =>
+  some.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute('data-option') ?? []));
 
 /** No game asks one person more often. */
 const longestGame = 400;

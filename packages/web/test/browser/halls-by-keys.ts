@@ -6,21 +6,34 @@ import { shortestLook } from './at-table.ts';
 /** Nothing on a page is farther away than so many keys. */
 const farthest = 400;
 
-/** Runs in the page: the arrow that leads from one light of the map toward another; `null`: one of them is none. */
-const arrowTo = (wanted: Element): string | null => {
+/** Where the focus is, seen from where it is wanted. */
+type Bearing = {
+  readonly isThere: boolean;
+  /** The light of the map that has the focus; empty: none has. */
+  readonly here: string;
+  /** The arrow that leads from there toward what is wanted; `null`: what is wanted is not on the map. */
+  readonly arrow: string | null;
+};
+
+/** Runs in the page. */
+const bearingOf = (wanted: Element): Bearing => {
   const from = document.activeElement;
-  if (from === null || !from.matches('.ma-touch') || !wanted.matches('.ma-touch')) return null;
-  const [here, there] = [from.getBoundingClientRect(), wanted.getBoundingClientRect()];
-  const across = there.x + there.width / 2 - here.x - here.width / 2;
-  const down = there.y + there.height / 2 - here.y - here.height / 2;
-  if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  const here = from?.getAttribute('data-spot') ?? '';
+  const bearing = { isThere: wanted === from, here };
+  if (from === null || !from.matches('.ma-touch') || !wanted.matches('.ma-touch'))
+    return { ...bearing, arrow: null };
+  const [at, there] = [from.getBoundingClientRect(), wanted.getBoundingClientRect()];
+  const across = there.x + there.width / 2 - at.x - at.width / 2;
+  const down = there.y + there.height / 2 - at.y - at.height / 2;
+  if (Math.abs(across) > Math.abs(down))
+    return { ...bearing, arrow: across > 0 ? 'ArrowRight' : 'ArrowLeft' };
+  return { ...bearing, arrow: down > 0 ? 'ArrowDown' : 'ArrowUp' };
 };
 
 /** Somebody at a table of Machina Arcana who has a keyboard and nothing else, and hears what a screen reader says. */
 export class AtHallsByKeys extends AtHalls {
   override async give(picked: readonly string[]): Promise<void> {
-    if (await this.board.locator('.ma-bench').isVisible()) return super.give(picked);
+    if (await this.bench.isVisible()) return super.give(picked);
     const decision = await this.decision();
     await this.page.waitForTimeout(shortestLook);
     for (const option of picked) await this.touchOption(option);
@@ -43,21 +56,16 @@ export class AtHallsByKeys extends AtHalls {
   }
 
   /** By Tab, and on the map by arrows; then Enter. */
-  protected override async touch(one: Locator): Promise<void> {
-    let stuckAt = '';
+  override async touch(one: Locator): Promise<void> {
+    let before = '';
     for (let press = 0; press < farthest; press++) {
-      if (await one.evaluate((wanted) => wanted === document.activeElement)) {
-        await this.page.keyboard.press('Enter');
-        return;
-      }
-      const here = await this.page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '');
-      const arrow = await one.evaluate(arrowTo);
-      // Where an arrow leads nowhere, another is tried.
-      await this.page.keyboard.press(
-        arrow === null ? 'Tab' : here === stuckAt ? (aside[arrow] ?? 'Tab') : arrow,
-      );
-      const there = await this.page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '');
-      stuckAt = here === there ? here : '';
+      const { isThere, here, arrow } = await one.evaluate(bearingOf);
+      // Where an arrow has led nowhere, another is tried.
+      const isStuck = here !== '' && here === before;
+      const key = arrow === null ? 'Tab' : isStuck ? (aside[arrow] ?? 'Tab') : arrow;
+      await this.page.keyboard.press(isThere ? 'Enter' : key);
+      if (isThere) return;
+      before = isStuck ? '' : here;
     }
     expect.fail(`no key leads to ${await one.evaluate((wanted) => wanted.outerHTML.slice(0, 200))}`);
   }
