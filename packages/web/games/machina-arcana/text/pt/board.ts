@@ -55,7 +55,7 @@ export const board: BoardText = {
     monster: 'monstros',
   },
   tracks: { spawn: 'Índice de surgimento', horror: 'Índice de horror' },
-  aimedAt: (label, chance) => `${label}, ${percent(chance)} de acerto`,
+  aimedAt: (label, chance) => `${label}, ${percent(chance)} de chance de acertar`,
   percent,
   dialSaid: (label, value, chance) => `${label} ${value}: ${percent(chance)} no próximo teste`,
   threatSaid: (threat, of, level) => `Ameaça ${threat} de ${of}, nível dos monstros ${level}`,
