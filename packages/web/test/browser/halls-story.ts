@@ -52,13 +52,17 @@ const deeds: readonly string[] = [
 /** What comes within so many answers, or is not worth waiting for. */
 const soon: { readonly [S in Sight]?: number } = { keg: 12, beside: 80, chain: 60, pit: 120 };
 
-/** A plot in which all this is to be seen. */
-export const hallsPlot = (wanted: readonly Sight[], screens: Screens): Plot<MachinaKinds, Sight> => ({
+/** A plot in which all this is to be seen. A victory is rare, and many looks at a short game are needed to find one. */
+export const hallsPlot = (
+  wanted: readonly Sight[],
+  screens: Screens,
+  looks = 4,
+): Plot<MachinaKinds, Sight> => ({
   game: machinaArcana,
   wanted,
   witness: () => new HallsWitness(screens),
   isAdventurous: () => false,
-  looks: 4,
+  looks,
   within: (sight) => soon[sight] ?? Number.POSITIVE_INFINITY,
   attempts: (sight, { name, options }, trail) => {
     if (!sought.includes(sight) || !deeds.includes(name)) return [];

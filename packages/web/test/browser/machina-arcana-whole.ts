@@ -101,7 +101,7 @@ const performances = {
     return perform({
       ...staging,
       name: 'machina-arcana-campaign',
-      ...storyWith(hallsPlot(['handed-on'], [[first], [second]]), {
+      ...storyWith(hallsPlot(['handed-on'], [[first], [second]], 40), {
         seats: [first, second],
         options: { ...game.defaults, ...options },
         bots: nobody,
