@@ -1,6 +1,7 @@
 import type { Answers } from './answers.ts';
-import type { Game, Kinds } from './game.ts';
-import { type Base, Run } from './run.ts';
+import type { First } from './first.ts';
+import type { Kinds } from './game.ts';
+import type { Base } from './run.ts';
 
 /** Where a match stood: how many answers had been given, how much told, and which answers could still be taken back. */
 type Place = { readonly answered: number; readonly told: number; readonly unsealed: readonly number[] };
@@ -14,24 +15,29 @@ type Passed = Place & { readonly nth: number };
 /** How many bases are kept: undo reaches this far back without running the match from its start. */
 const marksKept = 3;
 
-/** A base is copied after so many answers. One between is found by running them again, should somebody want it. */
-const answersBetween = 16;
+/**
+ * A base is copied after so many answers: after fewer in a match that has been gone back in, for that will happen again.
+ * One between is found by running them again, should somebody want it.
+ */
+const answersBetween = { unvisited: 256, visited: 16 } as const;
 
 /** The newest bases of a match, from which it can be run again. */
 export class Marks<K extends Kinds> {
   readonly #marks: Mark<K>[];
   /** The newest base, if it was not copied. */
   #passed: Passed | null = null;
+  /** How many answers lie between two bases that are copied. */
+  #between: number;
 
-  constructor(marks: readonly Mark<K>[] = []) {
+  constructor(marks: readonly Mark<K>[] = [], between: number = answersBetween.unvisited) {
     this.#marks = [...marks];
+    this.#between = between;
   }
 
   /** The match comes by a base. */
   pass(base: () => Base<K>, { answered, told, unsealed }: Place): void {
-    const last = this.#marks.at(-1);
-    if (last === undefined || answered - last.answered >= answersBetween)
-      this.#add({ base: base(), answered, told, unsealed });
+    const last = this.#marks.at(-1)?.answered ?? 0;
+    if (answered - last >= this.#between) this.#add({ base: base(), answered, told, unsealed });
     else this.#passed = { nth: (this.#passed?.nth ?? 0) + 1, answered, told, unsealed };
   }
 
@@ -41,19 +47,23 @@ export class Marks<K extends Kinds> {
     if (this.#marks.length > marksKept) this.#marks.shift();
   }
 
-  /** The newest base. If it was passed by, it is copied now, by a run of its own from the one before. */
-  newest(game: Game<K>, answers: Answers): Mark<K> | undefined {
+  /**
+   * The newest base. If it was passed by, it is copied now, by a run of its own from the one before, or from the
+   * beginning.
+   */
+  newest(first: First<K>, answers: Answers): Mark<K> | undefined {
+    this.#between = answersBetween.visited;
     const last = this.#marks.at(-1);
     const passed = this.#passed;
-    if (last === undefined || passed === null) return last;
+    if (passed === null) return last;
     let left = passed.nth;
     const based = (base: () => Base<K>): void => {
       left--;
       if (left === 0) this.#add({ ...passed, base: base() });
     };
-    const run = Run.from(game, last.base, { based, told: () => {}, revealed: () => {} });
+    const run = first.run(last?.base, { based, told: () => {}, revealed: () => {} });
     run.advance();
-    for (const { seat, picked } of answers.since(last.answered)) {
+    for (const { seat, picked } of answers.since(last?.answered ?? 0)) {
       const lane = run.lanes.of(seat);
       if (left === 0 || lane === undefined) break;
       run.give(lane, picked);
@@ -66,11 +76,12 @@ export class Marks<K extends Kinds> {
   backTo(answered: number): Mark<K> | undefined {
     while ((this.#marks.at(-1)?.answered ?? 0) > answered) this.#marks.pop();
     this.#passed = null;
+    this.#between = answersBetween.visited;
     return this.#marks.at(-1);
   }
 
   /** The same bases but for one that was passed by. */
   copy(): Marks<K> {
-    return new Marks(this.#marks);
+    return new Marks(this.#marks, this.#between);
   }
 }

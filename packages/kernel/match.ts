@@ -1,19 +1,17 @@
 import { admit, type Given, type OpenQuestion, readAnswer, shown } from './admit.ts';
 import { type Answer, Answers, type Decider, type Kept } from './answers.ts';
-import { type Beginning, firstState } from './beginning.ts';
+import type { Beginning } from './beginning.ts';
 import { areSideBySide } from './branch.ts';
 import { type Chance, reseed } from './chance.ts';
+import { First } from './first.ts';
 import type { Game, Kinds, Result } from './game.ts';
-import { Marks } from './marks.ts';
+import { type Mark, Marks } from './marks.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { Question } from './rule.ts';
 import { type Follower, Run, type Told } from './run.ts';
 import type { Onlooker, Seat } from './seat.ts';
 import { TakenBack } from './taken-back.ts';
 import { Thought } from './thought.ts';
-
-/** The state before anything happened, which nobody changes; is it set up from the seed? */
-type First<K extends Kinds> = { readonly state: K['State']; readonly isSetUp: boolean };
 
 /** A rule threw: the match stands as it did before the answer. */
 export class RuleBug extends Error {}
@@ -31,17 +29,17 @@ export class Match<K extends Kinds = Kinds> {
   private constructor(beginning: Beginning<K>, first: First<K>, run: Run<K> | null) {
     this.beginning = beginning;
     this.#first = first;
-    this.#run = run ?? this.#fresh();
+    this.#run = run ?? this.#first.run(undefined, this.#follower());
   }
 
   /** A new match, up to its first questions. */
   static start<K extends Kinds>(beginning: Beginning<K>): Match<K> {
-    return Match.#upToQuestions(beginning, { state: firstState(beginning), isSetUp: true });
+    return Match.#upToQuestions(beginning, First.setUp(beginning));
   }
 
   /** A match that goes on from a state at rest, such as a snapshot or a test's scene. Its answers begin there. */
   static from<K extends Kinds>(beginning: Beginning<K>, state: K['State']): Match<K> {
-    return Match.#upToQuestions(beginning, { state, isSetUp: false });
+    return Match.#upToQuestions(beginning, First.given(beginning, state));
   }
 
   static #upToQuestions<K extends Kinds>(beginning: Beginning<K>, first: First<K>): Match<K> {
@@ -180,7 +178,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The same match again, at the same questions, to go on by itself. */
   fork(): Match<K> {
-    this.#marks.newest(this.game, this.#answers);
+    this.#newestMark();
     const fork = new Match(this.beginning, this.#first, this.#run);
     fork.#answers = this.#answers.copy();
     fork.#log = this.#log.slice();
@@ -204,7 +202,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The last state at rest, and how many answers had been given by then. */
   get snapshot(): { readonly state: K['State']; readonly answered: number } {
-    const base = this.isOver ? undefined : this.#marks.newest(this.game, this.#answers)?.base;
+    const base = this.isOver ? undefined : this.#newestMark()?.base;
     const { state, answered } = base ?? this;
     return { state: this.game.form.clone(state), answered };
   }
@@ -257,22 +255,23 @@ export class Match<K extends Kinds = Kinds> {
     const answered = mark?.answered ?? 0;
     this.#log.length = mark?.told ?? 0;
     this.#answers.truncate(answered, mark?.unsealed ?? []);
-    this.#run = mark === undefined ? this.#fresh() : Run.from(this.game, mark.base, this.#follower());
+    this.#run = this.#first.run(mark?.base, this.#follower());
     this.#run.advance();
     for (const answer of answers.slice(answered)) this.#give(answer.seat, answer.picked);
   }
 
-  #fresh(): Run<K> {
-    return new Run(this.game, this.game.form.clone(this.#first.state), 0, this.#follower());
+  /** The newest base that the match has come by; `undefined`: it has come by none. */
+  #newestMark(): Mark<K> | undefined {
+    return this.#marks.newest(this.#first, this.#answers);
   }
 
   /** A run of its own that has heard only the answers that a seat may know, and tells nobody. */
   #rethought(seat: Seat): Run<K> {
-    const mark = this.#marks.newest(this.game, this.#answers);
+    const mark = this.#newestMark();
     const run =
       mark === undefined
         ? new Run(this.game, this.game.form.clone(this.state), this.answered, null)
-        : Run.from(this.game, mark.base, null);
+        : this.#first.run(mark.base, null);
     run.advance();
     const secrets = this.#answers.secretFrom(seat, run.answered, this.#deciders);
     const unheard: Kept[] = [];

@@ -108,3 +108,30 @@ describe('a fork', () => {
     expect(looks(fork)).toEqual(looks(match));
   });
 });
+
+describe('a long match that nobody has gone back in', () => {
+  const acts = Array.from({ length: 600 }, (_, nth) => (nth % 3 === 0 ? shownColour(ana) : colour(ana)));
+
+  test.each([1, 255, 256, 257, 400, 512, 599])('forks after %i answers like any other', (answers) => {
+    const match = benchMatch(...acts);
+    playOn(match, 'long', { answers });
+    expect(looks(match.fork())).toEqual(looks(match));
+  });
+
+  test.each([2, 258, 513, 600])('stands after %i answers on the same state at rest', (answers) => {
+    const [match, visited] = [benchMatch(...acts), benchMatch(...acts)];
+    playOn(match, 'long', { answers });
+    playOn(visited, 'long', { answers, look: () => visited.fork() });
+    expect(match.snapshot).toEqual(visited.snapshot);
+  });
+
+  test.each([256, 257, 500])('takes its answer %i back and gives it again', (answers) => {
+    const [match, before] = [benchMatch(...acts), benchMatch(...acts)];
+    playOn(match, 'long', { answers });
+    playOn(before, 'long', { answers: answers - 1 });
+    match.rewind(answers - 1);
+    expect(looksButForDecisions(match)).toEqual(looksButForDecisions(before));
+    for (const one of [match, before]) playOn(one, 'on', { answers: 20 });
+    expect(looksButForDecisions(match)).toEqual(looksButForDecisions(before));
+  });
+});
