@@ -16,9 +16,9 @@ import { areAdjacent } from '../abilities/who.ts';
 import { canDo } from '../outlook/outlook.ts';
 import { turnOf } from '../turn/turn-of.ts';
 import { deciderFor, explorersOnMap, isExplorerId, livingExplorers } from '../units.ts';
-import { type Held, visitInForce } from '../values/in-force.ts';
-import { waitingFor } from '../values/printed.ts';
+import type { Held } from '../values/in-force.ts';
 import { isInScope } from '../values/scopes.ts';
+import { waitingInForce } from '../values/sorted-in-force.ts';
 import type { Happening } from './happenings.ts';
 import { canMatter } from './windows.ts';
 
@@ -132,12 +132,10 @@ function firstExplorer(s: Table['state']): ExplorerId {
 /** What a happening sets off now, in the order of resolution. [ma/round.8] */
 function setOffBy(g: Table, what: Happening): readonly SetOff[] {
   const all: SetOff[] = [];
-  visitInForce(g, (card, owner, is, abilities) => {
-    for (const ability of waitingFor(abilities, what.on)) {
-      const setOff = setOffIn(g, { card, owner, is, abilities }, ability, what);
-      if (setOff !== null) all.push(setOff);
-    }
-  });
+  for (const { held, ability } of waitingInForce(g, what.on)) {
+    const setOff = setOffIn(g, held, ability, what);
+    if (setOff !== null) all.push(setOff);
+  }
   return what.phase === 'horror' ? all.sort((one, other) => rankInHorror(one) - rankInHorror(other)) : all;
 }
 

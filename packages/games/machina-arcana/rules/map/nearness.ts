@@ -2,6 +2,7 @@
 import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../../machina.ts';
 import type { Ground } from '../../map/ground.ts';
+import { isStill } from '../../still.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import { spacesOf, unitsOnMap } from '../units.ts';
 import type { Figures } from '../values/figures.ts';
@@ -33,13 +34,13 @@ type Counted = { readonly open: Uint8Array; readonly counts: Map<string, Uint16A
 
 /** They depend on what is printed, on what has changed on spaces, and on rooted units: nothing else is in the key. */
 const counted = new WeakMap<Ground, Map<string, Counted>>();
-const snapshots = new WeakMap<Terrain, Counted>();
+const atStillTables = new WeakMap<Table, Counted>();
 const mostCounts = 60;
 const mostKept = 40;
 
 function countedOn(g: Table, { has }: Pick<Figures, 'has'>, terrain: Terrain): Counted {
-  const snapshot = snapshots.get(terrain);
-  if (snapshot !== undefined) return snapshot;
+  const before = atStillTables.get(g);
+  if (before !== undefined) return before;
   const rooted = unitsOnMap(g.state)
     .filter((unit) => has(g, unit, 'immobile'))
     .flatMap((unit) => spacesOf(g, unit).map((space) => terrain.cell(space)));
@@ -50,7 +51,7 @@ function countedOn(g: Table, { has }: Pick<Figures, 'has'>, terrain: Terrain): C
   if (kept.size >= mostKept) kept.clear();
   kept.set(key, found);
   counted.set(terrain.ground, kept);
-  snapshots.set(terrain, found);
+  if (isStill(g)) atStillTables.set(g, found);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { distance, type Shut, sees, stepsFrom } from '@tavolo/squares';
 import { type DoorId, type Ground, groundOf, passable } from '../../map/ground.ts';
 import type { Laid } from '../../map/laid.ts';
 import type { Spot, State } from '../../state.ts';
-import { once } from '../../still.ts';
+import { once, whileSame } from '../../still.ts';
 import type { Content } from '../../vocabulary/content.ts';
 import type { UnitId } from '../../vocabulary/ids.ts';
 import { type SpaceId, spaceId } from '../../vocabulary/places.ts';
@@ -197,4 +197,14 @@ const noDoor = '' as DoorId; // no door is called so
 
 export const terrainOf = (g: Laying): Terrain => once(g, asItLies);
 
-const asItLies = (g: Laying): Terrain => new Terrain(g);
+/** All that a terrain is made of, one after the other. */
+function partsOf({ tiles, spots, doors, explorers, monsters }: Laying['state']): readonly unknown[] {
+  const parts: unknown[] = [tiles];
+  for (const spot of spots) parts.push(spot, spot.at, spot.now, spot.token);
+  for (const { door, is } of doors) parts.push(door, is);
+  for (const { explorer, at, dead } of explorers) parts.push(explorer, at, dead);
+  for (const { monster, at, ended } of monsters) parts.push(monster, at, ended);
+  return parts;
+}
+
+const asItLies = whileSame<Laying, Terrain>({ keyOf: (state) => state, partsOf }, (g) => new Terrain(g));

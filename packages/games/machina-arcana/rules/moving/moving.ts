@@ -2,9 +2,10 @@
 import type { Machina, Table } from '../../machina.ts';
 import { moveOption } from '../../options.ts';
 import type { Explorer } from '../../state.ts';
+import { still, whileSame } from '../../still.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
 import { type Act, type Actor, actorOf } from '../turn/actor.ts';
-import { cardsInForce } from '../values/in-force.ts';
+import { cardsInForce, onCardsInForce } from '../values/in-force.ts';
 import { has, priceOf } from '../values/values.ts';
 
 /** A space that an explorer can walk to, the one before it on the way, and what all steps there cost. */
@@ -83,9 +84,13 @@ function passable({ g, explorer, terrain }: Actor): (cell: number) => boolean {
 
 /** What a step from a cell costs. Where a card in force changes the price, it is asked for as if the explorer stood there. */
 function stepPrices({ g, explorer, terrain, stamina }: Actor): (cell: number) => number {
-  if (!cardsInForce(g).some(({ abilities }) => abilities.some(changesSteps))) return () => stamina('move');
+  if (!canStepsCostOtherwise(g)) return () => stamina('move');
   return (cell) => priceOf(standingOn(g, explorer, terrain.space(cell)), explorer.explorer, 'move').n;
 }
+
+const canStepsCostOtherwise = whileSame(onCardsInForce, (g) =>
+  cardsInForce(g).some(({ abilities }) => abilities.some(changesSteps)),
+);
 
 const changesSteps = ({ do: effects }: { readonly do: readonly { readonly is: string }[] }): boolean =>
   effects.some((effect) => effect.is === 'price' && 'of' in effect && effect.of === 'move');
@@ -98,7 +103,7 @@ const standingOn = ({ state, content }: Table, explorer: Explorer, at: SpaceId):
 
 /** Walks to a space that was offered, and pays for each step. */
 export function walk(g: Machina, explorer: Explorer, to: SpaceId): void {
-  const actor = actorOf(g, explorer.explorer);
+  const actor = actorOf(still(g), explorer.explorer);
   const found =
     actor === null ? undefined : reachOf(actor).find(({ cell }) => actor.terrain.space(cell) === to);
   if (actor === null || found === undefined || explorer.at === null) return;

@@ -1,7 +1,7 @@
 /** The cards whose abilities count at this moment, in the order in which those that fire together are resolved. [ma/round.8] */
 import type { Table } from '../../machina.ts';
 import type { Explorer } from '../../state.ts';
-import { once } from '../../still.ts';
+import { type Depending, once, whileSame } from '../../still.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Chapter } from '../../vocabulary/cards.ts';
 import type { Content } from '../../vocabulary/content.ts';
@@ -29,17 +29,33 @@ type Visitor = (card: CardId, owner: UnitId | null, is: Held['is'], abilities: r
 
 export const cardsInForce = (g: Table): readonly Held[] => once(g, heldInForce);
 
-function heldInForce(g: Table): readonly Held[] {
+/** All that `visitInForce` looks at, one thing after the other. */
+function partsInForce(s: Table['state']): readonly unknown[] {
+  const { active, currentExplorerEvent, currentHorrorEvent, chapters, chapter } = s;
+  const parts: unknown[] = [active, currentExplorerEvent, currentHorrorEvent, chapters[chapter]];
+  parts.push(s.phase === 'choose');
+  for (const { explorer, dead, at, related, worn, bag } of s.explorers) {
+    parts.push(explorer, dead, at === null, ...related, related.length, ...bag, bag.length);
+    for (const { main, top, bottom, right } of worn) parts.push(main, top, bottom, right);
+  }
+  for (const { monster, ended, related } of s.monsters) parts.push(monster, ended, ...related);
+  return parts;
+}
+
+/** What depends on the cards in force alone. Tables that are imagined with a figure elsewhere share the list of tiles. */
+export const onCardsInForce: Depending<Table> = { keyOf: ({ tiles }) => tiles, partsOf: partsInForce };
+
+const heldInForce = whileSame(onCardsInForce, (g): readonly Held[] => {
   const all: Held[] = [];
   visitInForce(g, (card, owner, is, abilities) => all.push({ card, owner, is, abilities }));
   return all;
-}
+});
 
 /**
  * Shows all cards in force, in order: the active explorer's, those of the others on the map, by seat; explorers' event;
- * the chapter; horror events; monsters. Nothing is made for it, since it is asked for all the time. [ma/chapters.7]
+ * the chapter; horror events; monsters. [ma/chapters.7]
  */
-export function visitInForce(g: Table, see: Visitor): void {
+function visitInForce(g: Table, see: Visitor): void {
   const { state, content } = g;
   const { active } = state;
   for (const explorer of state.explorers)

@@ -67,19 +67,13 @@ function triggersIn(abilities: readonly Ability[]): Printed['triggers'] {
   return triggers;
 }
 
-const none: readonly never[] = [];
-
-/** The changes of a kind that some abilities make while their card is in play. */
-export const changesBy = (abilities: readonly Ability[], is: Changing['is']): readonly PrintedChange[] =>
-  printedIn(abilities).changes.get(is) ?? none;
-
-/** All changes that some abilities make while their card is in play, by their kinds. */
+/** The changes that some abilities make while their card is in play, by their kinds. */
 export const allChangesBy = (abilities: readonly Ability[]): Printed['changes'] =>
   printedIn(abilities).changes;
 
-/** The abilities among some that wait for something. */
-export const waitingFor = (abilities: readonly Ability[], on: Trigger['on']): readonly Triggered[] =>
-  printedIn(abilities).triggers.get(on) ?? none;
+/** The abilities among some that wait for something, by what that is. */
+export const allWaitingIn = (abilities: readonly Ability[]): Printed['triggers'] =>
+  printedIn(abilities).triggers;
 
 /** The parts of a change that a value, a price or a keyword needs. */
 export const flat = (effect: Changing): Flat => ({

@@ -4,6 +4,7 @@
  */
 import type { Table } from '../../machina.ts';
 import type { Lasting } from '../../state.ts';
+import type { Explorer, Monster } from '../../vocabulary/cards.ts';
 import type { Scope, Value } from '../../vocabulary/effects.ts';
 import type { CardId, ExplorerId, MonsterId, UnitId } from '../../vocabulary/ids.ts';
 import type { Action, Keyword } from '../../vocabulary/terms.ts';
@@ -11,10 +12,10 @@ import { isTrue } from '../abilities/conditions.ts';
 import { timesUsed } from '../abilities/uses.ts';
 import { type Meant, meantBy } from '../abilities/who.ts';
 import { explorerCard, explorerOf, explorerWith, monsterCard, monsterWith } from '../units.ts';
-import { visitChanges } from './changes-in-force.ts';
 import type { Figures } from './figures.ts';
 import type { Changing, Flat, PrintedChange } from './printed.ts';
 import { type InAttack, isInScope, isWithHost } from './scopes.ts';
+import { changesInForce } from './sorted-in-force.ts';
 
 /** A part of a sum, and the card that it comes from; `null`: it is printed. */
 export type Part = { readonly card: CardId | null; readonly by: number };
@@ -80,18 +81,13 @@ function lastingOn<Is extends Changing['is']>(
 /** The changes that cards in force print. */
 function printedOn<Is extends Changing['is']>(g: Table, wanted: Wanted<Is>): readonly Change<Is>[] {
   let found: Change<Is>[] | null = null;
-  visitChanges(g, wanted.is, (card, owner, printed) => {
-    if (wanted.of !== null && printed.flat.of !== wanted.of) return;
-    if (!counts(g, { card, owner, printed, unit: wanted.unit, within: wanted.within })) return;
+  for (const { card, owner, printed } of changesInForce(g, wanted.is)) {
+    if (wanted.of !== null && printed.flat.of !== wanted.of) continue;
+    if (!counts(g, { card, owner, printed, unit: wanted.unit, within: wanted.within })) continue;
     found ??= [];
-    found.push({
-      card,
-      ability: printed.ability.id,
-      effect: printed.flat,
-      lasting: null,
-      once: printed.once,
-    });
-  });
+    const { ability, flat: effect, once } = printed;
+    found.push({ card, ability: ability.id, effect, lasting: null, once });
+  }
   return found ?? none;
 }
 
@@ -140,18 +136,39 @@ type Printed = 'armor' | 'will' | 'stamina-max' | 'health-max' | 'essence-max' |
 /** What is printed for a unit. A boss has more health for each explorer. [ma/ending.14] */
 function printedValue({ content, state }: Table, unit: UnitId, value: Printed): number {
   const explorer = explorerWith(state, unit);
-  if (explorer !== null) {
-    const card = explorerCard(content, explorer.explorer);
-    const values = { 'stamina-max': card.stamina, stamina: card.stamina, 'health-max': card.health };
-    return { ...values, 'essence-max': card.essence.most, armor: card.armor, will: card.will }[value];
-  }
+  if (explorer !== null) return printedOnExplorer(explorerCard(content, explorer.explorer), value);
   const card = monsterCard(content, unit as MonsterId); // no explorer is called so
-  const health =
-    card.health.base +
-    card.health.perExplorer * state.explorers.length +
-    (monsterWith(state, unit)?.extraHealth ?? 0);
-  const stamina = { 'stamina-max': card.stamina, stamina: card.stamina };
-  return { ...stamina, 'health-max': health, 'essence-max': 0, armor: card.armor, will: card.will }[value];
+  if (value !== 'health-max') return printedOnMonster(card, value);
+  const { base, perExplorer } = card.health;
+  return base + perExplorer * state.explorers.length + (monsterWith(state, unit)?.extraHealth ?? 0);
+}
+
+function printedOnExplorer(card: Explorer, value: Printed): number {
+  switch (value) {
+    case 'stamina':
+    case 'stamina-max':
+      return card.stamina;
+    case 'health-max':
+      return card.health;
+    case 'essence-max':
+      return card.essence.most;
+    case 'armor':
+    case 'will':
+      return card[value];
+  }
+}
+
+function printedOnMonster(card: Monster, value: Exclude<Printed, 'health-max'>): number {
+  switch (value) {
+    case 'stamina':
+    case 'stamina-max':
+      return card.stamina;
+    case 'essence-max':
+      return 0;
+    case 'armor':
+    case 'will':
+      return card[value];
+  }
 }
 
 /** A value of a unit with all that it is made of. */
