@@ -15,11 +15,12 @@ import { seeWhetherPriceDefeats } from './damage.ts';
 import type { Deed } from './deeds.ts';
 import { perform } from './effects/effects.ts';
 import { heal } from './healing.ts';
+import { improved } from './improvements.ts';
 import { discardItem } from './items.ts';
 import { opponentAsTarget, playOptions, targetsOf } from './plays.ts';
 import { powerCalled, useOptions } from './powers.ts';
 import { itemOf, itemsOf, sideOf } from './table.ts';
-import { abilityOf, improved, type Wielded } from './wielded.ts';
+import { abilityOf, type Wielded } from './wielded.ts';
 
 /** The moment at which something is done: for cards, and for powers. */
 export type At = { readonly window: Window; readonly moment: Moment };

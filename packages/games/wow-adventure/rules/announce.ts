@@ -14,11 +14,12 @@ import { pay, type WithMana } from './costs.ts';
 import { rowOf } from './extra-dice.ts';
 import { factSide, whoOn } from './foes.ts';
 import { drawAndKeepLimit, takeFromHand } from './hands.ts';
+import { improved } from './improvements.ts';
 import { discardItem } from './items.ts';
 import { mightPlay, playOptions } from './plays.ts';
 import { powerCalled, priceOf, useOptions } from './powers.ts';
 import { heroOn, otherSide, rivalsOf, sideOf } from './table.ts';
-import { abilityOf, improved, sidePowers, type Wielded } from './wielded.ts';
+import { abilityOf, sidePowers, type Wielded } from './wielded.ts';
 
 /** A card as it is announced. */
 export type Announced = {

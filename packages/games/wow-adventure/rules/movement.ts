@@ -2,12 +2,11 @@
 import type { Rule } from '@tavolo/kernel';
 import { choose } from '../ask.ts';
 import { readOption, type WalkOption, walkOption } from '../options.ts';
-import type { Hero } from '../state.ts';
 import type { SpaceId } from '../vocabulary/ids.ts';
-import type { Table, Wow } from '../wow.ts';
+import type { Wow } from '../wow.ts';
 import { type At, act, actsAt, drinkOptions } from './acts.ts';
 import { activeHero } from './table.ts';
-import { stepsLeft, walk, waysOf, wayTo } from './walking.ts';
+import { stepsLeft, type Ways, walk, waysOf, wayTo } from './walking.ts';
 
 /** What can be done in the own movement phase. [wow/movement.8] */
 const moments: readonly At[] = [
@@ -15,20 +14,25 @@ const moments: readonly At[] = [
   { window: 'own-turn', moment: 'own-turn' },
 ];
 
-function walkOptions(table: Table, hero: Hero): readonly WalkOption[] {
+function walkOptions(ways: Ways): readonly WalkOption[] {
   const options: WalkOption[] = [];
-  for (const space of waysOf(table, hero).keys()) options.push(walkOption(space));
+  for (const space of ways.keys()) options.push(walkOption(space));
   return options;
 }
 
 /** One thing in the movement phase, or its end. */
 export function* moveOrAct(g: Wow): Rule {
   const hero = activeHero(g.state);
+  let found: Ways | null = null;
+  const ways = (): Ways => {
+    found ??= waysOf(g, hero); // nothing changes until the hero has answered
+    return found;
+  };
   const option = yield* choose('movement', {
     seat: hero.seat,
     rule: 'wow/movement.3',
     evenIfForced: true,
-    from: () => [...walkOptions(g, hero), ...actsAt(g, hero, moments), ...drinkOptions(g, hero), 'end'],
+    from: () => [...walkOptions(ways()), ...actsAt(g, hero, moments), ...drinkOptions(g, hero), 'end'],
     about: () => ({ steps: stepsLeft(g, hero), energy: hero.energy }),
   });
   if (option === 'end') {
@@ -37,5 +41,5 @@ export function* moveOrAct(g: Wow): Rule {
   }
   const { is, of } = readOption(option);
   if (is !== 'walk') return yield* act(g, hero, option as Exclude<typeof option, `walk:${string}`>, moments);
-  yield* walk(g, hero, wayTo(waysOf(g, hero), of as SpaceId)); // made by `walkOption`
+  yield* walk(g, hero, wayTo(ways(), of as SpaceId)); // made by `walkOption`
 }

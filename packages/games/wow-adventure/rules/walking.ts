@@ -6,8 +6,9 @@ import type { SpaceId } from '../vocabulary/ids.ts';
 import type { Table, Wow } from '../wow.ts';
 import { takeOff } from './attached-cards.ts';
 import { hurt } from './damage.ts';
+import { improved } from './improvements.ts';
 import { hasAggro, heroOf, isHeld, isOpenTo, spaceOf } from './table.ts';
-import { abilityOf, improved } from './wielded.ts';
+import { abilityOf } from './wielded.ts';
 
 /** How many spaces a hero may still walk. */
 export function stepsLeft(table: Table, hero: Hero): number {
@@ -17,7 +18,7 @@ export function stepsLeft(table: Table, hero: Hero): number {
 }
 
 /** The spaces a hero can walk to, and for each the one that comes before it on the way. */
-type Ways = ReadonlyMap<SpaceId, SpaceId>;
+export type Ways = ReadonlyMap<SpaceId, SpaceId>;
 
 /** The ways of a hero: the shortest, round everything that would stop it. [wow/movement.3] */
 export function waysOf(table: Table, hero: Hero): Ways {
@@ -27,24 +28,28 @@ export function waysOf(table: Table, hero: Hero): Ways {
 /** The same for a number of steps. */
 export function waysWithin(table: Table, hero: Hero, steps: number): Ways {
   const ways = new Map<SpaceId, SpaceId>();
+  const search = { table, hero, stops: stopsOf(table, hero), ways };
   let edge: readonly SpaceId[] = [hero.space];
-  for (let step = 0; step < steps && edge.length > 0; step++) edge = stepOn(table, hero, edge, ways);
+  for (let step = 0; step < steps && edge.length > 0; step++) edge = stepOn(search, edge);
   return ways;
 }
 
+/** A search for ways: who walks, where it would stop, and what has been found. */
+type Search = {
+  readonly table: Table;
+  readonly hero: Hero;
+  readonly stops: readonly SpaceId[];
+  readonly ways: Map<SpaceId, SpaceId>;
+};
+
 /** Adds the ways that lead on from some spaces, and gives the new spaces from which they lead further. */
-function stepOn(
-  table: Table,
-  hero: Hero,
-  edge: readonly SpaceId[],
-  ways: Map<SpaceId, SpaceId>,
-): readonly SpaceId[] {
+function stepOn({ table, hero, stops, ways }: Search, edge: readonly SpaceId[]): readonly SpaceId[] {
   const further: SpaceId[] = [];
   for (const space of edge) {
     for (const to of spaceOf(table.content, space).neighbours) {
       if (to === hero.space || ways.has(to) || !isOpenTo(table, hero, to)) continue;
       ways.set(to, space);
-      if (!wouldStop(table, hero, to)) further.push(to);
+      if (!stops.includes(to)) further.push(to);
     }
   }
   return further;
@@ -58,13 +63,15 @@ export function wayTo(ways: Ways, to: SpaceId): readonly SpaceId[] {
   return way;
 }
 
-/** Whether entering a space ends a hero's walk. [wow/movement.11] */
-const wouldStop = ({ state }: Table, hero: Hero, space: SpaceId): boolean =>
-  (!hero.turn.ignoresAggro && hasAggro(state, space)) ||
-  state.attached.some((one) => isTrapFor(hero, space, one));
+/** The spaces that end a hero's walk when it enters them. [wow/movement.11] */
+function stopsOf({ state }: Table, hero: Hero): readonly SpaceId[] {
+  const stops: SpaceId[] = [];
+  if (!hero.turn.ignoresAggro) for (const one of state.track) if (one.aggro) stops.push(one.space);
+  for (const one of state.attached) if (isTrapFor(hero, one)) stops.push(one.target as SpaceId); // a trap lies on a space
+  return stops;
+}
 
-const isTrapFor = (hero: Hero, space: SpaceId, { on, target, owner }: Attached): boolean =>
-  on === 'space' && target === space && owner !== hero.seat;
+const isTrapFor = (hero: Hero, { on, owner }: Attached): boolean => on === 'space' && owner !== hero.seat;
 
 /** Walks along a way, space by space, until something stops the hero. */
 export function* walk(g: Wow, hero: Hero, way: readonly SpaceId[]): Rule {
@@ -85,12 +92,14 @@ export function* walk(g: Wow, hero: Hero, way: readonly SpaceId[]): Rule {
 /** What a hero meets on entering a space: traps, then aggro, which costs the rest of the allowance. [wow/movement.11] */
 function* enter(g: Wow, hero: Hero): Rule {
   const { space } = hero;
-  for (const trap of g.state.attached.filter((one) => isTrapFor(hero, space, one)))
-    if (hero.space === space) yield* spring(g, hero, trap);
+  for (const trap of trapsOn(g, hero, space)) if (hero.space === space) yield* spring(g, hero, trap);
   if (hero.space !== space || hero.turn.ignoresAggro || !hasAggro(g.state, space)) return;
   hero.turn.steps = 0;
   g.tell({ is: 'stopped-by-aggro', hero: hero.seat, space }, 'wow/movement.11');
 }
+
+const trapsOn = ({ state }: Table, hero: Hero, space: SpaceId): readonly Attached[] =>
+  state.attached.filter((one) => isTrapFor(hero, one) && one.target === space);
 
 /** A trap stops the hero, goes, and may hurt. */
 function* spring(g: Wow, hero: Hero, trap: Attached): Rule {
@@ -134,7 +143,7 @@ export function* push(g: Wow, { hero: seat, by, n, source }: Push): Rule {
       about: () => ({ source, hero: seat, left }),
     });
     if (to === 'stay') return;
-    const isStopped = wouldStop(g, hero, to);
+    const isStopped = stopsOf(g, hero).includes(to);
     hero.space = to;
     g.tell({ is: 'moved', hero: seat, to, how: 'pushed', source }, 'wow/A-61');
     yield* enter(g, hero);

@@ -11,10 +11,11 @@ import { announce, discardSource, markUsed, payForPower } from './announce.ts';
 import { healthOf } from './base-numbers.ts';
 import { rowOf } from './extra-dice.ts';
 import { discardAll } from './hands.ts';
+import { improved } from './improvements.ts';
 import { mightPlay, playOptions } from './plays.ts';
 import { canUse, powerCalled, powerName, useOptions } from './powers.ts';
 import { turnCard } from './turning.ts';
-import { abilityOf, heroPowers, improved, type Wielded } from './wielded.ts';
+import { abilityOf, heroPowers, type Wielded } from './wielded.ts';
 
 type Incoming = { readonly hero: Hero; readonly n: number; readonly cause: Cause };
 

@@ -6,9 +6,11 @@ import type { CardSide } from '../vocabulary/characters.ts';
 import type { Content, DiscoveryKind } from '../vocabulary/content.ts';
 import type { AbilityId, CardId } from '../vocabulary/ids.ts';
 import type { Moment, Power } from '../vocabulary/powers.ts';
-import { type Level, levels, rankOf } from '../vocabulary/terms.ts';
+import { rankOf } from '../vocabulary/terms.ts';
 import type { Table } from '../wow.ts';
 import { foeIn } from './foes.ts';
+import { improved } from './improvements.ts';
+import { onceFor } from './printed.ts';
 import { cardOf, heroOf, heroOn, type SideName, sideOf } from './table.ts';
 
 /** A power, and where it comes from. */
@@ -49,38 +51,26 @@ export function abilityOf({ abilities }: Pick<Content, 'abilities'>, id: Ability
   return ability;
 }
 
-/** What a card is for a hero of a level: its base text and every improvement up to that level. [wow/abilities.10] */
-export function improved<Part extends 'do' | 'powers' | 'attached'>(
-  ability: Ability,
-  level: Level,
-  part: Part,
-): readonly Ability[Part][number][] {
-  let all: readonly Ability[Part][number][] = ability[part];
-  for (const step of levels) {
-    if (step === 'grey' || rankOf(step) > rankOf(level)) continue;
-    const more = ability.improved[step]?.[part];
-    if (more !== undefined) all = [...all, ...more];
-  }
-  return all;
-}
-
 /** Whether an item can be used by a hero of this level. [wow/items.6] */
 export const isUsable = (content: Content, hero: Hero, card: CardId): boolean =>
   isFor(hero, cardOf(content, card));
 
 const isFor = (hero: Hero, { level }: ChallengeCard): boolean => rankOf(level) <= rankOf(hero.level);
 
-/** Powers that are printed on something: made for it once, since what is printed never changes. */
-function printed<On extends object>(make: (on: On) => readonly Wielded[]): (on: On) => readonly Wielded[] {
-  const known = new WeakMap<On, readonly Wielded[]>();
-  return (on) => {
-    const before = known.get(on);
-    if (before !== undefined) return before;
-    const made = make(on);
-    known.set(on, made);
-    return made;
-  };
-}
+/** The powers that are printed on something. */
+type Printed = {
+  readonly all: readonly Wielded[];
+  readonly at: ReadonlyMap<Moment, readonly Wielded[]>;
+};
+
+const none: readonly Wielded[] = [];
+
+const printed = <On extends object>(powersOn: (on: On) => readonly Wielded[]): ((on: On) => Printed) =>
+  onceFor((on) => {
+    const all = powersOn(on);
+    const moments = new Set(all.map(({ power }) => power.at));
+    return { all, at: new Map([...moments].map((at) => [at, all.filter(({ power }) => power.at === at)])) };
+  });
 
 const onCharacter = printed(({ id, powers }: CardSide) =>
   powers.map((power): Wielded => {
@@ -131,8 +121,8 @@ const onFoe = printed(({ id, powers }: Foe) =>
 /** Powers that are being found: all, or those of one moment. */
 type Finding = { readonly found: Wielded[]; readonly at: Moment | null };
 
-function add({ found, at }: Finding, more: readonly Wielded[]): void {
-  for (const wielded of more) if (at === null || wielded.power.at === at) found.push(wielded);
+function add({ found, at }: Finding, more: Printed): void {
+  for (const wielded of at === null ? more.all : (more.at.get(at) ?? none)) found.push(wielded);
 }
 
 /** Every power of a hero that works now; of one moment, if one is named. */
@@ -156,9 +146,10 @@ export function heroPowers(table: Table, hero: Hero, at: Moment | null = null): 
 
 /** Two tokens of a kind give its power once. */
 function addTokens(finding: Finding, { discoveries }: Content, { tokens }: Hero): void {
-  for (const [place, kind] of tokens.entries()) {
-    const token = discoveries.get(kind);
-    if (token !== undefined && tokens.indexOf(kind) === place) add(finding, onToken(token));
+  for (let place = 0; place < tokens.length; place++) {
+    const kind = tokens[place];
+    const token = kind === undefined || tokens.indexOf(kind) < place ? undefined : discoveries.get(kind);
+    if (token !== undefined) add(finding, onToken(token));
   }
 }
 

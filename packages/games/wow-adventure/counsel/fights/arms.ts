@@ -1,7 +1,8 @@
 /** What a hero brings to a fight that has not begun. */
 import { healthOf } from '../../rules/base-numbers.ts';
+import { improved } from '../../rules/improvements.ts';
 import { itemOf } from '../../rules/table.ts';
-import { cardSide, heroPowers, improved } from '../../rules/wielded.ts';
+import { cardSide, heroPowers } from '../../rules/wielded.ts';
 import type { Hero } from '../../state.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Content } from '../../vocabulary/content.ts';

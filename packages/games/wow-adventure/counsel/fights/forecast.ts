@@ -1,5 +1,5 @@
 /** How fights that have not begun would go. */
-import { improved } from '../../rules/wielded.ts';
+import { improved } from '../../rules/improvements.ts';
 import type { Foe } from '../../vocabulary/challenge-cards.ts';
 import type { Content } from '../../vocabulary/content.ts';
 import type { Power } from '../../vocabulary/powers.ts';

@@ -1,7 +1,8 @@
 /** What it is worth to prevent damage, or a defeat. */
 import { readOption } from '../../options.ts';
+import { improved } from '../../rules/improvements.ts';
 import { powerName } from '../../rules/powers.ts';
-import { abilityOf, heroPowers, improved } from '../../rules/wielded.ts';
+import { abilityOf, heroPowers } from '../../rules/wielded.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import type { AbilityId } from '../../vocabulary/ids.ts';
 import type { Moment, Power } from '../../vocabulary/powers.ts';

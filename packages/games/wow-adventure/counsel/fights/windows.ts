@@ -1,8 +1,9 @@
 /** What it is worth to play a card or use a power in a fight: by how much the fight becomes better. */
 import { type ActOption, readOption } from '../../options.ts';
 import { foeIn } from '../../rules/foes.ts';
+import { improved } from '../../rules/improvements.ts';
 import { heroOn, otherSide } from '../../rules/table.ts';
-import { abilityOf, improved } from '../../rules/wielded.ts';
+import { abilityOf } from '../../rules/wielded.ts';
 import type { Combat } from '../../state.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';

@@ -1,9 +1,10 @@
 /** What it is worth to play a card, use a power or drink a potion outside of a fight. */
 import { type ActOption, readOption } from '../../options.ts';
+import { improved } from '../../rules/improvements.ts';
 import { targetsOf } from '../../rules/plays.ts';
 import { powerName } from '../../rules/powers.ts';
 import { heroOf } from '../../rules/table.ts';
-import { abilityOf, heroPowers, improved, type Wielded } from '../../rules/wielded.ts';
+import { abilityOf, heroPowers, type Wielded } from '../../rules/wielded.ts';
 import type { Hero } from '../../state.ts';
 import type { Ability, Aim } from '../../vocabulary/abilities.ts';
 import type { AbilityId, CardId } from '../../vocabulary/ids.ts';

@@ -1,7 +1,8 @@
 /** What a card is worth that is laid on something and stays there. */
 import { attachedTo } from '../../rules/attached-cards.ts';
 import { foeOn } from '../../rules/foes.ts';
-import { abilityOf, improved } from '../../rules/wielded.ts';
+import { improved } from '../../rules/improvements.ts';
+import { abilityOf } from '../../rules/wielded.ts';
 import type { Attached, Hero } from '../../state.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
