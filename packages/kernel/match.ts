@@ -178,13 +178,13 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The same match again, at the same questions, to go on by itself. */
   fork(): Match<K> {
-    this.#newestMark();
+    const nearest = this.#marks.nearest(this.#first, this.#answers);
     const fork = new Match(this.beginning, this.#first, this.#run);
     fork.#answers = this.#answers.copy();
     fork.#log = this.#log.slice();
     fork.#marks = this.#marks.copy();
     fork.#takenBack = new TakenBack(this.takenBack);
-    fork.#rerun(this.answered, this.#answers.since(0));
+    fork.#runAgain(nearest, this.#answers.since(0));
     return fork;
   }
 
@@ -202,7 +202,7 @@ export class Match<K extends Kinds = Kinds> {
 
   /** The last state at rest, and how many answers had been given by then. */
   get snapshot(): { readonly state: K['State']; readonly answered: number } {
-    const base = this.isOver ? undefined : this.#newestMark()?.base;
+    const base = this.isOver ? undefined : this.#marks.newest(this.#first, this.#answers)?.base;
     const { state, answered } = base ?? this;
     return { state: this.game.form.clone(state), answered };
   }
@@ -251,7 +251,10 @@ export class Match<K extends Kinds = Kinds> {
 
   /** Runs again from the newest kept base at or before so many answers, with the answers that follow it. */
   #rerun(to: number, answers: readonly Kept[]): void {
-    const mark = this.#marks.backTo(to);
+    this.#runAgain(this.#marks.backTo(to), answers);
+  }
+
+  #runAgain(mark: Mark<K> | undefined, answers: readonly Kept[]): void {
     const answered = mark?.answered ?? 0;
     this.#log.length = mark?.told ?? 0;
     this.#answers.truncate(answered, mark?.unsealed ?? []);
@@ -260,14 +263,9 @@ export class Match<K extends Kinds = Kinds> {
     for (const answer of answers.slice(answered)) this.#give(answer.seat, answer.picked);
   }
 
-  /** The newest base that the match has come by; `undefined`: it has come by none. */
-  #newestMark(): Mark<K> | undefined {
-    return this.#marks.newest(this.#first, this.#answers);
-  }
-
   /** A run of its own that has heard only the answers that a seat may know, and tells nobody. */
   #rethought(seat: Seat): Run<K> {
-    const mark = this.#newestMark();
+    const mark = this.#marks.nearest(this.#first, this.#answers);
     const run =
       mark === undefined
         ? new Run(this.game, this.game.form.clone(this.state), this.answered, null)
@@ -287,9 +285,9 @@ export class Match<K extends Kinds = Kinds> {
 
   #follower(): Follower<K> {
     return {
-      based: (base) => {
+      based: (base, isNear) => {
         const { length: answered, unsealed } = this.#answers;
-        this.#marks.pass(base, { answered, told: this.#log.length, unsealed });
+        this.#marks.pass({ base, isNear }, { answered, told: this.#log.length, unsealed });
       },
       told: (told) => this.#log.push(told),
       revealed: (lane) => this.#answers.seal(lane?.branch ?? null),

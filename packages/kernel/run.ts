@@ -25,14 +25,17 @@ export type Base<K extends Kinds> = {
 
 /** What follows a run: a match keeps what it hears, a thought keeps nothing. */
 export type Follower<K extends Kinds> = {
-  /** Steps that ask are about to begin. The base that they would be run again from is made if the follower wants it. */
-  based(base: () => Base<K>): void;
+  /**
+   * Steps that may ask are about to begin. The base that they would be run again from is made if the follower wants it;
+   * `isNear`: the one before stands for it as the state at rest.
+   */
+  based(base: () => Base<K>, isNear: boolean): void;
   told(told: Told<K>): void;
   /** Something was drawn or shown while this lane was running. */
   revealed(lane: Lane | null): void;
 };
 
-/** How many steps that asked nothing after all are run again from one base, instead of offering another. */
+/** For how many steps after its own, where nobody has answered, a base stands as the state at rest. */
 const farthestBase = 2;
 
 /** More steps than this in a row without a question are a bug: the game goes round in circles. */
@@ -109,13 +112,12 @@ export class Run<K extends Kinds> implements Play<K> {
     this.lanes.start(rules);
   }
 
-  /** A base is not worth its while if nobody has answered since the last one and that is near. */
   #base(follower: Follower<K>, steps: readonly K['Step'][]): void {
     const isNear = this.#basedAt === this.answered && this.#startsSince < farthestBase;
     this.#startsSince = isNear ? this.#startsSince + 1 : 0;
-    if (isNear) return;
     this.#basedAt = this.answered;
-    follower.based(() => ({ state: this.game.form.clone(this.state), steps, answered: this.answered }));
+    const base = () => ({ state: this.game.form.clone(this.state), steps, answered: this.answered });
+    follower.based(base, isNear);
   }
 
   tell(fact: K['Fact'], rule: K['RuleId']): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { colour, shownColour } from './toy/acts.ts';
-import { benchMatch } from './toy/bench.ts';
+import { silence } from '../index.ts';
+import { colour, note, shownColour } from './toy/acts.ts';
+import { type Act, benchMatch } from './toy/bench.ts';
 import { toyMatch } from './toy/game.ts';
 import { looks, looksButForDecisions } from './toy/looks.ts';
 import { playOn } from './toy/play-on.ts';
@@ -106,6 +107,37 @@ describe('a fork', () => {
     const fork = match.fork();
     for (const one of [match, fork]) playOn(one, 'on');
     expect(looks(fork)).toEqual(looks(match));
+  });
+});
+
+describe('a fork behind steps that have asked nothing', () => {
+  let runs = 0;
+  const silent: Act = function* (g) {
+    runs++;
+    yield* silence;
+    note(g, 'silent');
+  };
+
+  test.each([1, 2, 3, 7])('runs none of them again when there are %i', (count) => {
+    const match = benchMatch(colour(ana), ...Array(count).fill(silent), colour(bea), colour(ciro));
+    match.play(ana, ['red']);
+    match.fork();
+    const before = runs;
+    const fork = match.fork();
+    expect(runs).toBe(before);
+    expect(looks(fork)).toEqual(looks(match));
+    expect(fork.snapshot).toEqual(match.snapshot);
+    for (const one of [match, fork]) playOn(one, 'on');
+    expect(looks(fork)).toEqual(looks(match));
+  });
+
+  test('takes the answer before them back', () => {
+    const match = benchMatch(colour(ana), silent, silent, colour(bea));
+    const before = looksButForDecisions(match);
+    match.play(ana, ['red']);
+    const fork = match.fork();
+    fork.rewind(0);
+    expect(looksButForDecisions(fork)).toEqual(before);
   });
 });
 
