@@ -9,7 +9,7 @@ import { localeOf } from '../text/time.ts';
 import { useLanguage, useText } from '../text/use-text.ts';
 
 /** Makes a link that brings one's identity to another device. */
-export function CarryLinkMaker({ weight }: Pick<ButtonProps, 'weight'>) {
+export function CarryLinkMaker({ weight = 'plain' }: Pick<ButtonProps, 'weight'>) {
   const { me: text, refusals } = useText();
   const language = useLanguage();
   const [link, setLink] = useState<CarryLink | null>(null);
