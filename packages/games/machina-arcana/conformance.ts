@@ -133,7 +133,7 @@ const tracksAmiss = (s: State): readonly string[] => [
   ...(s.horrorRating < ratings.least || s.horrorRating > ratings.most
     ? ['the horror rating is off its track']
     : []),
-  ...(s.threat < 1 || s.threat > threatPositions(s.options) ? ['threat is off its track'] : []),
+  ...(s.threat < 1 || s.threat > threatPositions(s) ? ['threat is off its track'] : []),
 ];
 
 /** No tile lies twice, and the map is two by two at the most. [ma/actions.5.3] */

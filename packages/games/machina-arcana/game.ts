@@ -16,7 +16,7 @@ import { view } from './view.ts';
 /** Machina Arcana. */
 export const machinaArcana: Game<MachinaKinds> = defineGame<MachinaKinds>({
   id: blurb.id,
-  version: 1,
+  version: 2,
   seats: { min: blurb.seats.min, max: blurb.seats.max },
   state,
   options,

@@ -2,8 +2,7 @@ import type { Chance, Start } from '@tavolo/kernel';
 import { freshExplorer } from './fresh.ts';
 import type { MachinaKinds } from './kinds.ts';
 import { sidesOf } from './map/laid.ts';
-import { startRating } from './rules/phases/ratings.ts';
-import { extraEssence } from './rules/prepare.ts';
+import { extraEssence, type Seated, startOf } from './rules/phases/ratings.ts';
 import { scenarioNumber, scenarioOf } from './rules/story/campaign.ts';
 import { explorerCard, wornItems } from './rules/units.ts';
 import type { Survivor } from './sheet.ts';
@@ -17,14 +16,14 @@ import type { ItemType } from './vocabulary/terms.ts';
 export function setup(start: Start<MachinaKinds>): State {
   const { seats, content, chance, chanceState, sheet } = start;
   const options = { ...start.options, scenario: scenarioOf(content, start.options, sheet) };
+  const table = { options, seats: seats.slice() };
   const level = scenarioNumber(content, options);
-  const rating = startRating[options.difficulty];
   return {
     ...emptyTable(),
     chance: chanceState,
     options,
-    seats: seats.slice(),
-    explorers: (sheet?.survivors ?? []).map((one) => survivor(content, options, one)),
+    seats: table.seats,
+    explorers: (sheet?.survivors ?? []).map((one) => survivor(content, table, one)),
     fallen: [...(sheet?.fallen ?? [])],
     monsterLevel: level,
     monsterDeck: chance.stream('monsters').shuffle(monstersUpTo(content, level, sheet?.removed ?? [])),
@@ -38,15 +37,15 @@ export function setup(start: Start<MachinaKinds>): State {
     explorerEvents: eventsOf(content, chance, options, 'explorer'),
     horrorEvents: eventsOf(content, chance, options, 'horror'),
     stack: stackOf(content, chance),
-    spawnRating: rating,
-    horrorRating: rating,
+    spawnRating: startOf('spawn', table),
+    horrorRating: startOf('horror', table),
     chapters: chaptersOf(content, options).map(({ id }) => id),
   };
 }
 
 /** An explorer that comes from the scenario before, fresh but for the items it has kept. */
-const survivor = (content: Content, options: Options, { seat, explorer, worn, bag }: Survivor): Explorer => ({
-  ...freshExplorer(seat, explorerCard(content, explorer), extraEssence(options)),
+const survivor = (content: Content, table: Seated, { seat, explorer, worn, bag }: Survivor): Explorer => ({
+  ...freshExplorer(seat, explorerCard(content, explorer), extraEssence(table)),
   worn: worn.map((one) => ({ ...one })),
   bag: [...bag],
 });

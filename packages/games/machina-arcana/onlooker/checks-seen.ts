@@ -19,4 +19,4 @@ export const spawnChance = (view: View, explorer: ExplorerId | null = null): num
 export const horrorChance = (view: View): number => chanceBelow(view.horrorRating, 0);
 
 /** How many positions threat has at this table. */
-export const threatSteps = ({ options }: View): number => threatPositions(options);
+export const threatSteps = (view: View): number => threatPositions(view);

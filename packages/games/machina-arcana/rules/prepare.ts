@@ -10,6 +10,7 @@ import { takeFirstItems } from './inventory/first-items.ts';
 import { mixIn } from './inventory/item-decks.ts';
 import { layFirstTile } from './map/tiles.ts';
 import { placeAtEntry } from './moving/placing.ts';
+import { explorerSeats, extraEssence } from './phases/ratings.ts';
 import { scenarioNumber } from './story/campaign.ts';
 import { beginChapter } from './story/chapters.ts';
 import { explorerCard } from './units.ts';
@@ -20,7 +21,7 @@ export function* chooseExplorers(g: Machina): Rule {
   const { state } = g;
   const survivors = [...state.explorers];
   for (const survivor of survivors) comeBack(g, survivor);
-  for (const seat of seatsWithExplorers(g))
+  for (const seat of explorerSeats(state))
     if (!survivors.some((one) => one.seat === seat)) yield* chooseExplorer(g, seat);
   state.explorers = state.seats.flatMap((seat) => state.explorers.filter((one) => one.seat === seat));
   yield* takeFirstItems(
@@ -44,14 +45,9 @@ function bringInLevels(g: Machina): void {
   for (const level of [2, 3] as const) if (level <= number) mixIn(g, level);
 }
 
-/** A seat that is the mind of the monsters has no explorer. [ma/ending.7] */
-const seatsWithExplorers = ({ state: { seats, options } }: Machina): readonly Seat[] =>
-  options.puppeteer && seats.length > 1 ? seats.slice(0, -1) : seats;
-
 function* chooseExplorer(g: Machina, seat: Seat): Rule {
-  const { explorers, options } = g.state;
   const explorer = yield* choose('explorer', { seat, rule: 'ma/setup.13', from: explorersToChoose(g) });
-  explorers.push(freshExplorer(seat, explorerCard(g.content, explorer), extraEssence(options)));
+  g.state.explorers.push(freshExplorer(seat, explorerCard(g.content, explorer), extraEssence(g.state)));
   g.tell({ is: 'chose-explorer', seat, explorer }, 'ma/setup.13');
 }
 
@@ -62,10 +58,6 @@ function explorersToChoose({ state: { explorers, fallen }, content }: Machina): 
   const unused = free.filter((id) => !fallen.includes(id));
   return unused.length > 0 ? unused : free;
 }
-
-/** At easy everybody begins with more. [ma/ending.9] */
-export const extraEssence = ({ difficulty }: Machina['state']['options']): number =>
-  difficulty === 'easy' ? 1 : 0;
 
 /** Tiles, figures at the entry, and the first chapter. [ma/setup.14] */
 export function* layTheTable(g: Machina): Rule {

@@ -43,7 +43,7 @@ export function stateOf(content: Content, party: Party, setting: Setting, option
     ...mapIn(content, blank, setting),
     chapter,
     ...countedIn(setting),
-    ...tracksOf(blank, setting),
+    ...tracksOf(setting),
     ...cardsIn(content, blank, setting),
     lasting: (setting.lasting ?? []).map((one) => ({ ...dullChange, ...one })),
     horrorMarkers: [...(setting.horrorMarkers ?? [])] as CardId[], // tests write ids
@@ -121,9 +121,9 @@ function spotsOf({ tokens = {}, now = {}, lying = {} }: Setting): State['spots']
   }));
 }
 
-const tracksOf = (blank: State, { ratings, threat, level }: Setting) => ({
-  spawnRating: ratings?.spawn ?? blank.spawnRating,
-  horrorRating: ratings?.horror ?? blank.horrorRating,
+const tracksOf = ({ ratings, threat, level }: Setting) => ({
+  spawnRating: ratings?.spawn ?? 3,
+  horrorRating: ratings?.horror ?? 3,
   threat: threat ?? 1,
   monsterLevel: level ?? 1,
 });

@@ -8,7 +8,7 @@ export const bruisers: readonly Explorer[] = [
   explorer(
     'thornquist',
     'bruiser',
-    { health: 6, stamina: 6, essence: { start: 1, most: 4 }, armor: 4, will: 2 },
+    { health: 6, stamina: 6, essence: { start: 2, most: 4 }, armor: 4, will: 2 },
     [
       active('spanner-and-fist', { stamina: 2, aim: melee('unit') }, [attack(1, 1)]),
       passive('shoulder-through', [
@@ -17,7 +17,7 @@ export const bruisers: readonly Explorer[] = [
       active('heave', { stamina: 1, marker: 'explorer', aim: melee('unit') }, [push(1, 'target')]),
     ],
   ),
-  explorer('vane', 'bruiser', { health: 7, stamina: 6, essence: { start: 0, most: 4 }, armor: 3, will: 3 }, [
+  explorer('vane', 'bruiser', { health: 7, stamina: 6, essence: { start: 1, most: 4 }, armor: 3, will: 3 }, [
     active('bare-knuckles', { stamina: 2, aim: melee('unit') }, [attack(1, 1)]),
     whenever('ledger-of-wounds', { on: 'hit', by: 'monster', who: 'self' }, [
       { is: 'gather', n: 3, do: [restore('essence', 2, 'self')] },

@@ -5,7 +5,7 @@ import { attack, restore } from '../words/effects.ts';
 
 /** The crafters. */
 export const crafters: readonly Explorer[] = [
-  explorer('prys', 'crafter', { health: 5, stamina: 7, essence: { start: 1, most: 4 }, armor: 3, will: 3 }, [
+  explorer('prys', 'crafter', { health: 5, stamina: 7, essence: { start: 2, most: 4 }, armor: 3, will: 3 }, [
     active('pipe-wrench', { stamina: 2, aim: melee('unit') }, [attack(2, 0)]),
     passive('tools-to-hand', [
       { is: 'set-price', of: 'use-inventory', to: 1, who: 'self', until: 'for-good' },
@@ -19,7 +19,7 @@ export const crafters: readonly Explorer[] = [
   explorer(
     'obermann',
     'crafter',
-    { health: 5, stamina: 6, essence: { start: 1, most: 5 }, armor: 3, will: 3 },
+    { health: 6, stamina: 6, essence: { start: 2, most: 5 }, armor: 3, will: 3 },
     [
       active('bone-saw', { stamina: 2, aim: melee('unit') }, [attack(1, 1)]),
       active(

@@ -5,7 +5,7 @@ import { attack, modify } from '../words/effects.ts';
 
 /** The gunmen. */
 export const gunmen: readonly Explorer[] = [
-  explorer('sable', 'gunman', { health: 5, stamina: 7, essence: { start: 1, most: 4 }, armor: 3, will: 3 }, [
+  explorer('sable', 'gunman', { health: 5, stamina: 7, essence: { start: 2, most: 4 }, armor: 3, will: 3 }, [
     active('service-revolver', { stamina: 2, aim: ranged(3, 'unit') }, [attack(2, 0)]),
     passive('held-breath', [
       modify('attack-roll', 1, {
@@ -19,7 +19,7 @@ export const gunmen: readonly Explorer[] = [
       modify('armor', -1, { who: 'target', until: 'explorer-phase' }),
     ]),
   ]),
-  explorer('crane', 'gunman', { health: 5, stamina: 8, essence: { start: 1, most: 4 }, armor: 3, will: 2 }, [
+  explorer('crane', 'gunman', { health: 5, stamina: 8, essence: { start: 2, most: 4 }, armor: 3, will: 2 }, [
     active('sleeve-derringer', { stamina: 2, aim: ranged(2, 'unit') }, [attack(2, 0)]),
     whenever('gone-already', { on: 'monster-destroyed', by: 'self' }, [{ is: 'move', who: 'self', n: 2 }], {
       may: true,

@@ -8,9 +8,9 @@ export const mystics: readonly Explorer[] = [
   explorer(
     'calloway',
     'mystic',
-    { health: 4, stamina: 6, essence: { start: 2, most: 6 }, armor: 2, will: 4 },
+    { health: 5, stamina: 6, essence: { start: 3, most: 5 }, armor: 3, will: 4 },
     [
-      active('whispered-name', { stamina: 2, aim: arc(2, 'unit') }, [arcane(2, 0)]),
+      active('whispered-name', { stamina: 2, aim: arc(2, 'unit') }, [arcane(1, 1)]),
       active(
         'sheltering-psalm',
         { essence: 1, marker: 'explorer', aim: arc(3, 'explorer', { orSelf: true }) },
@@ -21,7 +21,7 @@ export const mystics: readonly Explorer[] = [
       ),
     ],
   ),
-  explorer('rourke', 'mystic', { health: 5, stamina: 6, essence: { start: 2, most: 5 }, armor: 3, will: 4 }, [
+  explorer('rourke', 'mystic', { health: 5, stamina: 6, essence: { start: 3, most: 5 }, armor: 3, will: 4 }, [
     active('undertow', { stamina: 2, aim: melee('unit') }, [arcane(1, 1)]),
     passive('second-sight', [grant('sees-ethereal', 'self', 'for-good')]),
     active('veil-step', { stamina: 2, essence: 1, aim: self }, [

@@ -10,9 +10,9 @@ export const bosses: readonly Monster[] = [
     {
       level: null,
       mind: 'irrational',
-      health: { base: 4, perExplorer: 2 },
-      armor: 5,
-      will: 5,
+      health: { base: 1, perExplorer: 1 },
+      armor: 4,
+      will: 4,
       stamina: 6,
       keywords: ['immobile', 'boss'],
       size: 2,
@@ -24,10 +24,15 @@ export const bosses: readonly Monster[] = [
           if: { is: 'spaces-left', space: 'valve', state: 'unexplored', on: 'map', cmp: '>', value: 0 },
         }),
       ]),
-      active('steam-hand', { stamina: 3, aim: arc(4, 'explorer') }, [attack(1, 2)]),
-      active('draw-breath', { stamina: 3, aim: area(3, 'explorer') }, [pull(1, 'each-target')], {
-        limit: { per: 'turn', times: 1 },
-      }),
+      active('steam-hand', { stamina: 3, aim: arc(3, 'explorer') }, [attack(1, 1)]),
+      active(
+        'draw-breath',
+        { stamina: 3, aim: area(3, 'explorer') },
+        [pull(1, 'each-target', { stopsBeforePit: true })],
+        {
+          limit: { per: 'turn', times: 1 },
+        },
+      ),
     ],
   ),
   monster(
@@ -35,20 +40,25 @@ export const bosses: readonly Monster[] = [
     {
       level: null,
       mind: 'cunning',
-      health: { base: 3, perExplorer: 1 },
-      armor: 5,
-      will: 5,
-      stamina: 6,
+      health: { base: 2, perExplorer: 1 },
+      armor: 4,
+      will: 4,
+      stamina: 5,
       keywords: ['boss', 'returns'],
     },
     [
       passive('perennial', [grant('returns', 'self', 'for-good')]),
       active('prune', { stamina: 3, aim: melee('explorer') }, [
-        attack(1, 2, { onHit: [{ is: 'unequip', who: 'target', n: 1 }] }),
+        attack(1, 1, { onHit: [{ is: 'unequip', who: 'target', n: 1 }] }),
       ]),
-      active('tendril', { stamina: 2, aim: ranged(4, 'explorer', { least: 2 }) }, [pull(2, 'target')], {
-        limit: { per: 'turn', times: 1 },
-      }),
+      active(
+        'tendril',
+        { stamina: 2, aim: ranged(4, 'explorer', { least: 2 }) },
+        [pull(2, 'target', { stopsBeforePit: true })],
+        {
+          limit: { per: 'turn', times: 1 },
+        },
+      ),
     ],
   ),
   monster(

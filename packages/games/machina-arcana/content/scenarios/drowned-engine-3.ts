@@ -12,7 +12,7 @@ export const drownedEngineAct3: readonly Chapter[] = [
     [
       entersPlay('better-tools', [{ is: 'add-item-level', level: 3 }]),
       whenever('seal', { on: 'spawn-sealed' }, [{ is: 'count', name: 'seals', by: 1 }]),
-      active('bypass', { stamina: 3, essence: 2 }, [{ is: 'count', name: 'seals', by: 1 }], {
+      active('bypass', { stamina: 3, essence: 1 }, [{ is: 'count', name: 'seals', by: 1 }], {
         if: {
           is: 'any',
           of: [
@@ -46,6 +46,7 @@ export const drownedEngineAct3: readonly Chapter[] = [
     ['normal', 'full'],
     [
       entersPlay('choose', [
+        restore('essence', 1, 'each-explorer'),
         {
           is: 'choose',
           chooser: 'group',
@@ -72,7 +73,7 @@ export const drownedEngineAct3: readonly Chapter[] = [
     { is: 'counter', name: 'offered', atLeast: { is: 'explorers', plus: 0 } },
     ['quick', 'normal', 'full'],
     [
-      active('give', { stamina: 2, essence: 1 }, [{ is: 'count', name: 'offered', by: 1 }], {
+      active('give', { stamina: 3 }, [{ is: 'count', name: 'offered', by: 1 }], {
         if: { is: 'next-to-space', who: 'active-explorer', space: 'chapter' },
         limit: { per: 'chapter', times: 1 },
       }),

@@ -14,17 +14,17 @@ export const drownedEngineEndgame: readonly Chapter[] = [
         { is: 'endgame', face: faceId('end-drowned-engine'), boss: monsterId('heart-engine'), at: 'heart' },
         { is: 'banish', who: 'each-monster' },
         { is: 'reset-counter', name: 'pressure' },
-        restore('essence', 2, 'each-explorer'),
+        restore('essence', 3, 'each-explorer'),
       ]),
       whenever('rising-pressure', { on: 'phase-start', phase: 'horror' }, [
         { is: 'count', name: 'pressure', by: 1 },
         {
           is: 'if',
-          if: { is: 'counter', name: 'pressure', cmp: '>=', value: 8 },
+          if: { is: 'counter', name: 'pressure', cmp: '>=', value: 10 },
           do: [{ is: 'defeat', why: 'pressure' }],
         },
       ]),
-      active('close-a-valve', { stamina: 3, essence: 1, aim: melee(spaces(['valve'], 'unexplored')) }, [
+      active('close-a-valve', { stamina: 2, essence: 1, aim: melee(spaces(['valve'], 'unexplored')) }, [
         { is: 'token', token: 'explored', what: 'place', on: 'target' },
         { is: 'count', name: 'pressure', by: -1 },
       ]),

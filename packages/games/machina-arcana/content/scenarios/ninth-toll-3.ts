@@ -19,7 +19,7 @@ export const ninthTollAct3: readonly Chapter[] = [
   ),
   chapter(
     'the-rope-room',
-    { is: 'counter', name: 'gathered', atLeast: 1 },
+    { is: 'counter', name: 'gathered', atLeast: 2 },
     ['quick', 'normal', 'full'],
     [
       whenever('together', { on: 'phase-start', phase: 'horror' }, [

@@ -1,7 +1,14 @@
 import type { Chapter } from '../../vocabulary/cards.ts';
+import type { Condition } from '../../vocabulary/conditions.ts';
 import { active, entersPlay, melee, spaces, whenever } from '../words/abilities.ts';
 import { chapter, faceId, monsterId } from '../words/cards.ts';
 import { restore, spawn } from '../words/effects.ts';
+
+/** So many bells are lit. */
+const litBells = (value: number): Condition => ({
+  ...{ is: 'spaces-left', space: 'bell', state: 'lit', on: 'map', cmp: '>=' },
+  value,
+});
 
 /** The endgame of The Ninth Toll. */
 export const ninthTollEndgame: readonly Chapter[] = [
@@ -14,18 +21,17 @@ export const ninthTollEndgame: readonly Chapter[] = [
         { is: 'endgame', face: faceId('end-ninth-toll'), boss: monsterId('sexton'), at: 'grave' },
         { is: 'banish', who: 'each-monster' },
         { is: 'reset-counter', name: 'toll' },
-        restore('essence', 2, 'each-explorer'),
+        restore('essence', 1, 'each-explorer'),
       ]),
       whenever('the-hour', { on: 'phase-start', phase: 'horror' }, [
         {
           is: 'if',
           if: {
-            is: 'spaces-left',
-            space: 'bell',
-            state: 'lit',
-            on: 'map',
-            cmp: '>=',
-            value: { is: 'explorers', plus: 1, most: 4 },
+            is: 'any',
+            of: [
+              litBells(4),
+              { is: 'all', of: [{ is: 'explorers-on-map', cmp: '=', value: 1 }, litBells(1)] },
+            ],
           },
           do: [{ is: 'victory' }],
           else: [
@@ -49,7 +55,7 @@ export const ninthTollEndgame: readonly Chapter[] = [
           ],
         },
       ]),
-      active('ring', { stamina: 2, essence: 1, aim: melee(spaces(['bell'], 'dark')) }, [
+      active('ring', { stamina: 3, aim: melee(spaces(['bell'], 'dark')) }, [
         { is: 'token', token: 'light', what: 'place', on: 'target' },
       ]),
     ],

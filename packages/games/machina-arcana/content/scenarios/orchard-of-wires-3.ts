@@ -44,9 +44,7 @@ export const orchardOfWiresAct3: readonly Chapter[] = [
     { is: 'counter', name: 'felled', atLeast: 1 },
     ['quick', 'normal', 'full'],
     [
-      entersPlay('the-eldest', [
-        spawn('explorer-of-most-health', { mark: 'quarry', healthMax: 1, armor: 1 }),
-      ]),
+      entersPlay('the-eldest', [spawn('explorer-of-most-health', { mark: 'quarry' })]),
       whenever('felled', { on: 'left-play', what: 'quarry' }, [
         { is: 'count', name: 'felled', by: 1 },
         restore('essence', 1, 'each-explorer'),
@@ -55,7 +53,7 @@ export const orchardOfWiresAct3: readonly Chapter[] = [
         {
           is: 'if',
           if: { is: 'not', that: { is: 'mark-in-play', mark: 'quarry' } },
-          do: [spawn('explorer-of-most-health', { mark: 'quarry', healthMax: 1, armor: 1 })],
+          do: [spawn('explorer-of-most-health', { mark: 'quarry' })],
         },
       ]),
     ],

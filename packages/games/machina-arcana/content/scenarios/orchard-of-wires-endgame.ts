@@ -24,10 +24,10 @@ export const orchardOfWiresEndgame: readonly Chapter[] = [
           do: [{ is: 'defeat', why: 'growth' }],
         },
       ]),
-      active('cut-a-root', { stamina: 3, essence: 1, aim: melee(spaces(['root'], 'unexplored')) }, [
+      active('cut-a-root', { stamina: 2, essence: 1, aim: melee(spaces(['root'], 'unexplored')) }, [
         { is: 'token', token: 'explored', what: 'place', on: 'target' },
         { is: 'count', name: 'growth', by: -1 },
-        spawn('active-explorer'),
+        spawn('active-explorer', { level: 1 }),
         {
           is: 'if',
           if: { is: 'spaces-left', space: 'root', state: 'unexplored', on: 'map', cmp: '=', value: 0 },

@@ -5,7 +5,7 @@ import type { MonsterId } from '../../vocabulary/ids.ts';
 import type { Track } from '../../vocabulary/terms.ts';
 import { monsterCard } from '../units.ts';
 import { levelPenalty } from './level-penalty.ts';
-import { fieldOf, mostLevel, ratings, startRating, threatPositions } from './ratings.ts';
+import { fieldOf, mostLevel, ratings, startOf, threatPositions } from './ratings.ts';
 
 /** Moves a track by so many steps, one by one; threat may raise the level of monsters. [ma/threat.8] */
 export function moveTrack(g: Machina, track: Track, by: number): Rule {
@@ -27,8 +27,8 @@ function set(g: Machina, track: Track, now: number): void {
 
 /** A rating returns to its start, or to 1. [ma/Q2] */
 export function resetTrack(g: Machina, track: Track): void {
-  const { difficulty, ratingReset } = g.state.options;
-  set(g, track, track === 'threat' || ratingReset === 'one' ? 1 : startRating[difficulty]);
+  const { options } = g.state;
+  set(g, track, track === 'threat' || options.ratingReset === 'one' ? 1 : startOf(track, g.state));
 }
 
 /** At the highest level there is nothing to lower. [ma/threat.7] */
@@ -43,9 +43,9 @@ function* raiseThreatBy(g: Machina, by: number): Rule {
 
 /** One step up; from the last position the level of monsters rises instead. [ma/threat.2] */
 function raiseThreat(g: Machina): Rule {
-  const { monsterLevel, threat, options } = g.state;
+  const { monsterLevel, threat } = g.state;
   if (monsterLevel >= mostLevel) return levelPenalty(g);
-  if (threat < threatPositions(options)) set(g, 'threat', threat + 1);
+  if (threat < threatPositions(g.state)) set(g, 'threat', threat + 1);
   else raiseLevel(g);
   return silence;
 }

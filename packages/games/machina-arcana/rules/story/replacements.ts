@@ -7,7 +7,7 @@ import { isOnOneOf, type Laid } from '../../map/laid.ts';
 import type { Explorer } from '../../state.ts';
 import { placeOf } from '../../vocabulary/places.ts';
 import { placeAtEntry } from '../moving/placing.ts';
-import { extraEssence } from '../prepare.ts';
+import { extraEssence } from '../phases/ratings.ts';
 import { explorerCard, explorersOnMap } from '../units.ts';
 
 /** Every player whose explorer is dead takes one that nobody has had. [ma/ending.6] */
@@ -25,7 +25,7 @@ function* replace(g: Machina, lost: Explorer): Rule {
   if (unused.length === 0) return;
   const id = yield* choose('explorer', { seat: lost.seat, rule: 'ma/ending.6', from: unused });
   const tile = yield* chooseTile(g, lost);
-  const fresh = freshExplorer(lost.seat, explorerCard(g.content, id), extraEssence(state.options));
+  const fresh = freshExplorer(lost.seat, explorerCard(g.content, id), extraEssence(state));
   fresh.alwaysHelps = lost.alwaysHelps;
   state.gone.push(lost);
   state.explorers = state.explorers.map((one) => (one === lost ? fresh : one));

@@ -154,13 +154,13 @@ for (const [where, what] of [
 ] as const)
   during(
     'breaker-of-seals',
-    `bypass, beside a ${what}, passes it for 3 stamina and 2 essence`,
+    `bypass, beside a ${what}, passes it for 3 stamina and 1 essence`,
     (scene) => {
       uses(scene, 'breaker-of-seals:bypass');
       expect(counted(scene)).toEqual(['seals 1']);
       expect(scene.the('ana')).toMatchObject({ stamina: 3, essence: 0 });
     },
-    { ana: { at: where, essence: 2 } },
+    { ana: { at: where, essence: 1 } },
   );
 
 during(
@@ -180,7 +180,7 @@ during(
 
 opening(
   'the-last-ledger',
-  'the group may choose arms: each explorer draws an item, and threat rises by 1',
+  'each explorer restores 1 essence; the group may choose arms: each draws an item, and threat rises by 1',
   (scene) => {
     scene.asks('ana', 'choice', 'arms', 'breath').answer('arms');
     scene.asksAbout('ana', 'deck').answer('weapon');
@@ -188,9 +188,14 @@ opening(
     scene.settles(({ threat }) => {
       expect(threat).toBe(2);
       expect([scene.the('ana').bag, scene.the('ben').bag]).toEqual([['chain-hook'], ['rivet-hammer']]);
+      expect(essences(scene)).toEqual([1, 1]);
     });
   },
-  { companions: crane('8,8'), weapons: ['chain-hook', 'rivet-hammer', 'needle-pistol'] },
+  {
+    ana: { essence: 0 },
+    companions: crane('8,8', { essence: 0 }),
+    weapons: ['chain-hook', 'rivet-hammer', 'needle-pistol'],
+  },
 );
 
 opening(
@@ -205,11 +210,11 @@ opening(
 
 during(
   'threshold',
-  'give, beside a chapter space, adds 1 for 2 stamina and 1 essence, once for each explorer',
+  'give, beside a chapter space, adds 1 for 3 stamina, once for each explorer',
   (scene) => {
     uses(scene, 'threshold:give');
     expect(counted(scene)).toEqual(['offered 1']);
-    expect(scene.the('ana')).toMatchObject({ stamina: 4, essence: 1 });
+    expect(scene.the('ana')).toMatchObject({ stamina: 3, essence: 2 });
     expect([canUse(scene, 'threshold:give'), current(scene)]).toEqual([false, 'threshold']);
   },
   { ana: { at: '1,7', essence: 2 }, companions: crane('8,8', { finished: true }) },
@@ -217,20 +222,20 @@ during(
 
 opening(
   'the-drowned-engine',
-  'its tile takes the place of the map, monsters go, the Heart stands and each explorer restores 2 essence',
+  'its tile takes the place of the map, monsters go, the Heart stands and each explorer restores 3 essence',
   (scene) =>
     scene.settles(({ tiles, monsters, counters }) => {
       expect(tiles.map(({ face }) => face)).toEqual(['end-drowned-engine']);
-      expect(monsters).toMatchObject([{ monster: 'heart-engine', at: '4,4', health: 8 }]);
+      expect(monsters).toMatchObject([{ monster: 'heart-engine', at: '4,4', health: 3 }]);
       expect([at(scene, 'vane'), at(scene, 'crane')]).toEqual(['4,9', '5,9']);
-      expect([essences(scene), counters.filter(({ n }) => n > 0)]).toEqual([[2, 2], []]);
+      expect([essences(scene), counters.filter(({ n }) => n > 0)]).toEqual([[3, 3], []]);
     }),
   { companions: crane('8,8'), monsters: { [gnawer]: { at: '9,9' } }, counters: { pressure: 3 } },
 );
 
 for (const [before, phase] of [
-  [6, 'horror'],
-  [7, 'over'],
+  [8, 'horror'],
+  [9, 'over'],
 ] as const)
   atHorror(
     'the-drowned-engine',
@@ -245,12 +250,12 @@ for (const [before, phase] of [
 
 during(
   'the-drowned-engine',
-  'close-a-valve, beside an open one, explores it for 3 stamina and 1 essence and lowers pressure by 1',
+  'close-a-valve, beside an open one, explores it for 2 stamina and 1 essence and lowers pressure by 1',
   (scene) => {
     uses(scene, 'the-drowned-engine:close-a-valve');
     expect(scene.token('0,4')).toBe('explored');
     expect(counted(scene)).toEqual(['pressure 2']);
-    expect(scene.the('ana')).toMatchObject({ stamina: 3, essence: 0 });
+    expect(scene.the('ana')).toMatchObject({ stamina: 4, essence: 0 });
   },
   { ...engine, ana: { at: '0,5', essence: 1 }, counters: { pressure: 3 } },
 );

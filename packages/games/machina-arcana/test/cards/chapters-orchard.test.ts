@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { essenceAtHand } from '../../rules/losses/support.ts';
 import { rule } from '../table.ts';
 import { atHorror, counted, current, during, opening } from './chapters-turning.ts';
-import { arrivals, crane, essences, figuresAt } from './horror-drawing.ts';
+import { arrivals, crane, essences } from './horror-drawing.ts';
 import { acting } from './monsters-acting.ts';
 import { at, canUse, drudge, gnawer, owner, surgeon, uses, vane } from './playing.ts';
 
@@ -161,12 +161,11 @@ for (const [where, what] of [
 
 opening(
   'root-and-branch',
-  'a marked monster with 1 health and 1 armor more comes for the explorer with the most health',
+  'a marked monster comes for the explorer with the most health',
   (scene) =>
     scene.settles(() => {
       expect(arrivals(scene)).toEqual([`${gnawer} for vane`]);
-      expect(scene.monster(gnawer)).toMatchObject({ quarry: true, health: 3 });
-      expect(figuresAt(scene, gnawer, 'health-max', 'armor')).toEqual([3, 3]);
+      expect(scene.monster(gnawer)).toMatchObject({ quarry: true, health: 2 });
     }),
   { companions: crane('8,8'), monsterDeck: [gnawer] },
 );
@@ -196,7 +195,7 @@ rule(
     scene.goesOnTo('spawn');
     scene.settles(() => {
       expect(scene.facts('checked-spawn')).toEqual([]);
-      expect(scene.monster(gnawer)).toMatchObject({ quarry: true, health: 3 });
+      expect(scene.monster(gnawer)).toMatchObject({ quarry: true, health: 2 });
     });
   },
   { chapter: 'root-and-branch', active: null, monsterDeck: [gnawer] },
@@ -234,7 +233,7 @@ opening(
   (scene) =>
     scene.settles(({ tiles, monsters, counters }) => {
       expect(tiles.map(({ face }) => face)).toEqual(['end-wire-orchard']);
-      expect(monsters).toMatchObject([{ monster: 'gardener', at: '4,4', health: 5 }]);
+      expect(monsters).toMatchObject([{ monster: 'gardener', at: '4,4', health: 4 }]);
       expect([at(scene, 'vane'), at(scene, 'crane')]).toEqual(['4,9', '5,9']);
       expect([essences(scene), counters.filter(({ n }) => n > 0)]).toEqual([[2, 2], []]);
     }),
@@ -265,12 +264,12 @@ for (const [cut, exit] of [
 ] as const)
   during(
     'the-orchard-of-wires',
-    `cut-a-root cuts one for 3 stamina and 1 essence, lowers growth and brings a monster; the exit is ${exit === null ? 'not out' : 'at the arrow'} with ${Object.keys(cut).length} others cut`,
+    `cut-a-root cuts one for 2 stamina and 1 essence, lowers growth and brings a monster of level 1; the exit is ${exit === null ? 'not out' : 'at the arrow'} with ${Object.keys(cut).length} others cut`,
     (scene) => {
       uses(scene, 'the-orchard-of-wires:cut-a-root');
       expect(scene.token('0,3')).toBe('explored');
-      expect([counted(scene), arrivals(scene)]).toEqual([['growth 2'], [`${surgeon} for vane`]]);
-      expect(scene.the('ana')).toMatchObject({ stamina: 3, essence: 0 });
+      expect([counted(scene), arrivals(scene)]).toEqual([['growth 2'], [`${gnawer} for vane`]]);
+      expect(scene.the('ana')).toMatchObject({ stamina: 4, essence: 0 });
       expect(scene.state.exit).toEqual(exit);
     },
     {
@@ -278,7 +277,7 @@ for (const [cut, exit] of [
       ana: { at: '0,4', essence: 1 },
       counters: { growth: 3 },
       tokens: cut,
-      monsterDeck: [surgeon],
+      monsterDeck: [surgeon, gnawer],
     },
   );
 

@@ -30,7 +30,7 @@ strikes({
 });
 strikes({
   ...{ use: 'calloway:whispered-name', by: 'calloway', stamina: 2, mode: 'arcane' },
-  ...{ reach: { arc: 2 }, white: [1, 1] },
+  ...{ reach: { arc: 2 }, white: [1], black: [1] },
 });
 
 const beside = { monsters: { [gnawer]: { at: '1,4' } } };

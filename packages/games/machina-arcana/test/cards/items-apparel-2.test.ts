@@ -151,7 +151,7 @@ for (const [health, armor] of [
       ];
       expect(of('vane')).toEqual([4, armor]);
       expect(of('sable')).toEqual([3, 3]);
-      expect(of('calloway')).toEqual([4, 2]);
+      expect(of('calloway')).toEqual([4, 3]);
     },
   );
 

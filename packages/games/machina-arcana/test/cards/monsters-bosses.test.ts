@@ -34,14 +34,14 @@ for (const [closed, health] of [
   );
 
 acting(
-  'heart-engine: steam-hand, for 3 stamina, attacks within 4 of any of its 4 spaces with 1 white and 2 black dice',
+  'heart-engine: steam-hand, for 3 stamina, attacks within 3 of any of its 4 spaces with 1 white and 1 black die',
   { 'heart-engine': { at: '4,4', health: 6 } },
   (scene) => {
     expect(played(scene, 'heart-engine')).toEqual(['steam-hand vane', 'steam-hand vane']);
-    expect(rolls(scene)[0]).toBe('normal 0/12 = 3');
+    expect(rolls(scene)[0]).toBe('normal 0/3 = 3');
     expect(scene.the('ana').health).toBe(6);
   },
-  { ...engine, ana: { at: '9,5' }, black: [1, 2] },
+  { ...engine, ana: { at: '8,5' }, black: [3] },
 );
 
 acting(
@@ -80,7 +80,7 @@ turn(
     scene.goOn(({ phase }) => phase === 'explorer-start');
     scene.settles(({ monsters }) => {
       expect(monsters.map(({ monster }) => monster)).toEqual(['gear-saint', 'gardener']);
-      expect(scene.monster('gardener')).toMatchObject({ at: '4,4', health: 4 });
+      expect(scene.monster('gardener')).toMatchObject({ at: '4,4', health: 3 });
     });
   },
   {
@@ -91,14 +91,14 @@ turn(
 );
 
 acting(
-  'gardener: prune, for 3 stamina, attacks with 1 white and 2 black dice; a hit unequips an item',
+  'gardener: prune, for 3 stamina, attacks with 1 white and 1 black die; a hit unequips an item',
   { gardener: { at: '5,9', health: 4 } },
   (scene) => {
-    expect(played(scene, 'gardener')).toEqual(['prune vane', 'prune vane']);
-    expect(rolls(scene)[0]).toBe('normal 0/12 = 3');
+    expect(played(scene, 'gardener')).toEqual(['prune vane']);
+    expect(rolls(scene)[0]).toBe('normal 0/3 = 3');
     expect(scene.the('ana')).toMatchObject({ health: 6, worn: [], bag: ['rivet-hammer'] });
   },
-  { ...orchard, ana: { at: '4,9', worn: ['rivet-hammer'] }, black: [1, 2] },
+  { ...orchard, ana: { at: '4,9', worn: ['rivet-hammer'] }, black: [3] },
 );
 
 acting(
@@ -109,6 +109,16 @@ acting(
     expect(scene.facts('displaced')).toMatchObject([{ unit: 'vane', how: 'pulled', from: '1,4', to: '3,4' }]);
   },
   { ...orchard, ana: { at: '1,4' } },
+);
+
+acting(
+  'gardener: tendril stops before a pit',
+  { gardener: { at: '4,5', health: 3 } },
+  (scene) => {
+    expect(played(scene, 'gardener')).toEqual(['tendril vane']);
+    expect(scene.the('ana')).toMatchObject({ at: '1,5', dead: false });
+  },
+  { ...orchard, ana: { at: '0,5' } },
 );
 
 turn(

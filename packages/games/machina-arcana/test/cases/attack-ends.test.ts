@@ -109,7 +109,7 @@ rule(
     scene.asksAbout('ana', 'essence-for-health').answer('0');
     scene.settles(({ lasting }) => {
       expect(scene.the('ana')).toMatchObject({ health: 6, essence: 1, markers: ['vane'] });
-      expect(scene.the('ben').health).toBe(4);
+      expect(scene.the('ben').health).toBe(5);
       expect(lasting).toHaveLength(1);
     });
   },

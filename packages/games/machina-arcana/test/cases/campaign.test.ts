@@ -35,8 +35,8 @@ rule(
       monsterLevel: 2,
       itemLevel: 2,
       threat: 1,
-      spawnRating: 3,
-      horrorRating: 3,
+      spawnRating: 2,
+      horrorRating: 2,
     });
     expect(state.options).toMatchObject({ scenario: 'orchard-of-wires', campaign: true });
     expect(levelsInDecks(state)).toEqual([1, 2]);

@@ -239,7 +239,7 @@ rule(
     scene.takesTurns();
     scene.acts('ana', 'use:threshold:give');
     expect(scene.state.tiles.map(({ face }) => face)).toEqual(['end-drowned-engine']);
-    expect(scene.the('ana')).toMatchObject({ at: '4,9', stamina: 5, finished: false });
+    expect(scene.the('ana')).toMatchObject({ at: '4,9', stamina: 4, finished: false });
     scene.acts('ana', 'move:3,8');
   },
   { chapter: 'threshold', counters: { offered: 1 } },
@@ -264,5 +264,5 @@ rule(
     scene.asks('ana', 'explorer', 'prys', 'crane').answer('crane');
     scene.settles(({ exit }) => expect(exit).toEqual({ column: 0, row: 0, side: 'west' }));
   },
-  { chapter: 'the-rope-room', phase: 'spawn', active: null },
+  { chapter: 'the-rope-room', phase: 'spawn', active: null, counters: { gathered: 1 } },
 );

@@ -25,7 +25,7 @@ rule(
   'ma/K162: a companion’s Last Breath leaves an explorer that would die with 1 health',
   {
     ana: { explorer: 'prys', at: '4,5', health: 1, essence: 0 },
-    ben: { explorer: 'vane', at: '4,4', bag: ['last-breath'] },
+    ben: { explorer: 'vane', at: '4,4', essence: 0, bag: ['last-breath'] },
   },
   (scene) => {
     scene.does(function* (g) {
@@ -44,7 +44,7 @@ rule(
   'ma/ending.1: whoever declines to save another lets it die',
   {
     ana: { explorer: 'prys', at: '4,5', health: 0, essence: 0 },
-    ben: { explorer: 'vane', at: '4,4', bag: ['last-breath'] },
+    ben: { explorer: 'vane', at: '4,4', essence: 0, bag: ['last-breath'] },
   },
   (scene) => {
     scene.does((g) => settleFates(g));

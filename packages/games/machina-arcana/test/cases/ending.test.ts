@@ -26,8 +26,8 @@ const party = (n: number) =>
   );
 
 for (const [n, needed] of [
-  [1, 2],
-  [2, 3],
+  [1, 1],
+  [2, 4],
   [3, 4],
   [4, 4],
 ] as const) {
@@ -58,17 +58,17 @@ for (const [n, needed] of [
 const engine: Setting = {
   chapter: 'the-drowned-engine',
   tiles: [{ face: 'end-drowned-engine', column: 0, row: 0 }],
-  monsters: { 'heart-engine': { at: '4,4', health: 8 } },
+  monsters: { 'heart-engine': { at: '4,4', health: 3 } },
   counters: { pressure: 3 },
 };
 
 rule(
-  'ma/K165: the Heart has 4 health and 2 more for each explorer, and loses none while a valve is unexplored',
+  'ma/K165: the Heart has 1 health and 1 more for each explorer, and loses none while a valve is unexplored',
   { ana: { explorer: 'prys', at: '1,8' }, ben: { explorer: 'crane', at: '2,8' } },
   (scene) => {
-    expect(figureOf(scene.table, unit('heart-engine'), 'health-max')).toBe(8);
+    expect(figureOf(scene.table, unit('heart-engine'), 'health-max')).toBe(3);
     scene.does((g) => loseHealth(g, unit('heart-engine'), 1, { source: 'barrel' }));
-    scene.settles(() => expect(scene.monster('heart-engine').health).toBe(8));
+    scene.settles(() => expect(scene.monster('heart-engine').health).toBe(3));
   },
   { ...engine, tokens: { '4,0': 'explored', '0,4': 'explored' } },
 );
@@ -84,7 +84,7 @@ rule(
     scene.acts('ben', 'end');
     scene.settles();
     scene.does((g) => loseHealth(g, unit('heart-engine'), 1, { source: 'barrel' }));
-    scene.settles(() => expect(scene.monster('heart-engine').health).toBe(7));
+    scene.settles(() => expect(scene.monster('heart-engine').health).toBe(2));
   },
   { ...engine, tokens: { '4,0': 'explored', '0,4': 'explored' } },
 );
@@ -109,7 +109,7 @@ rule(
     scene.settles();
     scene.goesOnToRound(10);
     scene.settles(() => {
-      expect(scene.monster('gardener')).toMatchObject({ at: '4,4', health: 4 });
+      expect(scene.monster('gardener')).toMatchObject({ at: '4,4', health: 3 });
       expect(scene.facts('monster-began').filter(({ monster }) => monster === 'gardener')).toEqual([]);
     });
   },
@@ -179,7 +179,7 @@ rule(
         at: '4,9',
         health: 7,
         stamina: 6,
-        essence: 0,
+        essence: 1,
         worn: [],
         bag: [],
       });

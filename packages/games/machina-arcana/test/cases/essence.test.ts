@@ -34,7 +34,7 @@ rule(
     scene.asks('ben', 'support', '0', '1').answer('1');
     scene.settles(() => {
       expect(scene.the('ana')).toMatchObject({ health: 1, essence: 0, dead: false });
-      expect(scene.the('ben')).toMatchObject({ health: 5, essence: 0 });
+      expect(scene.the('ben')).toMatchObject({ health: 6, essence: 0 });
     });
   },
   { ...nobodysTurn, monsters: { 'brine-gnawer': { at: '5,5' } }, white: [2, 1] },

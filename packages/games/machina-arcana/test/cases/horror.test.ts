@@ -11,7 +11,7 @@ const beforeHorror = { phase: 'spawn' } as const;
 
 rule(
   'ma/K68: below the horror rating the event resolves, the rating returns to its start and threat rises to the next level',
-  { ana: spent },
+  { ana: spent, ben: { explorer: 'crane', finished: true, at: null, exited: true } },
   (scene) => {
     scene.goesOnTo('monsters');
     scene.settles((s) => {
@@ -43,6 +43,7 @@ rule(
     horrorEvents: ['iron-sky'],
     monsterDeck: ['hollow-stoker'],
     destroyedMonsters: ['tin-hound'],
+    options: { difficulty: 'hard' },
   },
 );
 
@@ -146,7 +147,7 @@ rule(
 );
 
 rule(
-  'ma/K75: at pressure 8 the game is lost at the start of the horror phase, before the horror roll',
+  'ma/K75: at pressure 10 the game is lost at the start of the horror phase, before the horror roll',
   { ana: { ...spent, at: '4,9' } },
   (scene) => {
     scene.goOn((s) => s.phase === 'over');
@@ -159,7 +160,7 @@ rule(
     ...beforeHorror,
     chapter: 'the-drowned-engine',
     tiles: [{ face: 'end-drowned-engine', column: 0, row: 0 }],
-    counters: { pressure: 7 },
+    counters: { pressure: 9 },
   },
 );
 

@@ -1,7 +1,6 @@
 /** Cases of setup, the round and its turns. */
 import { expect, test } from 'vitest';
 import { scenarioId } from '../../content/words/cards.ts';
-import { machinaArcana } from '../../game.ts';
 import { placeAtEntry } from '../../rules/moving/placing.ts';
 import { threatPositions } from '../../rules/phases/ratings.ts';
 import { beginRound } from '../../rules/phases/round.ts';
@@ -9,15 +8,15 @@ import { itemTypes } from '../../vocabulary/terms.ts';
 import { newMatch, prepared } from '../preparing.ts';
 import { rule } from '../table.ts';
 
-test('ma/K1, ma/setup.4: at normal difficulty both ratings begin at 3, threat at 1 of 4, and monsters at level 1', () => {
-  const { state } = prepared({ ana: 'prys' }, { duration: 'full' });
-  expect(state).toMatchObject({ spawnRating: 3, horrorRating: 3, threat: 1, monsterLevel: 1 });
-  expect(threatPositions(state.options)).toBe(4);
+test('ma/K1, ma/setup.4: at normal difficulty with two explorers both ratings begin at 2, threat at 1 of 4, and monsters at level 1', () => {
+  const { state } = prepared({ ana: 'prys', ben: 'crane' }, { duration: 'full' });
+  expect(state).toMatchObject({ spawnRating: 2, horrorRating: 2, threat: 1, monsterLevel: 1 });
+  expect(threatPositions(state)).toBe(4);
 });
 
 test('ma/K2, ma/ending.9: at nightmare and extra quick threat still has 2 positions', () => {
-  const { defaults } = machinaArcana;
-  expect(threatPositions({ ...defaults, difficulty: 'nightmare', duration: 'extra-quick' })).toBe(2);
+  const options = { difficulty: 'nightmare', duration: 'extra-quick' } as const;
+  expect(threatPositions(prepared({ ana: 'prys', ben: 'crane' }, options).state)).toBe(2);
 });
 
 rule(
@@ -35,9 +34,9 @@ rule(
   },
 );
 
-test('ma/K4, ma/setup.2, ma/setup.3: explorers begin with what their cards say and no item, at easy with 1 essence more', () => {
+test('ma/K4, ma/setup.2, ma/setup.3: explorers begin with what their cards say and no item', () => {
   // The first chapter gives everybody 1 essence.
-  const { state } = prepared({ ana: 'vane', ben: 'calloway' }, { difficulty: 'easy' });
+  const { state } = prepared({ ana: 'vane', ben: 'calloway' });
   const figures = state.explorers.map(({ health, stamina, essence, worn, bag }) => [
     health,
     stamina,
@@ -46,7 +45,7 @@ test('ma/K4, ma/setup.2, ma/setup.3: explorers begin with what their cards say a
   ]);
   expect(figures).toEqual([
     [7, 6, 1, 0],
-    [4, 6, 3, 0],
+    [5, 6, 3, 0],
   ]);
 });
 
@@ -101,7 +100,7 @@ test('ma/K175, ma/setup.8, ma/setup.10: of ten tiles one lies on the map, and th
   expect([state.tiles.length, state.stack.length]).toEqual([1, 9]);
   expect(state.tiles[0]).toMatchObject({ column: 0, row: 0, turns: 0 });
   expect(state.chapters[state.chapter]).toBe('the-cold-stair');
-  expect(state.explorers.map(({ essence }) => essence)).toEqual([1, 2]);
+  expect(state.explorers.map(({ essence }) => essence)).toEqual([2, 3]);
 });
 
 test('ma/K176, ma/setup.13: every explorer has a seat, and any of them may take the first turn', () => {

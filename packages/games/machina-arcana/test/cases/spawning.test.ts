@@ -3,6 +3,7 @@ import { moveTrack } from '../../rules/phases/tracks.ts';
 import { rule } from '../table.ts';
 
 const spent = { explorer: 'vane', finished: true } as const;
+const two = { ana: spent, ben: { explorer: 'crane', finished: true } } as const;
 
 rule(
   'ma/K60: a roll of the spawn rating is safe and raises it',
@@ -19,7 +20,7 @@ rule(
 
 rule(
   'ma/K60: a roll below the spawn rating brings a monster, and the rating returns to its start',
-  { ana: { ...spent, at: '6,7' } },
+  { ana: { ...spent, at: '6,7' }, ben: { explorer: 'crane', finished: true, at: null, exited: true } },
   (scene) => {
     scene.goesOnTo('horror');
     scene.settles((s) => {
@@ -27,7 +28,7 @@ rule(
       expect(s.spawnRating).toBe(3);
     });
   },
-  { ratings: { spawn: 4 }, game: [3], monsterDeck: ['brine-gnawer'] },
+  { ratings: { spawn: 4 }, game: [3], monsterDeck: ['brine-gnawer'], options: { difficulty: 'hard' } },
 );
 
 rule(
@@ -113,7 +114,7 @@ rule(
     scene.settles((s) => {
       expect(s.monsters).toEqual([]);
       expect(s.threat).toBe(2);
-      expect(s.spawnRating).toBe(3);
+      expect(s.spawnRating).toBe(1);
     });
   },
   { ratings: { spawn: 7 }, game: [1], monsterDeck: [] },
@@ -121,7 +122,7 @@ rule(
 
 rule(
   'ma/K69: at a new level monsters of a lower one in play and in the deck stay',
-  { ana: spent },
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => {
@@ -203,7 +204,7 @@ rule(
 
 rule(
   'ma/K191: two increases at threat 3 of 4 bring the next level and threat 1',
-  { ana: spent },
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 2));
     scene.settles((s) => expect([s.threat, s.monsterLevel]).toEqual([1, 2]));

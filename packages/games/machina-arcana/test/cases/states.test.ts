@@ -28,7 +28,7 @@ rule(
 
 rule(
   'ma/K146: a teleport goes behind a wall, but not onto rubble, a unit or a pit',
-  { ana: { explorer: 'rourke', at: '4,5', essence: 1 }, ben: { explorer: 'vane', at: '4,4' } },
+  { ana: { explorer: 'rourke', at: '4,5', essence: 1 }, ben: { explorer: 'vane', at: '4,4', essence: 0 } },
   (scene) => {
     scene.plays('rourke', 'rourke:veil-step');
     const { options } = scene.asksAbout('ana', 'where').question;
@@ -181,7 +181,7 @@ rule(
     scene.plays('calloway', 'calloway:sheltering-psalm', 'unit:calloway');
     scene.plays('brine-gnawer', 'brine-gnawer:gnaw');
     scene.settles(() => {
-      expect(scene.facts('missed')).toMatchObject([{ total: 3, defence: 4 }]);
+      expect(scene.facts('missed')).toMatchObject([{ total: 3, defence: 5 }]);
       expect(scene.the('ana').markers).toEqual(['calloway', 'calloway']);
     });
   },

@@ -38,10 +38,10 @@ rule(
 );
 
 rule(
-  'ma/K168: the Heart has 6 health against one explorer',
+  'ma/K168: the Heart has 2 health against one explorer',
   { ana: { explorer: 'prys', at: '1,8' } },
   (scene) => {
-    expect(figureOf(scene.table, unit('heart-engine'), 'health-max')).toBe(6);
+    expect(figureOf(scene.table, unit('heart-engine'), 'health-max')).toBe(2);
   },
   {
     chapter: 'the-drowned-engine',

@@ -26,7 +26,7 @@ rule(
   'ma/ending.9: threat has as many steps as difficulty and duration give it',
   { ana: ada },
   (scene) => {
-    expect(threatSteps(seen(scene))).toBe(3);
+    expect(threatSteps(seen(scene))).toBe(6);
   },
   { options: { difficulty: 'easy', duration: 'extra-quick' } },
 );

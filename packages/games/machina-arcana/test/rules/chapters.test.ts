@@ -130,13 +130,13 @@ rule(
     scene.settles(({ tiles, monsters, spots, stack, monsterDeck, destroyedMonsters }) => {
       expect(tiles).toEqual([{ face: 'end-drowned-engine', column: 0, row: 0, turns: 0 }]);
       expect(monsters.map(({ monster, at, health }) => [monster, at, health])).toEqual([
-        ['heart-engine', '4,4', 8],
+        ['heart-engine', '4,4', 3],
       ]);
       expect([...monsterDeck, ...destroyedMonsters]).toContain('hollow-stoker');
       expect(spots).toEqual([]);
       expect(stack).toHaveLength(10);
-      expect(scene.the('ana')).toMatchObject({ at: '4,9', essence: 2 });
-      expect(scene.the('ben')).toMatchObject({ at: '5,9', essence: 2 });
+      expect(scene.the('ana')).toMatchObject({ at: '4,9', essence: 3 });
+      expect(scene.the('ben')).toMatchObject({ at: '5,9', essence: 3 });
     });
     scene.takesTurns();
     expect(scene.couldDo('ana', 'explore')).toEqual([]);

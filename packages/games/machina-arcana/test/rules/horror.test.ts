@@ -86,10 +86,10 @@ rule(
   (scene) => {
     scene.goesOnTo('monsters');
     scene.settles((s) => {
-      expect(s.horrorRating).toBe(3);
+      expect(s.horrorRating).toBe(1);
       expect(scene.facts('track-moved')).toEqual([
         { is: 'track-moved', track: 'spawn', now: 5 },
-        { is: 'track-moved', track: 'horror', now: 3 },
+        { is: 'track-moved', track: 'horror', now: 1 },
         { is: 'track-moved', track: 'threat', now: 2 },
       ]);
     });

@@ -3,16 +3,19 @@ import { threatPositions } from '../../rules/phases/ratings.ts';
 import { moveTrack } from '../../rules/phases/tracks.ts';
 import { rule } from '../table.ts';
 
-const ana = { ana: { explorer: 'sable', at: '4,4', essence: 0 } } as const;
+const two = {
+  ana: { explorer: 'sable', at: '4,4', essence: 0 },
+  ben: { explorer: 'crane', at: '8,8', essence: 0 },
+} as const;
 
-rule('ma/threat.1: threat begins at 1 and has four positions at normal difficulty', ana, (scene) => {
+rule('ma/threat.1: threat begins at 1 and has four positions at normal difficulty', two, (scene) => {
   expect(scene.state.threat).toBe(1);
-  expect(threatPositions(scene.state.options)).toBe(4);
+  expect(threatPositions(scene.state)).toBe(4);
 });
 
 rule(
   'ma/threat.2: from its last position a rise raises the monster level instead',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => expect(s.monsterLevel).toBe(2));
@@ -22,7 +25,7 @@ rule(
 
 rule(
   'ma/threat.3: with a new monster level threat returns to 1',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => expect(s.threat).toBe(1));
@@ -32,7 +35,7 @@ rule(
 
 rule(
   'ma/threat.4: all monsters of the new level come into the deck, and destroyed ones of lower levels leave the game',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => {
@@ -46,7 +49,7 @@ rule(
 
 rule(
   'ma/threat.5: level 5 adds no monsters',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => {
@@ -59,7 +62,7 @@ rule(
 
 rule(
   'ma/threat.6: at level 5 a rise makes everybody lose 1 health',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => {
@@ -72,7 +75,7 @@ rule(
 
 rule(
   'ma/Q3: with the switch on spawn-for-each a rise at level 5 brings a monster for everybody',
-  { ...ana, ben: { explorer: 'crane', at: '8,8' } },
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles(() =>
@@ -84,7 +87,7 @@ rule(
 
 rule(
   'ma/Q3: with the switch on none a rise at level 5 does nothing',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles(() => expect(scene.the('ana').health).toBe(5));
@@ -94,7 +97,7 @@ rule(
 
 rule(
   'ma/threat.7: lowering threat has no effect at level 5',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', -1));
     scene.settles((s) => expect(s.threat).toBe(3));
@@ -104,7 +107,7 @@ rule(
 
 rule(
   'ma/threat.8: a rise by 2 is two rises, the second of which may raise the level',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 2));
     scene.settles((s) => expect([s.monsterLevel, s.threat]).toEqual([2, 2]));
@@ -114,7 +117,7 @@ rule(
 
 rule(
   'ma/K218: with the update of the rules half of deck and pile leave before the new level comes',
-  ana,
+  two,
   (scene) => {
     scene.does((g) => moveTrack(g, 'threat', 1));
     scene.settles((s) => {

@@ -20,11 +20,12 @@ type Of<Is extends Effect['is']> = Extract<Effect, { readonly is: Is }>;
 function spawn({ forWho, level, at, mark, healthMax, armor }: Of<'spawn'>, scene: Scene): Clause {
   const monster = level === undefined ? 'a monster' : `a level ${level} monster`;
   const where = at === 'self' ? ' where it stood' : ` for ${objectOf(roleOf(scene, forWho))}`;
-  const more = [
+  const figures = [
     ...(healthMax === undefined ? [] : [`+${healthMax} health`]),
     ...(armor === undefined ? [] : [`+${armor} armor`]),
   ].join(' and ');
-  const marked = mark === undefined ? '' : `, with ${more}, and mark it as the quarry`;
+  const more = figures === '' ? '' : `, with ${figures},`;
+  const marked = mark === undefined ? '' : `${more} and mark it as the quarry`;
   return please('spawn', `${monster}${where}${marked}`);
 }
 

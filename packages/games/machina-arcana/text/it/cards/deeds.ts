@@ -33,11 +33,12 @@ const forWhom = (role: Role): string => {
 function spawn({ forWho, level, at, mark, healthMax, armor }: Of<'spawn'>, scene: Scene): Clause {
   const monster = level === undefined ? 'un mostro' : `un mostro di livello ${level}`;
   const where = at === 'self' ? 'dove si trovava' : forWhom(roleOf(scene, forWho));
-  const more = [
+  const figures = [
     ...(healthMax === undefined ? [] : [`+${healthMax} salute`]),
     ...(armor === undefined ? [] : [`+${armor} armatura`]),
   ].join(' e ');
-  const marked = mark === undefined ? '' : `, con ${more}: è la preda`;
+  const more = figures === '' ? '' : `, con ${figures}`;
+  const marked = mark === undefined ? '' : `${more}: è la preda`;
   return please(verbs.spawn, `${monster} ${where}${marked}`);
 }
 

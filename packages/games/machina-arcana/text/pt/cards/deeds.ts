@@ -28,11 +28,12 @@ function spawn({ forWho, level, at, mark, healthMax, armor }: Of<'spawn'>, scene
   const monster = level === undefined ? 'um monstro' : `um monstro de nível ${level}`;
   const role = roleOf(scene, forWho);
   const where = at === 'self' ? 'onde ele estava' : `para ${role === 'chooser' ? 'si' : nameOf(role)}`;
-  const more = [
+  const figures = [
     ...(healthMax === undefined ? [] : [`+${healthMax} de saúde`]),
     ...(armor === undefined ? [] : [`+${armor} de armadura`]),
   ].join(' e ');
-  const marked = mark === undefined ? '' : `, com ${more}: ele é a presa`;
+  const more = figures === '' ? '' : `, com ${figures}`;
+  const marked = mark === undefined ? '' : `${more}: ele é a presa`;
   // Whoever has chosen it is not spoken to.
   const by = role === 'chooser' ? role : 'nobody';
   return does(by, verbs.spawn, `${monster} ${where}${marked}`);

@@ -12,7 +12,7 @@ export const spawn: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'ma/spawn.5': 'If the roll is below the spawn rating, a monster is spawned for that explorer.',
   'ma/spawn.6': 'After a spawn the rating returns to its starting value [ma/Q2].',
   'ma/spawn.7':
-    'The ratings run from 1 to 10 and never leave that track; at normal difficulty they begin at 3.',
+    'The ratings run from 1 to 10 and never leave that track; at normal difficulty, with two explorers, they begin at 2.',
   'ma/spawn.8':
     'To spawn a monster, draw its card. If the deck is empty, the destroyed pile is shuffled to be the deck; if that is empty too, threat rises by 1 and nothing else happens.',
   'ma/spawn.9': 'The card goes to the end of the queue with health tokens equal to its health.',

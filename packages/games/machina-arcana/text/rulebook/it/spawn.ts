@@ -12,7 +12,7 @@ export const spawn: Readonly<Record<(typeof chapter.rules)[number]['id'], string
   'ma/spawn.5': 'Se il tiro è inferiore al valore di generazione, si genera un mostro per quell’esploratore.',
   'ma/spawn.6': 'Dopo una generazione il valore torna a quello iniziale [ma/Q2].',
   'ma/spawn.7':
-    'I valori vanno da 1 a 10 e non escono mai da questi limiti; a difficoltà normale partono da 3.',
+    'I valori vanno da 1 a 10 e non escono mai da questi limiti; a difficoltà normale, con due esploratori, partono da 2.',
   'ma/spawn.8':
     'Per generare un mostro se ne pesca la carta. Se il mazzo è vuoto, vi si mescola la pila delle carte distrutte; se è vuota anche quella, la minaccia sale di 1 e non succede altro.',
   'ma/spawn.9': 'La carta va in fondo alla coda, con tanti segnalini salute quanta è la sua salute.',

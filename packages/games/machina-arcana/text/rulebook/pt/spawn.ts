@@ -11,7 +11,8 @@ export const spawn: Readonly<Record<(typeof chapter.rules)[number]['id'], string
     'Se a rolagem é pelo menos igual ao índice de surgimento, nada aparece e o índice sobe 1, de modo que o próximo teste é mais arriscado.',
   'ma/spawn.5': 'Se a rolagem é menor que o índice de surgimento, um monstro surge para aquele explorador.',
   'ma/spawn.6': 'Depois de um surgimento, o índice volta ao valor inicial [ma/Q2].',
-  'ma/spawn.7': 'Os índices vão de 1 a 10 e nunca saem desses limites; na dificuldade normal começam em 3.',
+  'ma/spawn.7':
+    'Os índices vão de 1 a 10 e nunca saem desses limites; na dificuldade normal, com dois exploradores, começam em 2.',
   'ma/spawn.8':
     'Para um monstro surgir, compra-se sua carta. Se o baralho está vazio, a pilha de monstros destruídos é embaralhada e vira o baralho; se ela também está vazia, a ameaça sobe 1 e nada mais acontece.',
   'ma/spawn.9': 'A carta vai para o fim da fila, com tantas fichas de saúde quanto for a sua saúde.',

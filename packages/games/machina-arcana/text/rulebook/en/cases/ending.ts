@@ -10,15 +10,16 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
     'An explorer is about to die, and an adjacent one has Last Breath in the bag: it may be destroyed, and the explorer is left with 1 health.',
   'ma/K163':
     'An explorer who wears a Lineman’s Harness is pushed onto a pit: if the harness is unequipped, the explorer stands on the space before the pit.',
-  'ma/K164': 'In The Ninth Toll 2, 3, 4 or 4 bells must be lit, for 1, 2, 3 or 4 living explorers.',
+  'ma/K164':
+    'In The Ninth Toll all four bells must be lit; while only one explorer is on the map, one bell is enough.',
   'ma/K165':
-    'In The Drowned Engine two explorers close the third and last valve: now the Heart, which has 8 health, can lose some. Hits on it before were hits, but took nothing.',
+    'In The Drowned Engine two explorers close the third and last valve: now the Heart, which has 3 health, can lose some. Hits on it before were hits, but took nothing.',
   'ma/K166':
     'The Gardener is destroyed in an explorer’s turn of round 9: that explorer restores 1 essence. The Gardener does not act in round 9, stands on the seedbed with full health at the end of that monster phase, and acts again from round 10 on.',
   'ma/K167':
     'The second scenario of a campaign begins: the monster level is 2, items of levels 1 and 2 are in the decks, and each survivor has full health and no more than 3 items.',
   'ma/K168':
-    'One explorer plays alone: there is one spawn check in a round, The Tally Keepers need 2, Lungs of Brass does nothing, as it names that exception, and the Heart has 6 health.',
+    'One explorer plays alone: there is one spawn check in a round, The Tally Keepers need 2, Lungs of Brass does nothing, as it names that exception, and the Heart has 2 health.',
   'ma/K169':
     'The owner of Whispering Tin looks at two horror events: every player sees them, and sees which goes to the bottom.',
   'ma/K170':

@@ -3,13 +3,13 @@ import type { casesSetup as chapter } from '../../../../rulebook/cases/setup.ts'
 /** Cases of setup, the round and markers, in English. */
 export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K1':
-    'A game at normal difficulty and full duration begins: the spawn rating and the horror rating are 3, threat is at 1 of 4, and the monster level is 1.',
+    'A game at normal difficulty and full duration begins: with two explorers the spawn rating and the horror rating are 2, threat is at 1 of 4, and the monster level is 1.',
   'ma/K2':
     'A game at nightmare difficulty and extra quick duration begins: 3 positions less 2 would leave 1, but threat never has fewer than 2, so it has 2.',
   'ma/K3':
     'Four explorers are placed on Pump Hall: the first four seats stand on (4,9), (5,9), (3,8) and (4,8). (5,8) is a pit and is passed over.',
   'ma/K4':
-    'Vane and Calloway begin at easy difficulty: Vane has 7 health, 6 stamina and 1 essence, Calloway 4, 6 and 3, and neither has an item [ma/Q11].',
+    'Vane and Calloway begin: Vane has 7 health, 6 stamina and 1 essence, Calloway 5, 6 and 3, and neither has an item [ma/Q11].',
   'ma/K5': 'Crane ends his turn with 3 stamina left: he has 0 now, and 8 in the next explorer phase.',
   'ma/K6':
     'Calloway has 0 stamina, 1 essence and a free marker, and has not ended her turn: she may still play Sheltering Psalm, which costs no stamina.',

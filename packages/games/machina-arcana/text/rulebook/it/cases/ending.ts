@@ -11,15 +11,15 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'Un esploratore che indossa un’Imbracatura da guardafili viene spinto in una fossa: se la disequipaggia, si ritrova sullo spazio prima della fossa.',
   'ma/K164':
-    'In «Il nono rintocco» devono essere illuminate 2, 3, 4 o 4 campane, con 1, 2, 3 o 4 esploratori in vita.',
+    'In «Il nono rintocco» devono essere illuminate tutte e quattro le campane; finché sulla mappa c’è un solo esploratore, ne basta una.',
   'ma/K165':
-    'In «Il motore annegato» due esploratori chiudono la terza e ultima valvola: ora il Cuore, che ha 8 salute, può perderne. Anche prima gli attacchi andavano a segno, ma non gli toglievano niente.',
+    'In «Il motore annegato» due esploratori chiudono la terza e ultima valvola: ora il Cuore, che ha 3 salute, può perderne. Anche prima gli attacchi andavano a segno, ma non gli toglievano niente.',
   'ma/K166':
     'Il Giardiniere viene distrutto nel turno di un esploratore del round 9: quell’esploratore recupera 1 essenza. Il Giardiniere non agisce nel round 9, alla fine di quella fase dei mostri è sul semenzaio con la salute al massimo, e agisce di nuovo dal round 10.',
   'ma/K167':
     'Comincia il secondo scenario di una campagna: il livello dei mostri è 2, nei mazzi ci sono gli oggetti di livello 1 e 2, e chi è sopravvissuto ha la salute al massimo e non più di 3 oggetti.',
   'ma/K168':
-    'Un esploratore gioca da solo: c’è un controllo di generazione per round, «I contabili» chiede 2, «Polmoni d’ottone» non fa niente, perché prevede questa eccezione, e il Cuore ha 6 salute.',
+    'Un esploratore gioca da solo: c’è un controllo di generazione per round, «I contabili» chiede 2, «Polmoni d’ottone» non fa niente, perché prevede questa eccezione, e il Cuore ha 2 salute.',
   'ma/K169':
     'Il proprietario della Scatola dei sussurri guarda due eventi orrore: li vedono tutti i giocatori, e vedono anche quale va in fondo.',
   'ma/K170':

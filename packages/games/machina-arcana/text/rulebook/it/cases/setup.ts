@@ -3,13 +3,13 @@ import type { casesSetup as chapter } from '../../../../rulebook/cases/setup.ts'
 /** Cases of setup, the round and markers, in Italian. */
 export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K1':
-    'Comincia una partita a difficoltà normale e di durata completa: il valore di generazione e quello dell’orrore sono 3, la minaccia è in posizione 1 di 4 e il livello dei mostri è 1.',
+    'Comincia una partita a difficoltà normale e di durata completa: con due esploratori il valore di generazione e quello dell’orrore sono 2, la minaccia è in posizione 1 di 4 e il livello dei mostri è 1.',
   'ma/K2':
     'Comincia una partita a difficoltà incubo e di durata brevissima: 3 posizioni meno 2 farebbero 1, ma la minaccia non ne ha mai meno di 2, e quindi ne ha 2.',
   'ma/K3':
     'Quattro esploratori si piazzano sulla Sala delle pompe: i primi quattro posti finiscono su (4,9), (5,9), (3,8) e (4,8). (5,8) è una fossa e si salta.',
   'ma/K4':
-    'Vane e Calloway cominciano a difficoltà facile: Vane ha 7 salute, 6 resistenza e 1 essenza, Calloway 4, 6 e 3, e nessuno dei due ha oggetti [ma/Q11].',
+    'Vane e Calloway cominciano: Vane ha 7 salute, 6 resistenza e 1 essenza, Calloway 5, 6 e 3, e nessuno dei due ha oggetti [ma/Q11].',
   'ma/K5':
     'Crane finisce il turno con 3 resistenza avanzata: ora ne ha 0, e nella prossima fase degli esploratori 8.',
   'ma/K6':

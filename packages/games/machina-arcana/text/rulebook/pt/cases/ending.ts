@@ -11,15 +11,15 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'Um explorador que veste um Arnês de Guarda-Fios é empurrado para um fosso: se o arnês é desequipado, o explorador fica no espaço antes do fosso.',
   'ma/K164':
-    'Em A Nona Badalada devem estar iluminados 2, 3, 4 ou 4 sinos, com 1, 2, 3 ou 4 exploradores vivos.',
+    'Em A Nona Badalada devem estar iluminados os quatro sinos; enquanto há um só explorador no mapa, basta um.',
   'ma/K165':
-    'Em A Máquina Afogada, dois exploradores fecham a terceira e última válvula: agora o Coração, que tem 8 de saúde, pode perdê-la. Os acertos de antes eram acertos, mas não tiravam nada.',
+    'Em A Máquina Afogada, dois exploradores fecham a terceira e última válvula: agora o Coração, que tem 3 de saúde, pode perdê-la. Os acertos de antes eram acertos, mas não tiravam nada.',
   'ma/K166':
     'O Jardineiro é destruído no turno de um explorador da rodada 9: esse explorador recupera 1 essência. O Jardineiro não age na rodada 9, no fim daquela fase dos monstros está no canteiro com a saúde no máximo, e volta a agir a partir da rodada 10.',
   'ma/K167':
     'Começa o segundo cenário de uma campanha: o nível dos monstros é 2, os itens de níveis 1 e 2 estão nos baralhos, e cada sobrevivente tem a saúde no máximo e não mais que 3 itens.',
   'ma/K168':
-    'Um explorador joga sozinho: há um teste de surgimento por rodada, Os Guarda-Livros pede 2, Pulmões de Latão não faz nada, pois prevê essa exceção, e o Coração tem 6 de saúde.',
+    'Um explorador joga sozinho: há um teste de surgimento por rodada, Os Guarda-Livros pede 2, Pulmões de Latão não faz nada, pois prevê essa exceção, e o Coração tem 2 de saúde.',
   'ma/K169':
     'O dono da Lata Sussurrante olha dois eventos de horror: todos os jogadores os veem, e veem também qual vai para o fundo.',
   'ma/K170':

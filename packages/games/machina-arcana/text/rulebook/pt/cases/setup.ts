@@ -3,13 +3,13 @@ import type { casesSetup as chapter } from '../../../../rulebook/cases/setup.ts'
 /** Cases of setup, the round and markers, in Brazilian Portuguese. */
 export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K1':
-    'Começa uma partida na dificuldade normal e de duração completa: o índice de surgimento e o de horror são 3, a ameaça está na posição 1 de 4 e o nível dos monstros é 1.',
+    'Começa uma partida na dificuldade normal e de duração completa: com dois exploradores o índice de surgimento e o de horror são 2, a ameaça está na posição 1 de 4 e o nível dos monstros é 1.',
   'ma/K2':
     'Começa uma partida na dificuldade pesadelo e de duração muito curta: 3 posições menos 2 dariam 1, mas a ameaça nunca tem menos de 2, então tem 2.',
   'ma/K3':
     'Quatro exploradores são colocados na Casa de Bombas: os quatro primeiros lugares ficam em (4,9), (5,9), (3,8) e (4,8). (5,8) é um fosso e é pulado.',
   'ma/K4':
-    'Vane e Calloway começam na dificuldade fácil: Vane tem 7 de saúde, 6 de vigor e 1 essência, Calloway tem 4, 6 e 3, e nenhum dos dois tem itens [ma/Q11].',
+    'Vane e Calloway começam: Vane tem 7 de saúde, 6 de vigor e 1 essência, Calloway tem 5, 6 e 3, e nenhum dos dois tem itens [ma/Q11].',
   'ma/K5':
     'Crane encerra o turno com 3 de vigor sobrando: agora tem 0, e na próxima fase dos exploradores, 8.',
   'ma/K6':
