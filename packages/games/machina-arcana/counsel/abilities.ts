@@ -8,9 +8,10 @@ import { worths } from '../rules/outlook/prospect.ts';
 import { abilityOf, currentChapter } from '../rules/values/in-force.ts';
 import type { Ability, Active, Cost } from '../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../vocabulary/ids.ts';
-import { stage } from './errands.ts';
+import { stage } from './errand.ts';
 import { priceIn, purseOf } from './purse.ts';
 import { soughtIn } from './sought.ts';
+import { strikeWorth } from './strikes.ts';
 
 /** What is paid; stamina is paid by the act. */
 const costWorth = (g: Table, { essence = 0, health = 0, marker, destroysThis, unequipsThis }: Cost): number =>
@@ -41,10 +42,20 @@ function bestWorth(g: Table, unit: UnitId, card: CardId, ability: Active): numbe
   const plain = deedAt(g, use, null);
   if (aim.at === 'area') {
     const { units } = reachedBy(g, unit, aim, plain);
-    return prospectOf(g, { ...plain, targets: units }, ability.do).worth();
+    const harm = prospectOf(g, { ...plain, targets: units }, ability.do).worth();
+    return harm + strikeWorth(g, unit, ability, units);
   }
-  const worth = targetsOf(g, unit, aim, plain).map((target) => worthAt(g, use, target));
+  const worth = targetsOf(g, unit, aim, plain).map((target) => aimedWorth(g, use, target));
   return worth.length === 0 ? 0 : Math.max(...worth);
+}
+
+/** What it is worth to aim an ability so, with what the story gains by it. */
+export function aimedWorth(g: Table, use: Use, target: Target): number {
+  const ability = abilityOf(g.content, use.card, use.ability);
+  const harm = worthAt(g, use, target);
+  if (ability.is !== 'active' || target.is !== 'unit' || !g.content.explorers.has(use.unit as never))
+    return harm;
+  return harm + strikeWorth(g, use.unit, ability, [target.unit]);
 }
 
 /** Whether an ability of the chapter gets on with it. */

@@ -1,17 +1,16 @@
 /** An explorer that thinks: where things lie, what threatens it, and what is worth walking to. Nothing changes meanwhile. */
-import { doorsOpen, unreachable } from '@tavolo/squares';
 import type { Table } from '../machina.ts';
 import { type Terrain, terrainOf } from '../rules/map/terrain.ts';
 import { worths } from '../rules/outlook/prospect.ts';
 import type { Explorer } from '../state.ts';
-import { expectedHits, type Menace, menacesTo } from './danger.ts';
-import { type Errand, errandsOf } from './errands.ts';
+import { expectedHits, type Menace, menacesTo, pitfall } from './danger.ts';
+import { type Plan, planOf, type Way, worthFrom } from './party.ts';
 
-/** What is a step farther away is worth so much less. */
-const nearness = 0.92;
+/** What a companion is to do is worth so much less to others. */
+const left = 0.3;
 
-/** An errand, with the steps to it from everywhere. */
-type Way = { readonly worth: number; readonly steps: Uint16Array };
+/** What the life of an explorer is worth. */
+const life = 20;
 
 export class Mind {
   readonly g: Table;
@@ -20,8 +19,6 @@ export class Mind {
   /** Where it stands; -1: off the map. */
   readonly cell: number;
   #menaces: readonly Menace[] | null = null;
-  #errands: readonly Errand[] | null = null;
-  #ways: readonly Way[] | null = null;
   readonly #dangers = new Map<number, number>();
   readonly #pulls = new Map<number, number>();
 
@@ -32,9 +29,8 @@ export class Mind {
     this.cell = explorer.at === null ? -1 : this.terrain.cell(explorer.at);
   }
 
-  get errands(): readonly Errand[] {
-    this.#errands ??= errandsOf(this.g, this.terrain, this.explorer);
-    return this.#errands;
+  get plan(): Plan {
+    return planOf(this.g);
   }
 
   /** How good it is to be somewhere, for all there is to be done. */
@@ -46,23 +42,14 @@ export class Mind {
 
   #pullTo(cell: number): number {
     let best = 0;
-    for (const { worth, steps } of this.#allWays) {
-      const away = steps[cell] ?? unreachable;
-      if (away !== unreachable) best = Math.max(best, worth * nearness ** away);
-    }
+    for (const way of this.plan.ways) best = Math.max(best, this.worthOf(way, cell));
     return best;
   }
 
-  get #allWays(): readonly Way[] {
-    this.#ways ??= this.errands.map(({ worth, cells }) => ({ worth, steps: this.#stepsTo(cells) }));
-    return this.#ways;
-  }
-
-  /** Steps to the nearest of some cells; closed doors can be opened. */
-  #stepsTo(cells: readonly number[]): Uint16Array {
-    const { terrain } = this;
-    const mayEnter = (cell: number): boolean => terrain.isPassable(cell) && !terrain.isPit(cell);
-    return terrain.steps(cells, mayEnter, doorsOpen);
+  /** What a way is worth from a cell; less if a companion goes it. */
+  worthOf(way: Way, cell: number): number {
+    const goes = this.plan.goes.get(way) ?? this.explorer.explorer;
+    return worthFrom(way, this.explorer, cell) * (goes === this.explorer.explorer ? 1 : left);
   }
 
   /** What it costs to end the round somewhere, as far as it can be foreseen. */
@@ -74,8 +61,25 @@ export class Mind {
 
   #dangerOn(cell: number): number {
     this.#menaces ??= menacesTo(this.g, this.terrain, this.explorer);
-    const hits = this.#menaces.reduce((sum, menace) => sum + expectedHits(menace, cell, this.terrain), 0);
-    const { health } = this.explorer;
-    return worths.health * hits * (1 + Math.min(4, (2 * hits) / Math.max(1, health)));
+    let hits = 0;
+    let safe = 1;
+    for (const menace of this.#menaces) {
+      hits += expectedHits(menace, cell, this.terrain);
+      safe *= 1 - pitfall(menace, cell, this.terrain);
+    }
+    const { health, essence } = this.explorer;
+    const death = 1 - safe * (1 - chanceOfAtLeast(health + essence, hits));
+    return worths.health * hits + life * death;
   }
+}
+
+/** How likely so many hits are, or more, where so many are expected. */
+function chanceOfAtLeast(least: number, expected: number): number {
+  let below = 0;
+  let exactly = Math.exp(-expected);
+  for (let hits = 0; hits < least; hits++) {
+    below += exactly;
+    exactly *= expected / (hits + 1);
+  }
+  return Math.max(0, 1 - below);
 }

@@ -13,7 +13,7 @@ import { still } from '../still.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { ExplorerId, ItemId, UnitId } from '../vocabulary/ids.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
-import { useWorth, worthAt } from './abilities.ts';
+import { aimedWorth, useWorth } from './abilities.ts';
 import { bestPlacements, itemWorth, worthTo } from './items.ts';
 import { Mind } from './mind.ts';
 import { priceIn, purseOf } from './purse.ts';
@@ -134,7 +134,7 @@ function target(asked: Of<'target'>, g: Table): Weigh {
   const { card, ability } = asked.about();
   const unit = own(asked)?.explorer ?? null;
   return (option) =>
-    unit === null ? 0 : worthAt(g, { unit, card, ability }, readTarget(option as TargetOption)); // made by `targetOption`
+    unit === null ? 0 : aimedWorth(g, { unit, card, ability }, readTarget(option as TargetOption)); // made by `targetOption`
 }
 
 /** What each choice would come to. */

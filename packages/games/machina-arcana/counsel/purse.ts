@@ -6,6 +6,7 @@ import { countOf } from '../rules/story/counters.ts';
 import { explorersOnMap } from '../rules/units.ts';
 import { currentChapter } from '../rules/values/in-force.ts';
 import { essencePriceOf } from '../rules/values/values.ts';
+import type { Chapter } from '../vocabulary/cards.ts';
 import { type Sought, soughtIn } from './sought.ts';
 
 /** What a point of essence is worth while the story waits for it, and while it does not. */
@@ -51,7 +52,7 @@ function priceOf(g: Table, sought: Sought): number {
     case 'seal':
       return essencePriceOf(g, payer.explorer, 'seal-spawn').n;
     case 'ability':
-      return abilityPrice(g, sought.id);
+      return abilityPrice(g, sought);
     default:
       return 0;
   }
@@ -63,12 +64,22 @@ function isLit(g: Table): boolean {
   return terrain.ofKind(['chapter']).some((cell) => terrain.token(cell) === 'light');
 }
 
-/** An ability of the chapter, as often as its counter still asks for it. */
-function abilityPrice(g: Table, id: string): number {
+/** An ability of the chapter, as often as it still has to be played. */
+function abilityPrice(g: Table, sought: Extract<Sought, { is: 'ability' }>): number {
   const [chapter] = currentChapter(g);
-  const ability = chapter?.abilities.find((one) => one.id === id);
+  const ability = chapter?.abilities.find((one) => one.id === sought.id);
   if (chapter === undefined || ability?.is !== 'active') return 0;
-  const { advance } = chapter;
-  const times = advance.is === 'counter' ? amountOf(g, advance.atLeast) - countOf(g, advance.name) : 1;
-  return (ability.cost.essence ?? 0) * Math.max(1, times);
+  return (ability.cost.essence ?? 0) * Math.max(0, timesLeft(g, chapter, sought));
+}
+
+function timesLeft(
+  g: Table,
+  { advance }: Chapter,
+  { beside, state }: Extract<Sought, { is: 'ability' }>,
+): number {
+  if (advance.is === 'counter') return amountOf(g, advance.atLeast) - countOf(g, advance.name);
+  const terrain = terrainOf(g);
+  const spaces = state === null ? [] : terrain.ofKind(beside);
+  const done = spaces.filter((cell) => terrain.token(cell) !== null).length;
+  return spaces.length - done;
 }

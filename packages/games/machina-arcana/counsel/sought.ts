@@ -7,7 +7,7 @@ import type { Ability, Trigger } from '../vocabulary/abilities.ts';
 import type { Chapter } from '../vocabulary/cards.ts';
 import type { Condition, Counter } from '../vocabulary/conditions.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { SpaceKind } from '../vocabulary/terms.ts';
+import type { SpaceKind, SpaceState } from '../vocabulary/terms.ts';
 
 /** A way to get on with a chapter. */
 export type Sought =
@@ -16,10 +16,16 @@ export type Sought =
   /** The exit token. */
   | { readonly is: 'exit' }
   /** An ability of the chapter, to be played next to a space of one of these kinds; none named: anywhere. */
-  | { readonly is: 'ability'; readonly id: string; readonly beside: readonly SpaceKind[] }
+  | {
+      readonly is: 'ability';
+      readonly id: string;
+      readonly beside: readonly SpaceKind[];
+      /** It uses up spaces that are so; `null`: spaces are only stood beside. */
+      readonly state: SpaceState | null;
+    }
   /** Using up a space of this kind. */
   | { readonly is: 'space'; readonly kind: SpaceKind }
-  | { readonly is: 'seal' | 'barrel' | 'door' | 'kill' }
+  | { readonly is: 'seal' | 'barrel' | 'door' | 'kill' | 'boss' }
   /** All explorers near one space, or one of them next to it. */
   | { readonly is: 'gather'; readonly kind: SpaceKind; readonly within: number };
 
@@ -64,8 +70,9 @@ function wayBy(ability: Ability): readonly Sought[] {
   switch (ability.is) {
     case 'active': {
       const aimed = ability.aim !== null && 'what' in ability.aim ? ability.aim.what : null;
-      const beside = typeof aimed === 'object' && aimed !== null ? aimed.spaces : besideIn(ability.if);
-      return [{ is: 'ability', id: ability.id, beside }];
+      if (typeof aimed === 'object' && aimed !== null)
+        return [{ is: 'ability', id: ability.id, beside: aimed.spaces, state: aimed.state ?? null }];
+      return [{ is: 'ability', id: ability.id, beside: besideIn(ability.if), state: null }];
     }
     case 'triggered':
       return wayToSetOff(ability.when, ability.do);
@@ -76,7 +83,7 @@ function wayBy(ability: Ability): readonly Sought[] {
 
 /** In an endgame: whom to bring down. What has to be shut or lit is an ability. */
 const endBy = (ability: Ability): readonly Sought[] =>
-  ability.is === 'triggered' && ability.when.on === 'unit-destroyed' ? [{ is: 'kill' }] : [];
+  ability.is === 'triggered' && ability.when.on === 'unit-destroyed' ? [{ is: 'boss' }] : [];
 
 function wayToSetOff(when: Trigger, effects: readonly Effect[]): readonly Sought[] {
   switch (when.on) {

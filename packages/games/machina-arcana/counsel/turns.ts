@@ -7,7 +7,7 @@ import { figureOf } from '../rules/values/values.ts';
 import type { SpaceId } from '../vocabulary/places.ts';
 import type { SpaceKind } from '../vocabulary/terms.ts';
 import { useWorth } from './abilities.ts';
-import { stage } from './errands.ts';
+import { stage } from './errand.ts';
 import { gainByArranging, worthTo } from './items.ts';
 import type { Mind } from './mind.ts';
 import { gainIn, purseOf } from './purse.ts';
@@ -39,7 +39,7 @@ function actWorth(mind: Mind, option: string): number {
     case 'use':
       return eagerly(useWorth(mind.g, mind.explorer.explorer, option));
     case 'explore':
-      return hasErrandOf(mind) ? -1 : stage.near * 1.5;
+      return exploringWorth(mind);
     case 'exit':
       return stage.done;
     case 'arrange':
@@ -69,18 +69,21 @@ const moveWorth = (mind: Mind, to: SpaceId): number => {
 };
 
 /** How much danger is shunned: those who run from every monster never get anywhere. */
-const caution = 0.25;
+const caution = 0.4;
 
 /** Nobody counts on coming through where monsters stand all about. */
-const danger = (mind: Mind, cell: number): number => caution * Math.min(12, mind.danger(cell));
+const danger = (mind: Mind, cell: number): number => caution * mind.danger(cell);
 
-/** Whether there is enough to do on the tiles that lie. */
-const hasErrandOf = ({ errands }: Mind): boolean => !errands.some(({ isExploring }) => isExploring === true);
+/** What another tile is worth just now. */
+function exploringWorth(mind: Mind): number {
+  const way = mind.plan.ways.find(({ isExploring }) => isExploring === true);
+  return way === undefined ? -1 : mind.worthOf(way, mind.cell);
+}
 
 /** Whether closed doors cut an explorer off from all it wants to do. */
-function isShutIn({ terrain, cell, errands }: Mind): boolean {
+function isShutIn({ terrain, cell, plan }: Mind): boolean {
   const steps = terrain.steps(cell, (one) => terrain.isPassable(one) && !terrain.isPit(one));
-  return errands.every(({ cells }) => cells.every((one) => (steps[one] ?? unreachable) === unreachable));
+  return plan.ways.every(({ cells }) => cells.every((one) => (steps[one] ?? unreachable) === unreachable));
 }
 
 function activationWorth(mind: Mind, at: SpaceId): number {

@@ -7,6 +7,7 @@ import { explorersOnMap, livingExplorers, wornItems } from '../rules/units.ts';
 import { currentChapter } from '../rules/values/in-force.ts';
 import { figureOf } from '../rules/values/values.ts';
 import type { State } from '../state.ts';
+import { still } from '../still.ts';
 import type { Content } from '../vocabulary/content.ts';
 import { Mind } from './mind.ts';
 
@@ -17,7 +18,7 @@ export const worthWith =
     if (state.outcome === 'victory') return 1;
     if (state.outcome === 'defeat') return 0;
     if (state.explorers.length === 0) return 0.5;
-    const g: Table = { state, content };
+    const g = still({ state, content });
     return 1 / (1 + Math.exp(-(story(g) + party(g) - burden(g) - 2)));
   };
 

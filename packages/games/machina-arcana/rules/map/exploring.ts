@@ -39,7 +39,7 @@ const isOn = (exit: Exit, at: SpaceId): boolean => {
 };
 
 /** Not through the exit with the token, nor where a tile with the token or a companion on it would go. [ma/actions.5.4, ma/actions.5.6] */
-function mayExplore(g: Table, exit: Exit, at: SpaceId): boolean {
+export function mayExplore(g: Table, exit: Exit, at: SpaceId): boolean {
   const { state, content } = g;
   if (hasToken(g, exit)) return false;
   if (state.tiles.some(({ face }) => content.faces.get(face)?.tile === null)) return false;

@@ -19,7 +19,7 @@ export const prospectsOfMovement: ProspectsFor<'move' | 'push' | 'pull' | 'telep
       unitsMeant(look.g, look.deed, effect.who).filter((unit) => wouldMove(effect, look, unit));
     return ifAny(() => units().length > 0, {
       reaches: units,
-      worth: () => sideOf(look, units()) * worths.step * effect.n,
+      worth: () => Math.min(0, sideOf(look, units())) * worths.step * effect.n,
     });
   },
   push: shove,
@@ -29,7 +29,7 @@ export const prospectsOfMovement: ProspectsFor<'move' | 'push' | 'pull' | 'telep
       unitsMeant(look.g, look.deed, effect.who).filter((unit) => wouldTeleport(effect, look.g, unit));
     return ifAny(() => units().length > 0, {
       reaches: units,
-      worth: () => sideOf(look, units()) * worths.step * 3,
+      worth: () => Math.min(0, sideOf(look, units())) * worths.step * 3,
     });
   },
   swap: ({ one, other }, { g, deed }) => {
