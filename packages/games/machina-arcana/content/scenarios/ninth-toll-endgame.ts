@@ -30,7 +30,14 @@ export const ninthTollEndgame: readonly Chapter[] = [
             is: 'any',
             of: [
               litBells(4),
-              { is: 'all', of: [{ is: 'explorers-on-map', cmp: '=', value: 1 }, litBells(1)] },
+              {
+                is: 'all',
+                of: [
+                  { is: 'explorers-on-map', cmp: '=', value: 1 },
+                  { is: 'counter', name: 'toll', cmp: '>=', value: 4 },
+                  litBells(1),
+                ],
+              },
             ],
           },
           do: [{ is: 'victory' }],

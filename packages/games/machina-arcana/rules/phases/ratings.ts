@@ -16,8 +16,8 @@ type Hardness = {
 const hardness: { readonly [D in Difficulty]: Hardness } = {
   easy: { spawn: 1, horror: 1, threat: 5 },
   normal: { spawn: 2, horror: 2, threat: 4 },
-  hard: { spawn: 3, horror: 3, threat: 4 },
-  nightmare: { spawn: 4, horror: 4, threat: 3 },
+  hard: { spawn: 4, horror: 4, threat: 4 },
+  nightmare: { spawn: 5, horror: 5, threat: 3 },
 };
 
 /** What is added for so many explorers: a lone one goes every way itself, many share them out. [ma/ending.14] */

@@ -224,6 +224,8 @@ for (const [toll, tokens, outcome, comes] of [
   [5, {}, null, 1],
   [8, {}, 'defeat', 0],
   [8, lit, 'victory', 0],
+  [4, lit, 'victory', 0],
+  [3, lit, null, 0],
 ] as const)
   atHorror(
     'the-ninth-toll',

@@ -12,7 +12,8 @@ import { rule } from '../table.ts';
 
 const bells = ['1,1', '8,1', '1,7', '8,7'];
 
-const bellFloor = (lit: number): Setting => ({
+const bellFloor = (lit: number, toll = 0): Setting => ({
+  counters: { toll },
   chapter: 'the-ninth-toll',
   phase: 'spawn',
   active: null,
@@ -25,33 +26,34 @@ const party = (n: number) =>
     ['ana', 'ben', 'cy', 'di'].slice(0, n).map((name, place) => [name, { at: `${place},5` }]),
   );
 
-for (const [n, needed] of [
-  [1, 1],
-  [2, 4],
-  [3, 4],
-  [4, 4],
+for (const [n, needed, toll] of [
+  [1, 1, 4],
+  [1, 4, 3],
+  [2, 4, 4],
+  [3, 4, 4],
+  [4, 4, 4],
 ] as const) {
   rule(
-    `ma/K164, ma/ending.3, ma/ending.14: ${needed} lit bells are enough for ${n} living`,
+    `ma/K164, ma/ending.3, ma/ending.14: ${needed} lit bells are enough for ${n} on the map after toll ${toll}`,
     party(n),
     (scene) => {
       scene.goOn(({ phase }) => phase === 'horror');
       scene.settles(({ outcome }) => expect(outcome).toBe('victory'));
     },
-    bellFloor(needed),
+    bellFloor(needed, toll),
   );
 
   rule(
-    `ma/K164: ${needed - 1} lit bells are not enough for ${n} living`,
+    `ma/K164: ${needed - 1} lit bells are not enough for ${n} on the map after toll ${toll}`,
     party(n),
     (scene) => {
       scene.goOn(({ phase }) => phase === 'horror');
       scene.settles(({ outcome, counters }) => {
         expect(outcome).toBeNull();
-        expect(counters).toEqual([{ name: 'toll', n: 1 }]);
+        expect(counters).toEqual([{ name: 'toll', n: toll + 1 }]);
       });
     },
-    bellFloor(needed - 1),
+    bellFloor(needed - 1, toll),
   );
 }
 

@@ -6,12 +6,14 @@ import { unit } from '../ids.ts';
 import { rule } from '../table.ts';
 
 const spent = { explorer: 'sable', finished: true, at: '4,4', essence: 0 } as const;
+/** An explorer that has left the map. */
+const off = (explorer: string) => ({ explorer, finished: true, at: null, exited: true }) as const;
 /** The spawn phase is over: horror comes next. */
 const beforeHorror = { phase: 'spawn' } as const;
 
 rule(
   'ma/K68: below the horror rating the event resolves, the rating returns to its start and threat rises to the next level',
-  { ana: spent, ben: { explorer: 'crane', finished: true, at: null, exited: true } },
+  { ana: spent, ben: off('crane'), cleo: off('prys') },
   (scene) => {
     scene.goesOnTo('monsters');
     scene.settles((s) => {
@@ -38,12 +40,11 @@ rule(
   {
     ...beforeHorror,
     ratings: { horror: 4 },
-    threat: 4,
+    threat: 3,
     game: [2],
     horrorEvents: ['iron-sky'],
     monsterDeck: ['hollow-stoker'],
     destroyedMonsters: ['tin-hound'],
-    options: { difficulty: 'hard' },
   },
 );
 

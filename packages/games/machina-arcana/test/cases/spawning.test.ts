@@ -3,6 +3,8 @@ import { moveTrack } from '../../rules/phases/tracks.ts';
 import { rule } from '../table.ts';
 
 const spent = { explorer: 'vane', finished: true } as const;
+/** An explorer that has left the map, and is not checked. */
+const off = (explorer: string) => ({ explorer, finished: true, at: null, exited: true }) as const;
 const two = { ana: spent, ben: { explorer: 'crane', finished: true } } as const;
 
 rule(
@@ -20,7 +22,7 @@ rule(
 
 rule(
   'ma/K60: a roll below the spawn rating brings a monster, and the rating returns to its start',
-  { ana: { ...spent, at: '6,7' }, ben: { explorer: 'crane', finished: true, at: null, exited: true } },
+  { ana: { ...spent, at: '6,7' }, ben: off('crane'), cleo: off('prys') },
   (scene) => {
     scene.goesOnTo('horror');
     scene.settles((s) => {
@@ -28,7 +30,7 @@ rule(
       expect(s.spawnRating).toBe(3);
     });
   },
-  { ratings: { spawn: 4 }, game: [3], monsterDeck: ['brine-gnawer'], options: { difficulty: 'hard' } },
+  { ratings: { spawn: 4 }, game: [3], monsterDeck: ['brine-gnawer'] },
 );
 
 rule(

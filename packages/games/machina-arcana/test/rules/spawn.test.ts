@@ -154,7 +154,7 @@ rule(
   { ana: spent },
   (scene) => {
     scene.goesOnTo('horror');
-    scene.settles((s) => expect(s.spawnRating).toBe(2));
+    scene.settles((s) => expect(s.spawnRating).toBe(3));
   },
   { game: [8], ratings: { spawn: 9 }, monsterDeck: ['hollow-stoker'], options: { difficulty: 'hard' } },
 );

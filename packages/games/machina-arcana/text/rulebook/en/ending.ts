@@ -16,7 +16,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.8':
     'A single player may take one explorer or several. No special rules apply: a spawn check is made for each explorer, so the game adapts by itself.',
   'ma/ending.9':
-    'Difficulty sets the starting value of both ratings and the number of threat positions: easy 1 and 5, normal 2 and 4, hard 3 and 4, nightmare 4 and 3. The number of explorers may change them [ma/ending.14]. At easy, nothing is dropped. Duration sets how many chapters are played: extra quick 4, quick 7, normal 10, full all of them. Extra quick takes away 2 threat positions and quick 1, but there are never fewer than 2.',
+    'Difficulty sets the starting value of both ratings and the number of threat positions: easy 1 and 5, normal 2 and 4, hard 4 and 4, nightmare 5 and 3. The number of explorers may change them [ma/ending.14]. At easy, nothing is dropped. Duration sets how many chapters are played: extra quick 4, quick 7, normal 10, full all of them. Extra quick takes away 2 threat positions and quick 1, but there are never fewer than 2.',
   'ma/ending.10':
     'Scenarios may be played singly or, in their printed order from the first on, as a campaign. Survivors then restore all health, have their starting essence and keep 3 items each, equipped as they were; a player whose explorer has died brings a new one with 1 item of level 1. Explorers who have died in the campaign come back only when no other is left. Ratings start afresh. Scenario 2 starts at monster level 2 and scenario 3 at 3, with item levels up to the same number. Decks are built again, without monsters removed from the game earlier and without items that were kept; adding an item level that is already in does nothing. The campaign is lost if all explorers die; a scenario that is lost in another way is played again as it began.',
   'ma/ending.11':
@@ -25,7 +25,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.13':
     'A player whose explorers are all dead may watch and advise, and still takes part in choices of the group.',
   'ma/ending.14':
-    'The number of explorers changes only this: the spawn checks in a round, numbers in chapters that are given in explorers, the health of bosses, how many bells must be lit, and how hard the game is. For a lone explorer both ratings begin 1 lower, threat has 3 more positions, and the explorer begins with 1 more essence; for three or four, both ratings begin 1 higher.',
+    'The number of explorers changes only this: the spawn checks in a round, numbers in chapters that are given in explorers, the health of bosses, how many bells must be lit, and how hard the game is. For a lone explorer both ratings begin 1 lower, threat has 3 more positions, and the explorer begins with 1 more essence; for three or four, both ratings begin 1 higher and threat has 1 position fewer.',
   'ma/ending.15':
     'If an explorer dies in their own turn, whatever has begun is finished; then the turn is over.',
 };

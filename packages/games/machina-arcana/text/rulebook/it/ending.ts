@@ -17,7 +17,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.8':
     'Un giocatore da solo può prendere un esploratore o più d’uno. Non ci sono regole speciali, perché il gioco si adatta da sé: si fa un controllo di generazione per ogni esploratore.',
   'ma/ending.9':
-    'La difficoltà fissa il numero da cui partono i due valori e quante posizioni ha la minaccia: facile 1 e 5, normale 2 e 4, difficile 3 e 4, incubo 4 e 3. Il numero di esploratori può cambiarli [ma/ending.14]. A facile non si lascia niente a terra. La durata fissa quanti capitoli si giocano: brevissima 4, breve 7, normale 10, completa tutti. La durata brevissima toglie 2 posizioni alla minaccia e quella breve 1, ma non ce ne sono mai meno di 2.',
+    'La difficoltà fissa il numero da cui partono i due valori e quante posizioni ha la minaccia: facile 1 e 5, normale 2 e 4, difficile 4 e 4, incubo 5 e 3. Il numero di esploratori può cambiarli [ma/ending.14]. A facile non si lascia niente a terra. La durata fissa quanti capitoli si giocano: brevissima 4, breve 7, normale 10, completa tutti. La durata brevissima toglie 2 posizioni alla minaccia e quella breve 1, ma non ce ne sono mai meno di 2.',
   'ma/ending.10':
     'Gli scenari si possono giocare uno per uno o, nell’ordine stampato a partire dal primo, come campagna. In questo caso i sopravvissuti recuperano tutta la salute, hanno l’essenza iniziale e tengono 3 oggetti ciascuno, equipaggiati com’erano; chi ha perso il suo esploratore ne porta uno nuovo con 1 oggetto di livello 1. Gli esploratori morti nella campagna tornano solo quando non ne resta nessun altro. I due valori ripartono da capo. Lo scenario 2 comincia al livello dei mostri 2 e lo scenario 3 al 3, con i livelli degli oggetti fino allo stesso numero. I mazzi si ricompongono, senza i mostri usciti dal gioco in precedenza e senza gli oggetti tenuti; aggiungere un livello degli oggetti che c’è già non fa niente. La campagna è persa se tutti gli esploratori muoiono; uno scenario perso in un altro modo si rigioca com’era cominciato.',
   'ma/ending.11':
@@ -26,7 +26,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.13':
     'Un giocatore i cui esploratori sono tutti morti può guardare e consigliare, e partecipa ancora alle scelte del gruppo.',
   'ma/ending.14':
-    'Il numero di esploratori cambia solo questo: i controlli di generazione in un round, i numeri dei capitoli espressi in esploratori, la salute dei boss, quante campane devono essere illuminate e quanto è difficile la partita. Con un solo esploratore i due valori partono 1 più in basso, la minaccia ha 3 posizioni in più e l’esploratore comincia con 1 essenza in più; con tre o quattro i due valori partono 1 più in alto.',
+    'Il numero di esploratori cambia solo questo: i controlli di generazione in un round, i numeri dei capitoli espressi in esploratori, la salute dei boss, quante campane devono essere illuminate e quanto è difficile la partita. Con un solo esploratore i due valori partono 1 più in basso, la minaccia ha 3 posizioni in più e l’esploratore comincia con 1 essenza in più; con tre o quattro i due valori partono 1 più in alto e la minaccia ha 1 posizione in meno.',
   'ma/ending.15':
     'Se un esploratore muore nel proprio turno, ciò che è cominciato si conclude; poi il turno è finito.',
 };

@@ -17,7 +17,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.8':
     'Um jogador sozinho pode pegar um explorador ou vários. Não há regras especiais, porque o jogo se adapta por si: faz-se um teste de surgimento para cada explorador.',
   'ma/ending.9':
-    'A dificuldade define o valor inicial dos dois índices e quantas posições tem a ameaça: fácil 1 e 5, normal 2 e 4, difícil 3 e 4, pesadelo 4 e 3. O número de exploradores pode mudá-los [ma/ending.14]. No fácil, nada é largado. A duração define quantos capítulos são jogados: muito curta 4, curta 7, normal 10, completa todos. A duração muito curta tira 2 posições da ameaça e a curta 1, mas nunca há menos de 2.',
+    'A dificuldade define o valor inicial dos dois índices e quantas posições tem a ameaça: fácil 1 e 5, normal 2 e 4, difícil 4 e 4, pesadelo 5 e 3. O número de exploradores pode mudá-los [ma/ending.14]. No fácil, nada é largado. A duração define quantos capítulos são jogados: muito curta 4, curta 7, normal 10, completa todos. A duração muito curta tira 2 posições da ameaça e a curta 1, mas nunca há menos de 2.',
   'ma/ending.10':
     'Os cenários podem ser jogados um a um ou, na ordem impressa a partir do primeiro, como campanha. Nesse caso os sobreviventes recuperam toda a saúde, têm a essência inicial e ficam com 3 itens cada, equipados como estavam; quem perdeu o explorador traz um novo com 1 item de nível 1. Exploradores que morreram na campanha só voltam quando não resta nenhum outro. Os índices recomeçam. O cenário 2 começa no nível dos monstros 2 e o cenário 3 no 3, com níveis dos itens até o mesmo número. Os baralhos são refeitos, sem os monstros que já saíram do jogo e sem os itens mantidos; acrescentar um nível dos itens que já está em jogo não faz nada. A campanha está perdida se todos os exploradores morrem; um cenário perdido de outro modo é jogado de novo como começou.',
   'ma/ending.11':
@@ -26,6 +26,6 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.13':
     'Um jogador cujos exploradores estão todos mortos pode assistir e aconselhar, e ainda participa das escolhas do grupo.',
   'ma/ending.14':
-    'O número de exploradores só muda isto: os testes de surgimento em uma rodada, os números dos capítulos dados em exploradores, a saúde dos chefes, quantos sinos devem estar iluminados e o quanto a partida é difícil. Com um só explorador, os dois índices começam 1 abaixo, a ameaça tem 3 posições a mais e o explorador começa com 1 essência a mais; com três ou quatro, os dois índices começam 1 acima.',
+    'O número de exploradores só muda isto: os testes de surgimento em uma rodada, os números dos capítulos dados em exploradores, a saúde dos chefes, quantos sinos devem estar iluminados e o quanto a partida é difícil. Com um só explorador, os dois índices começam 1 abaixo, a ameaça tem 3 posições a mais e o explorador começa com 1 essência a mais; com três ou quatro, os dois índices começam 1 acima e a ameaça tem 1 posição a menos.',
   'ma/ending.15': 'Se um explorador morre no próprio turno, o que começou é concluído; depois o turno acaba.',
 };

@@ -11,7 +11,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'An explorer who wears a Lineman’s Harness is pushed onto a pit: if the harness is unequipped, the explorer stands on the space before the pit.',
   'ma/K164':
-    'In The Ninth Toll all four bells must be lit; while only one explorer is on the map, one bell is enough.',
+    'In The Ninth Toll all four bells must be lit; while only one explorer is on the map, one bell is enough from the fourth toll on.',
   'ma/K165':
     'In The Drowned Engine two explorers close the third and last valve: now the Heart, which has 3 health, can lose some. Hits on it before were hits, but took nothing.',
   'ma/K166':

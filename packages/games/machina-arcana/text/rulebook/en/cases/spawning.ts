@@ -3,7 +3,7 @@ import type { casesSpawning as chapter } from '../../../../rulebook/cases/spawni
 /** Cases of spawning, horror and threat, in English. */
 export const casesSpawning: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K60':
-    'With two explorers at hard difficulty, the spawn rating is 3. A roll of 3 is safe, and the rating becomes 4. The next roll of 3 is below it: a monster spawns, and the rating is 3 again [ma/Q2].',
+    'With three explorers at normal difficulty, the spawn rating is 3. A roll of 3 is safe, and the rating becomes 4. The next roll of 3 is below it: a monster spawns, and the rating is 3 again [ma/Q2].',
   'ma/K61': 'The spawn rating is 10 and the roll 10: it is safe, and the rating stays at 10.',
   'ma/K62':
     'The spawn rating is 3, and four explorers roll 9, 9, 9 and 5 against ratings of 3, 4, 5 and 6: the fourth roll spawns a monster, and the rating is 3 again.',
@@ -18,7 +18,7 @@ export const casesSpawning: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K67':
     'At monster level 3 no card of level 1 is left, and a Brass Matron nurses with a roll of 8: a monster spawns as usual.',
   'ma/K68':
-    'With two explorers at hard difficulty, the horror rating is 4, threat in its last position and the monster level 1; the horror roll is 2. The event is resolved, the rating returns to 3 [ma/Q2], the monster level is 2 and threat 1; the destroyed cards of level 1 leave the game, and those of level 2 are shuffled into the deck.',
+    'With three explorers at normal difficulty, the horror rating is 4, threat in its last position and the monster level 1; the horror roll is 2. The event is resolved, the rating returns to 3 [ma/Q2], the monster level is 2 and threat 1; the destroyed cards of level 1 leave the game, and those of level 2 are shuffled into the deck.',
   'ma/K69':
     'When the monster level rises to 2, a monster of level 1 is in play and another in the deck: both stay.',
   'ma/K70':

@@ -11,7 +11,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'Un esploratore che indossa un’Imbracatura da guardafili viene spinto in una fossa: se la disequipaggia, si ritrova sullo spazio prima della fossa.',
   'ma/K164':
-    'In «Il nono rintocco» devono essere illuminate tutte e quattro le campane; finché sulla mappa c’è un solo esploratore, ne basta una.',
+    'In «Il nono rintocco» devono essere illuminate tutte e quattro le campane; finché sulla mappa c’è un solo esploratore, dal quarto rintocco ne basta una.',
   'ma/K165':
     'In «Il motore annegato» due esploratori chiudono la terza e ultima valvola: ora il Cuore, che ha 3 salute, può perderne. Anche prima gli attacchi andavano a segno, ma non gli toglievano niente.',
   'ma/K166':

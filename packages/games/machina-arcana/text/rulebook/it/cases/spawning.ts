@@ -3,7 +3,7 @@ import type { casesSpawning as chapter } from '../../../../rulebook/cases/spawni
 /** Cases of spawning, horror and threat, in Italian. */
 export const casesSpawning: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K60':
-    'Con due esploratori a difficoltà difficile, il valore di generazione è 3. Un tiro di 3 è sicuro, e il valore diventa 4. Il tiro successivo, ancora 3, è inferiore: si genera un mostro, e il valore torna a 3 [ma/Q2].',
+    'Con tre esploratori a difficoltà normale, il valore di generazione è 3. Un tiro di 3 è sicuro, e il valore diventa 4. Il tiro successivo, ancora 3, è inferiore: si genera un mostro, e il valore torna a 3 [ma/Q2].',
   'ma/K61': 'Il valore di generazione è 10 e il tiro fa 10: non appare niente, e il valore resta a 10.',
   'ma/K62':
     'Il valore di generazione è 3, e quattro esploratori ottengono 9, 9, 9 e 5 contro valori di 3, 4, 5 e 6: il quarto tiro genera un mostro, e il valore torna a 3.',
@@ -18,7 +18,7 @@ export const casesSpawning: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K67':
     'Al livello dei mostri 3 non resta nessuna carta di livello 1, e la Nutrice di una Matrona d’ottone ottiene 8: si genera un mostro come al solito.',
   'ma/K68':
-    'Con due esploratori a difficoltà difficile, il valore dell’orrore è 4, la minaccia è nell’ultima posizione e il livello dei mostri è 1; il tiro dell’orrore fa 2. L’evento si risolve, il valore torna a 3 [ma/Q2], il livello dei mostri diventa 2 e la minaccia 1; le carte distrutte di livello 1 escono dal gioco, e quelle di livello 2 si mescolano nel mazzo.',
+    'Con tre esploratori a difficoltà normale, il valore dell’orrore è 4, la minaccia è nell’ultima posizione e il livello dei mostri è 1; il tiro dell’orrore fa 2. L’evento si risolve, il valore torna a 3 [ma/Q2], il livello dei mostri diventa 2 e la minaccia 1; le carte distrutte di livello 1 escono dal gioco, e quelle di livello 2 si mescolano nel mazzo.',
   'ma/K69':
     'Quando il livello dei mostri sale a 2, un mostro di livello 1 è in gioco e un altro nel mazzo: restano entrambi.',
   'ma/K70':

@@ -11,7 +11,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'Um explorador que veste um Arnês de Guarda-Fios é empurrado para um fosso: se o arnês é desequipado, o explorador fica no espaço antes do fosso.',
   'ma/K164':
-    'Em A Nona Badalada devem estar iluminados os quatro sinos; enquanto há um só explorador no mapa, basta um.',
+    'Em A Nona Badalada devem estar iluminados os quatro sinos; enquanto há um só explorador no mapa, a partir da quarta badalada basta um.',
   'ma/K165':
     'Em A Máquina Afogada, dois exploradores fecham a terceira e última válvula: agora o Coração, que tem 3 de saúde, pode perdê-la. Os acertos de antes eram acertos, mas não tiravam nada.',
   'ma/K166':

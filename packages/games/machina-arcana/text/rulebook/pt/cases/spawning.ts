@@ -3,7 +3,7 @@ import type { casesSpawning as chapter } from '../../../../rulebook/cases/spawni
 /** Cases of spawning, horror and threat, in Brazilian Portuguese. */
 export const casesSpawning: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
   'ma/K60':
-    'Com dois exploradores na dificuldade difícil, o índice de surgimento é 3. Uma rolagem de 3 é segura, e o índice passa a 4. A próxima rolagem de 3 é menor que ele: surge um monstro, e o índice volta a 3 [ma/Q2].',
+    'Com três exploradores na dificuldade normal, o índice de surgimento é 3. Uma rolagem de 3 é segura, e o índice passa a 4. A próxima rolagem de 3 é menor que ele: surge um monstro, e o índice volta a 3 [ma/Q2].',
   'ma/K61': 'O índice de surgimento é 10 e a rolagem é 10: nada aparece, e o índice fica em 10.',
   'ma/K62':
     'O índice de surgimento é 3, e quatro exploradores rolam 9, 9, 9 e 5 contra índices de 3, 4, 5 e 6: na quarta rolagem surge um monstro, e o índice volta a 3.',
@@ -18,7 +18,7 @@ export const casesSpawning: Readonly<Record<(typeof chapter.rules)[number]['id']
   'ma/K67':
     'No nível dos monstros 3 não resta nenhuma carta de nível 1, e o Berçário de uma Matrona de Latão rola 8: surge um monstro como de costume.',
   'ma/K68':
-    'Com dois exploradores na dificuldade difícil, o índice de horror é 4, a ameaça está na última posição e o nível dos monstros é 1; a rolagem de horror é 2. O evento é resolvido, o índice volta a 3 [ma/Q2], o nível dos monstros passa a 2 e a ameaça a 1; as cartas destruídas de nível 1 saem do jogo, e as de nível 2 são embaralhadas no baralho.',
+    'Com três exploradores na dificuldade normal, o índice de horror é 4, a ameaça está na última posição e o nível dos monstros é 1; a rolagem de horror é 2. O evento é resolvido, o índice volta a 3 [ma/Q2], o nível dos monstros passa a 2 e a ameaça a 1; as cartas destruídas de nível 1 saem do jogo, e as de nível 2 são embaralhadas no baralho.',
   'ma/K69':
     'Quando o nível dos monstros sobe para 2, um monstro de nível 1 está em jogo e outro no baralho: os dois ficam.',
   'ma/K70':
