@@ -38,6 +38,35 @@ function playOn(match: Match<MachinaKinds>): void {
     );
 }
 
+describe('a descent of this version', () => {
+  test('is opened in the middle of an attack, just as it was left', () => {
+    const saved = read('2-begun');
+    const { match, isResumed, givenUp } = opened(saved);
+    expect([isResumed, givenUp, match.answered]).toEqual([false, 0, saved.answers.length]);
+    expect(match.firstAsked?.name).toBe('raise');
+    expect(match.snapshot).toEqual({ state: saved.snapshot, answered: saved.restedAt });
+  });
+
+  test('is looked back at from its first moment', () => {
+    const { match } = opened(read('2-begun'));
+    const told = match.log.length;
+    match.rewind(0);
+    expect([match.state.phase, match.answered, match.log.length < told]).toEqual(['choose', 0, true]);
+  });
+
+  test('is played on to its end, and loaded again', () => {
+    isPlayedOn(opened(read('2-begun')).match);
+  });
+
+  test('ended as it had ended, and hands on who has survived and what they keep', () => {
+    const saved = read('2-over');
+    const { match, isResumed } = opened(saved);
+    expect([isResumed, match.isOver, match.answered]).toEqual([false, true, saved.answers.length]);
+    expect(match.state).toEqual(saved.snapshot);
+    handsOnSurvivors(match);
+  });
+});
+
 describe('a descent of version 1, when difficulty and cards had other figures', () => {
   test('goes on from where it rested, before the attack that was being made', () => {
     const saved = read('1-begun');
@@ -47,10 +76,7 @@ describe('a descent of version 1, when difficulty and cards had other figures', 
   });
 
   test('is played on to its end, and loaded again', () => {
-    const { match } = opened(read('1-begun'));
-    playOn(match);
-    const again = opened(JSON.parse(JSON.stringify(save(match))));
-    expect([match.isOver, again.match.state]).toEqual([true, match.state]);
+    isPlayedOn(opened(read('1-begun')).match);
   });
 
   test('ended as it had ended, and hands on who has survived and what they keep', () => {
@@ -60,6 +86,13 @@ describe('a descent of version 1, when difficulty and cards had other figures', 
     handsOnSurvivors(match);
   });
 });
+
+/** It comes to its end, and is the same when it is loaded again. */
+function isPlayedOn(match: Match<MachinaKinds>): void {
+  playOn(match);
+  const again = opened(JSON.parse(JSON.stringify(save(match))));
+  expect([match.isOver, again.match.state]).toEqual([true, match.state]);
+}
 
 /** The next scenario begins with those who have survived. */
 function handsOnSurvivors(match: Match<MachinaKinds>): void {
