@@ -24,7 +24,7 @@ const itemFigures = [
   ['grey', [2, 4], [2, 4], [4, 6], [16, 8, 8]],
   ['green', [4, 5], [3, 5], [5, 6], [16, 8, 8]],
   ['yellow', [4, 6], [4, 6], [6, 8], [15, 9, 8]],
-  ['red', [6, 7], [6, 7], [7, 9], [16, 9, 7]],
+  ['red', [6, 7], [5, 7], [7, 9], [16, 9, 7]],
 ] as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -90,7 +90,7 @@ test('every place that is named exists', () => {
   );
   const named = [...events, ...goals, ...spaces.flatMap(({ neighbours }) => neighbours)];
   expect(named.filter((place) => place !== 'any-city' && !content.board.spaces.has(place))).toEqual([]);
-  expect([events.length, goals.length]).toEqual([12, 78]);
+  expect([events.length, goals.length]).toEqual([12, 79]);
 });
 
 test('events lie on key places, no two of them on the same', () => {
