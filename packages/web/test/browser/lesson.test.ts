@@ -85,6 +85,8 @@ describe('the guided first game', () => {
       // It may have been answered meanwhile.
       if (picked !== undefined) await table.give([picked]);
     };
+    // The coach comes with its words, which a slow machine loads after the table.
+    await says.waitFor();
     await expect
       .poll(
         async () => {
