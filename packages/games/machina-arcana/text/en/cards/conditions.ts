@@ -44,8 +44,7 @@ export const conditions: ForKinds<Condition, [scene: Scene], string> = {
       `has no ${terms.decks[type]} equipped`,
       `have no ${terms.decks[type]} equipped`,
     ),
-  'explorers-on-map': ({ cmp, value }) =>
-    value === 0 ? 'no explorer is left on the map' : `the explorers on the map are ${atThat(cmp, value)}`,
+  'explorers-on-map': (condition) => explorersOnMap(condition),
   monsters: ({ cmp, value }) =>
     value === 0 ? 'any monster is in play' : `the monsters in play are ${atThat(cmp, value)}`,
   'mark-in-play': () => 'the quarry is in play',
@@ -57,6 +56,12 @@ function denied(condition: Condition, scene: Scene): string {
   if (condition.is === 'mark-in-play') return 'the quarry is not in play';
   if (condition.is !== 'moved-this-turn') return `it is not so that ${said(condition, scene)}`;
   return state(roleOf(scene, condition.who), 'has not moved this turn', 'have not moved this turn');
+}
+
+function explorersOnMap({ cmp, value }: Of<'explorers-on-map'>): string {
+  if (value === 0) return 'no explorer is left on the map';
+  if (value === 1 && cmp === '=') return 'only one explorer is on the map';
+  return `the explorers on the map are ${atThat(cmp, value)}`;
 }
 
 /** Alternatives that differ in one word are told in one go. */

@@ -22,7 +22,7 @@ export const ninthToll: Tale<'ninth-toll'> = {
     undertone:
       'Under the note there is another, and it takes the edge off steel. Blades turn in the hand and shots go wide, but a word spoken in the right key strikes like a hammer. The reliquaries on this floor stand open, left by people who had no more use for them. What they hold is strange, and better than what you brought.',
     'the-rope-room':
-      'All the ropes of the tower meet in one room and hang down through its floor like roots. Nobody can hold them alone. Gather close about the plate, and be there, every one of you, when the dark hour comes round. Then pull as one.',
+      'All the ropes of the tower meet in one room and hang down through its floor like roots. Nobody can hold them alone. Gather close about the plate, every one of you, when the dark hour comes round, and the ropes will stir. When it comes round again, be there again, and pull as one.',
     'third-bell':
       'The third bell never stops. It hums, and whatever is warm goes into the humming, a little at a time. There is a way out of every tower, and it is the way the sound takes, through the louvre in the wall. Do not stay to admire the bell.',
     'the-ninth-toll':

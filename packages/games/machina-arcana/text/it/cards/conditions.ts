@@ -50,10 +50,7 @@ export const conditions: ForKinds<Condition, [scene: Scene], string> = {
     const none = gender === 'f' ? `nessun’${one} equipaggiata` : `nessun ${one} equipaggiato`;
     return state(roleOf(scene, who), `non hai ${none}`, `non ha ${none}`);
   },
-  'explorers-on-map': ({ cmp, value }) =>
-    value === 0
-      ? 'sulla mappa non c’è più nessun esploratore'
-      : `gli esploratori sulla mappa sono ${atThat(cmp, String(value))}`,
+  'explorers-on-map': (condition) => explorersOnMap(condition),
   monsters: ({ cmp, value }) =>
     value === 0 ? 'c’è almeno un mostro in gioco' : `i mostri in gioco sono ${atThat(cmp, String(value))}`,
   'mark-in-play': () => 'la preda è in gioco',
@@ -70,6 +67,12 @@ function denied(condition: Condition, scene: Scene): string {
   if (condition.is === 'mark-in-play') return 'la preda non è in gioco';
   if (condition.is !== 'moved-this-turn') return `non è vero che ${said(condition, scene)}`;
   return state(roleOf(scene, condition.who), 'in questo turno non ti muovi', 'in questo turno non si muove');
+}
+
+function explorersOnMap({ cmp, value }: Of<'explorers-on-map'>): string {
+  if (value === 0) return 'sulla mappa non c’è più nessun esploratore';
+  if (value === 1 && cmp === '=') return 'sulla mappa c’è un solo esploratore';
+  return `gli esploratori sulla mappa sono ${atThat(cmp, String(value))}`;
 }
 
 /** Alternatives that differ in one word are told in one go. */

@@ -22,7 +22,7 @@ export const ninthToll: Tale<'ninth-toll'> = {
     undertone:
       'Sotto la nota ce n’è un’altra, che toglie il filo all’acciaio. Le lame si girano in mano e gli spari vanno a vuoto, ma una parola detta nel tono giusto colpisce come un martello. I reliquiari di questo piano sono aperti, lasciati da gente che non sapeva più che farsene. Ciò che contengono è strano, e migliore di quello che avete portato.',
     'the-rope-room':
-      'Tutte le corde della torre s’incontrano in una stanza e ne attraversano il pavimento come radici. Nessuno può tenerle da solo. Stringetevi attorno alla piastra, e siate lì, tutti quanti, quando torna l’ora buia. Poi tirate come uno solo.',
+      'Tutte le corde della torre s’incontrano in una stanza e ne attraversano il pavimento come radici. Nessuno può tenerle da solo. Stringetevi attorno alla piastra, tutti quanti, quando torna l’ora buia, e le corde si desteranno. Quando torna un’altra volta, siate di nuovo lì, e tirate come uno solo.',
     'third-bell':
       'La terza campana non smette mai. Ronza, e tutto ciò che è caldo finisce nel ronzio, un po’ alla volta. Ogni torre ha un’uscita, ed è quella che prende il suono: la bifora nel muro. Non fermatevi ad ammirare la campana.',
     'the-ninth-toll':

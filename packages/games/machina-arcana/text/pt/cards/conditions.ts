@@ -55,10 +55,7 @@ export const conditions: ForKinds<Condition, [scene: Scene], string> = {
     const none = gender === 'f' ? `nenhuma ${one} equipada` : `nenhum ${one} equipado`;
     return state(roleOf(scene, who), `não tiver ${none}`);
   },
-  'explorers-on-map': ({ cmp, value }) =>
-    value === 0
-      ? 'não restar nenhum explorador no mapa'
-      : `os exploradores no mapa forem ${atThat(cmp, String(value))}`,
+  'explorers-on-map': (condition) => explorersOnMap(condition),
   monsters: ({ cmp, value }) =>
     value === 0 ? 'houver algum monstro em jogo' : `os monstros em jogo forem ${atThat(cmp, String(value))}`,
   'mark-in-play': () => 'a presa estiver em jogo',
@@ -70,6 +67,12 @@ function denied(condition: Condition, scene: Scene): string {
   if (condition.is === 'mark-in-play') return 'a presa não estiver em jogo';
   if (condition.is !== 'moved-this-turn') return `não valer que ${said(condition, scene)}`;
   return state(roleOf(scene, condition.who), 'não tiver se movido neste turno');
+}
+
+function explorersOnMap({ cmp, value }: Of<'explorers-on-map'>): string {
+  if (value === 0) return 'não restar nenhum explorador no mapa';
+  if (value === 1 && cmp === '=') return 'houver um só explorador no mapa';
+  return `os exploradores no mapa forem ${atThat(cmp, String(value))}`;
 }
 
 /** Alternatives that differ in one word are told in one go. */

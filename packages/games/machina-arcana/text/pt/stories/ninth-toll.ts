@@ -22,7 +22,7 @@ export const ninthToll: Tale<'ninth-toll'> = {
     undertone:
       'Debaixo da nota há outra, que tira o fio do aço. As lâminas giram na mão e os tiros se perdem, mas uma palavra dita no tom certo bate como um martelo. Os relicários deste andar estão abertos, deixados por gente que já não precisava deles. O que guardam é estranho, e melhor do que o que vocês trouxeram.',
     'the-rope-room':
-      'Todas as cordas da torre se encontram numa sala e descem pelo piso como raízes. Ninguém pode segurá-las sozinho. Juntem-se em volta da placa, e estejam lá, todos, quando vier de novo a hora escura. Então puxem como um só.',
+      'Todas as cordas da torre se encontram numa sala e descem pelo piso como raízes. Ninguém pode segurá-las sozinho. Juntem-se em volta da placa, todos, quando vier de novo a hora escura, e as cordas despertarão. Quando ela vier outra vez, estejam lá de novo, e puxem como um só.',
     'third-bell':
       'O terceiro sino nunca para. Ele zumbe, e tudo o que é quente vai para o zumbido, um pouco por vez. Toda torre tem uma saída, e é a que o som toma: a fresta na parede. Não parem para admirar o sino.',
     'the-ninth-toll':
