@@ -79,7 +79,7 @@ const monster = record({
   monster: text<MonsterId>(),
   at: space,
   health: small,
-  /** More health than is printed. */
+  /** More health than is printed: matches of version 1 may have it. */
   extraHealth: small,
   related: list(text<EventId>()),
   /** It is the quarry of a card. */

@@ -157,8 +157,6 @@ export type Effect =
       readonly level?: number;
       readonly at?: 'self';
       readonly mark?: 'quarry';
-      readonly healthMax?: number;
-      readonly armor?: number;
     }
   | {
       readonly is: 'control';

@@ -17,13 +17,11 @@ function* comeFor(effect: Word<'spawn'>, g: Machina, deed: Deed): Rule {
   const explorer = explorerWith(g.state, yield* singledOut(g, deed, effect.forWho));
   if (explorer === null) return;
   const at = effect.at === 'self' && deed.self !== null ? spaceOf(g.state, deed.self) : null;
-  const { healthMax: health = 0, armor = 0 } = effect;
   yield* spawn(g, {
     forWhom: explorer.explorer,
     ...(effect.level === undefined ? {} : { level: effect.level }),
     ...(at === null ? {} : { at }),
     ...(effect.mark === 'quarry' ? { quarry: true } : {}),
-    ...(health + armor === 0 ? {} : { more: { card: deed.card, health, armor } }),
   });
 }
 

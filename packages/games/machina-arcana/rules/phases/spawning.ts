@@ -5,7 +5,7 @@ import { choose } from '../../ask.ts';
 import { freshMonster } from '../../fresh.ts';
 import type { Machina } from '../../machina.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
-import type { CardId, ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
+import type { ExplorerId, MonsterId } from '../../vocabulary/ids.ts';
 import type { SpaceId } from '../../vocabulary/places.ts';
 import { deedOf } from '../abilities/deeds.ts';
 import { resolveOwn } from '../abilities/own-abilities.ts';
@@ -25,8 +25,6 @@ type Coming = {
   /** Where it comes instead. */
   readonly at?: SpaceId;
   readonly quarry?: true;
-  /** What a card adds to it. */
-  readonly more?: { readonly card: CardId; readonly health: number; readonly armor: number };
 };
 
 /** Spawns a monster: a card from the deck to the end of the queue, its figure near the explorer, its enters-play ability. [ma/spawn.8] */
@@ -42,45 +40,22 @@ export function* spawn(g: Machina, coming: Coming): Rule {
     seat: deciderFor(g.state, coming.forWhom),
     rule: 'ma/spawn.10',
     from: landings,
-    about: () => ({ why: 'spawn', unit: id, card: coming.more?.card ?? null }),
+    about: () => ({ why: 'spawn', unit: id, card: null }),
   });
   yield* enterMonster(g, id, at, coming);
 }
 
 /** A monster card comes to the end of the queue, its figure onto a space. [ma/spawn.9] */
-function* enterMonster(
-  g: Machina,
-  id: MonsterId,
-  at: SpaceId,
-  { forWhom, quarry, more }: Partial<Coming>,
-): Rule {
+function* enterMonster(g: Machina, id: MonsterId, at: SpaceId, { forWhom, quarry }: Partial<Coming>): Rule {
   const { state } = g;
-  const monster = { ...freshMonster(id, at, 0), quarry: quarry ?? false, extraHealth: more?.health ?? 0 };
+  const monster = { ...freshMonster(id, at, 0), quarry: quarry ?? false };
   state.monsters.push(monster);
-  if (more !== undefined && more.armor !== 0) state.lasting.push(toughened(id, more));
   monster.health = figureOf(g, id, 'health-max');
   g.tell({ is: 'spawned', monster: id, at, forWhom: forWhom ?? null }, 'ma/spawn.9');
   const deed = (ability: Ability) => deedOf(id, ability.id, { self: id, active: state.active });
   yield* resolveOwn(g, monsterCard(g.content, id).abilities, 'enters-play', deed);
   yield* happen(g, happening('monster-spawned', { who: id }));
 }
-
-const toughened = (on: MonsterId, { card, armor }: { readonly card: CardId; readonly armor: number }) => ({
-  card,
-  ability: '',
-  owner: null,
-  on,
-  is: 'modify' as const,
-  of: 'armor',
-  by: armor,
-  least: 0,
-  white: 0,
-  black: 0,
-  scope: null,
-  until: 'for-good' as const,
-  once: false,
-  marked: false,
-});
 
 /** The next monster; of a level, the first such card of the deck or else of the beaten ones. [ma/spawn.13] */
 function drawMonster(g: Machina, level: number | null): MonsterId | null {

@@ -17,15 +17,10 @@ import { closed, lowerThe, spaces, within } from './words.ts';
 
 type Of<Is extends Effect['is']> = Extract<Effect, { readonly is: Is }>;
 
-function spawn({ forWho, level, at, mark, healthMax, armor }: Of<'spawn'>, scene: Scene): Clause {
+function spawn({ forWho, level, at, mark }: Of<'spawn'>, scene: Scene): Clause {
   const monster = level === undefined ? 'a monster' : `a level ${level} monster`;
   const where = at === 'self' ? ' where it stood' : ` for ${objectOf(roleOf(scene, forWho))}`;
-  const figures = [
-    ...(healthMax === undefined ? [] : [`+${healthMax} health`]),
-    ...(armor === undefined ? [] : [`+${armor} armor`]),
-  ].join(' and ');
-  const more = figures === '' ? '' : `, with ${figures},`;
-  const marked = mark === undefined ? '' : `${more} and mark it as the quarry`;
+  const marked = mark === undefined ? '' : ' and mark it as the quarry';
   return please('spawn', `${monster}${where}${marked}`);
 }
 

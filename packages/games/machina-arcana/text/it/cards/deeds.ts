@@ -30,15 +30,10 @@ const forWhom = (role: Role): string => {
   return role === 'chooser' ? 'per lui' : `per ${nameOf(role)}`;
 };
 
-function spawn({ forWho, level, at, mark, healthMax, armor }: Of<'spawn'>, scene: Scene): Clause {
+function spawn({ forWho, level, at, mark }: Of<'spawn'>, scene: Scene): Clause {
   const monster = level === undefined ? 'un mostro' : `un mostro di livello ${level}`;
   const where = at === 'self' ? 'dove si trovava' : forWhom(roleOf(scene, forWho));
-  const figures = [
-    ...(healthMax === undefined ? [] : [`+${healthMax} salute`]),
-    ...(armor === undefined ? [] : [`+${armor} armatura`]),
-  ].join(' e ');
-  const more = figures === '' ? '' : `, con ${figures}`;
-  const marked = mark === undefined ? '' : `${more}: è la preda`;
+  const marked = mark === undefined ? '' : ': è la preda';
   return please(verbs.spawn, `${monster} ${where}${marked}`);
 }
 

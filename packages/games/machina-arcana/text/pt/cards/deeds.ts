@@ -24,16 +24,11 @@ const stats: Readonly<Record<Resource, string>> = {
   essence: 'toda a essência',
 };
 
-function spawn({ forWho, level, at, mark, healthMax, armor }: Of<'spawn'>, scene: Scene): Clause {
+function spawn({ forWho, level, at, mark }: Of<'spawn'>, scene: Scene): Clause {
   const monster = level === undefined ? 'um monstro' : `um monstro de nível ${level}`;
   const role = roleOf(scene, forWho);
   const where = at === 'self' ? 'onde ele estava' : `para ${role === 'chooser' ? 'si' : nameOf(role)}`;
-  const figures = [
-    ...(healthMax === undefined ? [] : [`+${healthMax} de saúde`]),
-    ...(armor === undefined ? [] : [`+${armor} de armadura`]),
-  ].join(' e ');
-  const more = figures === '' ? '' : `, com ${figures}`;
-  const marked = mark === undefined ? '' : `${more}: ele é a presa`;
+  const marked = mark === undefined ? '' : ': ele é a presa';
   // Whoever has chosen it is not spoken to.
   const by = role === 'chooser' ? role : 'nobody';
   return does(by, verbs.spawn, `${monster} ${where}${marked}`);
