@@ -5,6 +5,7 @@ import { reachedBy, targetsOf } from '../rules/abilities/aiming.ts';
 import { type Deed, deedOf } from '../rules/abilities/deeds.ts';
 import { prospectOf } from '../rules/outlook/outlook.ts';
 import { worths } from '../rules/outlook/prospect.ts';
+import { explorerWith } from '../rules/units.ts';
 import { abilityOf, currentChapter } from '../rules/values/in-force.ts';
 import type { Ability, Active, Cost } from '../vocabulary/abilities.ts';
 import type { CardId, UnitId } from '../vocabulary/ids.ts';
@@ -53,8 +54,8 @@ function bestWorth(g: Table, unit: UnitId, card: CardId, ability: Active): numbe
 export function aimedWorth(g: Table, use: Use, target: Target): number {
   const ability = abilityOf(g.content, use.card, use.ability);
   const harm = worthAt(g, use, target);
-  if (ability.is !== 'active' || target.is !== 'unit' || !g.content.explorers.has(use.unit as never))
-    return harm;
+  const isExplorers = explorerWith(g.state, use.unit) !== null;
+  if (ability.is !== 'active' || target.is !== 'unit' || !isExplorers) return harm;
   return harm + strikeWorth(g, use.unit, ability, [target.unit]);
 }
 
