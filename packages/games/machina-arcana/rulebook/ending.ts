@@ -12,7 +12,7 @@ export const ending = {
     { id: 'ma/ending.5', source: ['ours'] },
     { id: 'ma/ending.6', source: ['web', 'ma/Q8'] },
     { id: 'ma/ending.7', source: ['web', 'ma/Q9'] },
-    { id: 'ma/ending.8', source: ['web'] },
+    { id: 'ma/ending.8', source: ['web', 'ours'] },
     { id: 'ma/ending.9', source: ['web', 'ours'] },
     { id: 'ma/ending.10', source: ['web', 'ours'] },
     { id: 'ma/ending.11', source: ['web', 'ma/Q10'] },

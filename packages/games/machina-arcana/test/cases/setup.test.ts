@@ -14,7 +14,7 @@ test('ma/K1, ma/setup.4: at normal difficulty with two explorers both ratings be
   expect(threatPositions(state)).toBe(4);
 });
 
-test('ma/K2, ma/ending.9: at nightmare and extra quick threat still has 2 positions', () => {
+test('ma/K2, ma/ending.9: at nightmare and extra quick threat still has 2 positions for two explorers', () => {
   const options = { difficulty: 'nightmare', duration: 'extra-quick' } as const;
   expect(threatPositions(prepared({ ana: 'prys', ben: 'crane' }, options).state)).toBe(2);
 });

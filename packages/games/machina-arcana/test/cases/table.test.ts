@@ -5,6 +5,7 @@ import { hasReachedGoal } from '../../rules/story/goals.ts';
 import { figureOf } from '../../rules/values/values.ts';
 import { unit } from '../ids.ts';
 import { newMatch } from '../preparing.ts';
+import type { Setting } from '../setting.ts';
 import { rule } from '../table.ts';
 
 rule(
@@ -50,23 +51,40 @@ rule(
   },
 );
 
+const spent = (explorer: string, at: string) => ({ explorer, at, stamina: 0, finished: true }) as const;
+const pair = { ana: spent('prys', '4,5'), ben: spent('crane', '5,5') };
+const easy: Setting = {
+  options: { difficulty: 'easy' },
+  ratings: { spawn: 4 },
+  monsterDeck: ['hollow-stoker', 'brine-gnawer'],
+};
+
 rule(
-  'ma/K171: at easy a failed check brings the rating back to 1',
-  { ana: { explorer: 'prys' } },
+  'ma/K171: at easy with two explorers a failed check brings the rating back to 1, and the next cannot fail',
+  pair,
   (scene) => {
     scene.goesOnTo('horror');
-    scene.acts('ana', 'end');
-    scene.settles(({ spawnRating, monsters }) => {
-      expect(spawnRating).toBe(1);
-      expect(monsters).toHaveLength(1);
+    scene.settles(({ spawnRating }) => {
+      expect(scene.facts('checked-spawn')).toHaveLength(2);
+      expect(scene.facts('spawned')).toHaveLength(1);
+      expect(spawnRating).toBe(2);
     });
   },
-  {
-    options: { difficulty: 'easy' },
-    ratings: { spawn: 4 },
-    game: [3],
-    monsterDeck: ['hollow-stoker'],
+  { ...easy, game: [3, 1] },
+);
+
+rule(
+  'ma/K171, ma/ending.14: with three it goes back to 2, and a roll of 1 fails',
+  { ...pair, cy: spent('vane', '6,5') },
+  (scene) => {
+    scene.goesOnTo('horror');
+    scene.settles(({ spawnRating }) => {
+      expect(scene.facts('checked-spawn')).toHaveLength(3);
+      expect(scene.facts('spawned')).toHaveLength(2);
+      expect(spawnRating).toBe(3);
+    });
   },
+  { ...easy, game: [3, 1, 2] },
 );
 
 rule(

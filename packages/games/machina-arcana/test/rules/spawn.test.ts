@@ -140,7 +140,7 @@ rule(
 );
 
 rule(
-  'ma/K171: at easy a spawn brings the rating back to 1',
+  'ma/spawn.6, ma/spawn.7: at easy a spawn brings the rating of a lone explorer back to 1, no lower',
   { ana: spent },
   (scene) => {
     scene.goesOnTo('horror');

@@ -22,10 +22,11 @@ export const optionWords: TableOptionWords = {
       words(
         terms.difficulties[value],
         {
-          easy: 'Ratings start at 1, threat has 5 positions, and everybody starts with 1 extra essence. Nothing can be dropped.',
-          normal: 'Ratings start at 3, and threat has 4 positions.',
-          hard: 'Ratings start at 4, and threat has 4 positions.',
-          nightmare: 'Ratings start at 4, and threat has only 3 positions.',
+          easy: 'For two explorers, ratings start at 1 and threat has 5 positions. Nothing can be dropped.',
+          normal:
+            'For two explorers, ratings start at 2 and threat has 4 positions. For any other number, they differ a little at every difficulty.',
+          hard: 'For two explorers, ratings start at 4 and threat has 4 positions.',
+          nightmare: 'For two explorers, ratings start at 5 and threat has only 3 positions.',
         }[value],
       ),
   },

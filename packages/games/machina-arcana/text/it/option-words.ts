@@ -22,10 +22,11 @@ export const optionWords: TableOptionWords = {
       words(
         terms.difficulties[value],
         {
-          easy: 'I valori partono da 1, la minaccia ha 5 posizioni e ognuno comincia con 1 essenza in più. Non si lascia niente a terra.',
-          normal: 'I valori partono da 3 e la minaccia ha 4 posizioni.',
-          hard: 'I valori partono da 4 e la minaccia ha 4 posizioni.',
-          nightmare: 'I valori partono da 4 e la minaccia ha solo 3 posizioni.',
+          easy: 'Con due esploratori i valori partono da 1 e la minaccia ha 5 posizioni. Non si lascia niente a terra.',
+          normal:
+            'Con due esploratori i valori partono da 2 e la minaccia ha 4 posizioni. Con un altro numero di esploratori cambiano un po’, a ogni difficoltà.',
+          hard: 'Con due esploratori i valori partono da 4 e la minaccia ha 4 posizioni.',
+          nightmare: 'Con due esploratori i valori partono da 5 e la minaccia ha solo 3 posizioni.',
         }[value],
       ),
   },

@@ -22,10 +22,11 @@ export const optionWords: TableOptionWords = {
       words(
         terms.difficulties[value],
         {
-          easy: 'Os índices começam em 1, a ameaça tem 5 posições e todos começam com 1 essência a mais. Nada pode ser largado.',
-          normal: 'Os índices começam em 3 e a ameaça tem 4 posições.',
-          hard: 'Os índices começam em 4 e a ameaça tem 4 posições.',
-          nightmare: 'Os índices começam em 4 e a ameaça tem só 3 posições.',
+          easy: 'Com dois exploradores, os índices começam em 1 e a ameaça tem 5 posições. Nada pode ser largado.',
+          normal:
+            'Com dois exploradores, os índices começam em 2 e a ameaça tem 4 posições. Com outro número de exploradores, mudam um pouco em cada dificuldade.',
+          hard: 'Com dois exploradores, os índices começam em 4 e a ameaça tem 4 posições.',
+          nightmare: 'Com dois exploradores, os índices começam em 5 e a ameaça tem só 3 posições.',
         }[value],
       ),
   },

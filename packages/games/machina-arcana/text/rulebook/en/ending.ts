@@ -14,7 +14,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.7':
     'At a table that plays with a puppeteer [ma/Q9], a player without an explorer decides for the monsters, but only what the rules leave open: between explorers equally near [ma/monsters.4], abilities [ma/monsters.8], targets [ma/monsters.9] and the moves of cunning monsters [ma/monsters.15].',
   'ma/ending.8':
-    'A single player may take one explorer or several. No special rules apply: a spawn check is made for each explorer, so the game adapts by itself.',
+    'A single player may take one explorer or several. The published game has no special rules for a lone explorer: a spawn check is made for each explorer, so it adapts by itself. The figures by number of explorers in [ma/ending.14] are ours.',
   'ma/ending.9':
     'Difficulty sets the starting value of both ratings and the number of threat positions: easy 1 and 5, normal 2 and 4, hard 4 and 4, nightmare 5 and 3. The number of explorers may change them [ma/ending.14]. At easy, nothing is dropped. Duration sets how many chapters are played: extra quick 4, quick 7, normal 10, full all of them. Extra quick takes away 2 threat positions and quick 1, but there are never fewer than 2.',
   'ma/ending.10':

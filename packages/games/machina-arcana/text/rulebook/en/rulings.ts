@@ -5,7 +5,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/Q1':
     'Sealed tiles: what happens if all spawn spaces on the explorer’s tile are destroyed? Nothing is rolled, and nothing changes. A table may have the spawn rating rise by one instead, or have the check made all the same, for the nearest spawn space on another tile.',
   'ma/Q2':
-    'Ratings after a failed check: where do they return? To their starting value, which depends on the difficulty. A table may have them return to 1.',
+    'Ratings after a failed check: where do they return? To their starting value, which depends on the difficulty and on the number of explorers. A table may have them return to 1.',
   'ma/Q3':
     'Threat at monster level 5: what does a rise of threat do? Every explorer loses 1 health; an icon printed there could not be read. A table may have a monster spawned for each explorer instead, or nothing at all.',
   'ma/Q4':

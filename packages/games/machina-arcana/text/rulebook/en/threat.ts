@@ -2,7 +2,8 @@ import type { threat as chapter } from '../../../rulebook/threat.ts';
 
 /** Threat and the monster level, in English. */
 export const threat: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
-  'ma/threat.1': 'Threat begins at 1 and has four positions at normal difficulty.',
+  'ma/threat.1':
+    'Threat begins at 1; at normal difficulty and duration, with two explorers, it has four positions [ma/ending.9].',
   'ma/threat.2':
     'Its last position has an arrow: when threat would rise from there, the monster level rises instead.',
   'ma/threat.3': 'Threat then returns to 1.',

@@ -15,7 +15,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.7':
     'A un tavolo che gioca con il burattinaio [ma/Q9], un giocatore senza esploratore decide per i mostri, ma solo ciò che le regole lasciano aperto: fra esploratori alla stessa distanza [ma/monsters.4], abilità [ma/monsters.8], bersagli [ma/monsters.9] e mosse dei mostri astuti [ma/monsters.15].',
   'ma/ending.8':
-    'Un giocatore da solo può prendere un esploratore o più d’uno. Non ci sono regole speciali, perché il gioco si adatta da sé: si fa un controllo di generazione per ogni esploratore.',
+    'Un giocatore da solo può prendere un esploratore o più d’uno. Il gioco pubblicato non ha regole speciali per chi esplora da solo, perché si adatta da sé: si fa un controllo di generazione per ogni esploratore. I numeri che in [ma/ending.14] dipendono da quanti sono gli esploratori sono nostri.',
   'ma/ending.9':
     'La difficoltà fissa il numero da cui partono i due valori e quante posizioni ha la minaccia: facile 1 e 5, normale 2 e 4, difficile 4 e 4, incubo 5 e 3. Il numero di esploratori può cambiarli [ma/ending.14]. A facile non si lascia niente a terra. La durata fissa quanti capitoli si giocano: brevissima 4, breve 7, normale 10, completa tutti. La durata brevissima toglie 2 posizioni alla minaccia e quella breve 1, ma non ce ne sono mai meno di 2.',
   'ma/ending.10':

@@ -5,7 +5,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/Q1':
     'Tessere sigillate: che cosa succede se tutti gli spazi generazione della tessera dell’esploratore sono distrutti? Non si lancia il dado e non cambia niente. Un tavolo può invece far salire di uno il valore di generazione, oppure far fare comunque il controllo, per lo spazio generazione più vicino su un’altra tessera.',
   'ma/Q2':
-    'Valori dopo un controllo fallito: dove tornano? Al numero iniziale, che dipende dalla difficoltà. Un tavolo può farli tornare a 1.',
+    'Valori dopo un controllo fallito: dove tornano? Al numero iniziale, che dipende dalla difficoltà e dal numero di esploratori. Un tavolo può farli tornare a 1.',
   'ma/Q3':
     'Minaccia al livello dei mostri 5: che cosa fa un suo aumento? Ogni esploratore perde 1 salute; un’icona stampata lì non si è potuta leggere. Un tavolo può invece generare un mostro per ogni esploratore, o non fare niente.',
   'ma/Q4':

@@ -2,7 +2,8 @@ import type { threat as chapter } from '../../../rulebook/threat.ts';
 
 /** Threat and the monster level, in Italian. */
 export const threat: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
-  'ma/threat.1': 'La minaccia parte da 1 e a difficoltà normale ha quattro posizioni.',
+  'ma/threat.1':
+    'La minaccia parte da 1; a difficoltà e durata normali, con due esploratori, ha quattro posizioni [ma/ending.9].',
   'ma/threat.2':
     'L’ultima posizione ha una freccia: quando di lì la minaccia dovrebbe salire, sale invece il livello dei mostri.',
   'ma/threat.3': 'A quel punto la minaccia torna a 1.',

@@ -15,7 +15,7 @@ export const ending: Readonly<Record<(typeof chapter.rules)[number]['id'], strin
   'ma/ending.7':
     'Em uma mesa que joga com um marionetista [ma/Q9], um jogador sem explorador decide pelos monstros, mas só o que as regras deixam em aberto: entre exploradores à mesma distância [ma/monsters.4], habilidades [ma/monsters.8], alvos [ma/monsters.9] e ações dos astutos [ma/monsters.15].',
   'ma/ending.8':
-    'Um jogador sozinho pode pegar um explorador ou vários. Não há regras especiais, porque o jogo se adapta por si: faz-se um teste de surgimento para cada explorador.',
+    'Um jogador sozinho pode pegar um explorador ou vários. O jogo publicado não tem regras especiais para um explorador só, porque se adapta por si: faz-se um teste de surgimento para cada explorador. Os números que em [ma/ending.14] dependem de quantos são os exploradores são nossos.',
   'ma/ending.9':
     'A dificuldade define o valor inicial dos dois índices e quantas posições tem a ameaça: fácil 1 e 5, normal 2 e 4, difícil 4 e 4, pesadelo 5 e 3. O número de exploradores pode mudá-los [ma/ending.14]. No fácil, nada é largado. A duração define quantos capítulos são jogados: muito curta 4, curta 7, normal 10, completa todos. A duração muito curta tira 2 posições da ameaça e a curta 1, mas nunca há menos de 2.',
   'ma/ending.10':

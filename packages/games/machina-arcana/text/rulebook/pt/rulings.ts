@@ -5,7 +5,7 @@ export const rulings: Readonly<Record<(typeof chapter.rules)[number]['id'], stri
   'ma/Q1':
     'Peças seladas: o que acontece se todos os espaços de surgimento da peça do explorador estão destruídos? Nada é rolado e nada muda. Uma mesa pode fazer o índice de surgimento subir 1, ou fazer o teste mesmo assim, para o espaço de surgimento mais próximo em outra peça.',
   'ma/Q2':
-    'Índices depois de um teste que falhou: para onde voltam? Para o valor inicial, que depende da dificuldade. Uma mesa pode fazê-los voltar a 1.',
+    'Índices depois de um teste que falhou: para onde voltam? Para o valor inicial, que depende da dificuldade e do número de exploradores. Uma mesa pode fazê-los voltar a 1.',
   'ma/Q3':
     'Ameaça no nível dos monstros 5: o que faz um aumento? Cada explorador perde 1 de saúde; um ícone impresso ali não pôde ser lido. Uma mesa pode fazer surgir um monstro para cada explorador em vez disso, ou não fazer nada.',
   'ma/Q4':

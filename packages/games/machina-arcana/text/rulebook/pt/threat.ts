@@ -2,7 +2,8 @@ import type { threat as chapter } from '../../../rulebook/threat.ts';
 
 /** Threat and the monster level, in Brazilian Portuguese. */
 export const threat: Readonly<Record<(typeof chapter.rules)[number]['id'], string>> = {
-  'ma/threat.1': 'A ameaça começa em 1 e, na dificuldade normal, tem quatro posições.',
+  'ma/threat.1':
+    'A ameaça começa em 1; na dificuldade e na duração normais, com dois exploradores, tem quatro posições [ma/ending.9].',
   'ma/threat.2':
     'A última posição tem uma seta: quando a ameaça deveria subir dali, é o nível dos monstros que sobe.',
   'ma/threat.3': 'A ameaça então volta a 1.',

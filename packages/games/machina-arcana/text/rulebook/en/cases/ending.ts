@@ -11,7 +11,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'An explorer who wears a Lineman’s Harness is pushed onto a pit: if the harness is unequipped, the explorer stands on the space before the pit.',
   'ma/K164':
-    'In The Ninth Toll all four bells must be lit; while only one explorer is on the map, one bell is enough from the fourth toll on.',
+    'In The Ninth Toll all four bells must be lit; while only one explorer is on the map, one bell is enough once four tolls have struck.',
   'ma/K165':
     'In The Drowned Engine two explorers close the third and last valve: now the Heart, which has 3 health, can lose some. Hits on it before were hits, but took nothing.',
   'ma/K166':
@@ -25,7 +25,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K170':
     'Two tiles lie side by side, a companion stands on column 0, and the table allows exploring in spite of stragglers [ma/Q4]. The explorer on column 1 explores to the east: the tile is laid, and the companion is put on the free space of the explorer’s tile nearest to the explorer.',
   'ma/K171':
-    'At easy difficulty a check fails: the rating returns to 1 [ma/Q2], so the next check cannot fail.',
+    'At easy difficulty, with two explorers, a check fails: the rating returns to 1 [ma/Q2], so the next check cannot fail. With three it returns to 2, and a roll of 1 fails.',
   'ma/K172':
     'The table plays with a puppeteer, and two explorers with the same health are equally near: the puppeteer chooses between them, but cannot make the monster walk away [ma/Q9].',
 };

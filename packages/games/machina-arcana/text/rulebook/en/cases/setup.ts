@@ -5,7 +5,7 @@ export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/K1':
     'A game at normal difficulty and full duration begins: with two explorers the spawn rating and the horror rating are 2, threat is at 1 of 4, and the monster level is 1.',
   'ma/K2':
-    'A game at nightmare difficulty and extra quick duration begins: 3 positions less 2 would leave 1, but threat never has fewer than 2, so it has 2.',
+    'A game for two explorers at nightmare difficulty and extra quick duration begins: 3 positions less 2 would leave 1, but threat never has fewer than 2, so it has 2.',
   'ma/K3':
     'Four explorers are placed on Pump Hall: the first four seats stand on (4,9), (5,9), (3,8) and (4,8). (5,8) is a pit and is passed over.',
   'ma/K4':

@@ -11,7 +11,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'Un esploratore che indossa un’Imbracatura da guardafili viene spinto in una fossa: se la disequipaggia, si ritrova sullo spazio prima della fossa.',
   'ma/K164':
-    'In «Il nono rintocco» devono essere illuminate tutte e quattro le campane; finché sulla mappa c’è un solo esploratore, dal quarto rintocco ne basta una.',
+    'In «Il nono rintocco» devono essere illuminate tutte e quattro le campane; finché sulla mappa c’è un solo esploratore, dopo quattro rintocchi ne basta una.',
   'ma/K165':
     'In «Il motore annegato» due esploratori chiudono la terza e ultima valvola: ora il Cuore, che ha 3 salute, può perderne. Anche prima gli attacchi andavano a segno, ma non gli toglievano niente.',
   'ma/K166':
@@ -25,7 +25,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K170':
     'Due tessere sono affiancate, un compagno è sulla colonna 0, e il tavolo permette di esplorare anche con dei ritardatari [ma/Q4]. L’esploratore sulla colonna 1 esplora a est: la tessera si posa, e il compagno va sullo spazio libero più vicino all’esploratore, sulla sua tessera.',
   'ma/K171':
-    'A difficoltà facile un controllo fallisce: il valore torna a 1 [ma/Q2], e quindi il controllo successivo non può fallire.',
+    'A difficoltà facile, con due esploratori, un controllo fallisce: il valore torna a 1 [ma/Q2], e quindi il controllo successivo non può fallire. Con tre torna a 2, e con un tiro di 1 il controllo fallisce.',
   'ma/K172':
     'Al tavolo si gioca con il burattinaio, e due esploratori con la stessa salute sono alla stessa distanza: fra loro sceglie il burattinaio, che però non può far allontanare il mostro [ma/Q9].',
 };

@@ -5,7 +5,7 @@ export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/K1':
     'Comincia una partita a difficoltà normale e di durata completa: con due esploratori il valore di generazione e quello dell’orrore sono 2, la minaccia è in posizione 1 di 4 e il livello dei mostri è 1.',
   'ma/K2':
-    'Comincia una partita a difficoltà incubo e di durata brevissima: 3 posizioni meno 2 farebbero 1, ma la minaccia non ne ha mai meno di 2, e quindi ne ha 2.',
+    'Comincia una partita con due esploratori a difficoltà incubo e di durata brevissima: 3 posizioni meno 2 farebbero 1, ma la minaccia non ne ha mai meno di 2, e quindi ne ha 2.',
   'ma/K3':
     'Quattro esploratori si piazzano sulla Sala delle pompe: i primi quattro posti finiscono su (4,9), (5,9), (3,8) e (4,8). (5,8) è una fossa e si salta.',
   'ma/K4':

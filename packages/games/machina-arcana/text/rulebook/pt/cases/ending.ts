@@ -11,7 +11,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K163':
     'Um explorador que veste um Arnês de Guarda-Fios é empurrado para um fosso: se o arnês é desequipado, o explorador fica no espaço antes do fosso.',
   'ma/K164':
-    'Em A Nona Badalada devem estar iluminados os quatro sinos; enquanto há um só explorador no mapa, a partir da quarta badalada basta um.',
+    'Em A Nona Badalada devem estar iluminados os quatro sinos; enquanto há um só explorador no mapa, depois de quatro badaladas basta um.',
   'ma/K165':
     'Em A Máquina Afogada, dois exploradores fecham a terceira e última válvula: agora o Coração, que tem 3 de saúde, pode perdê-la. Os acertos de antes eram acertos, mas não tiravam nada.',
   'ma/K166':
@@ -25,7 +25,7 @@ export const casesEnding: Readonly<Record<(typeof chapter.rules)[number]['id'], 
   'ma/K170':
     'Duas peças estão lado a lado, um companheiro está na coluna 0, e a mesa permite explorar mesmo com retardatários [ma/Q4]. O explorador na coluna 1 explora para leste: a peça é colocada, e o companheiro vai para o espaço livre mais próximo do explorador, na peça deste.',
   'ma/K171':
-    'Na dificuldade fácil, um teste falha: o índice volta a 1 [ma/Q2], então o próximo teste não pode falhar.',
+    'Na dificuldade fácil, com dois exploradores, um teste falha: o índice volta a 1 [ma/Q2], então o próximo teste não pode falhar. Com três ele volta a 2, e com uma rolagem de 1 o teste falha.',
   'ma/K172':
     'A mesa joga com um marionetista, e dois exploradores com a mesma saúde estão igualmente perto: é ele que escolhe entre os dois, mas não pode fazer o monstro se afastar [ma/Q9].',
 };

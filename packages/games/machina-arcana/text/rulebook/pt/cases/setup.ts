@@ -5,7 +5,7 @@ export const casesSetup: Readonly<Record<(typeof chapter.rules)[number]['id'], s
   'ma/K1':
     'Começa uma partida na dificuldade normal e de duração completa: com dois exploradores o índice de surgimento e o de horror são 2, a ameaça está na posição 1 de 4 e o nível dos monstros é 1.',
   'ma/K2':
-    'Começa uma partida na dificuldade pesadelo e de duração muito curta: 3 posições menos 2 dariam 1, mas a ameaça nunca tem menos de 2, então tem 2.',
+    'Começa uma partida com dois exploradores na dificuldade pesadelo e de duração muito curta: 3 posições menos 2 dariam 1, mas a ameaça nunca tem menos de 2, então tem 2.',
   'ma/K3':
     'Quatro exploradores são colocados na Casa de Bombas: os quatro primeiros lugares ficam em (4,9), (5,9), (3,8) e (4,8). (5,8) é um fosso e é pulado.',
   'ma/K4':
