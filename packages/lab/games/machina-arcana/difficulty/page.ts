@@ -1,3 +1,4 @@
+import { count } from '@tavolo/language/en';
 import { machinaArcana } from '@tavolo/machina-arcana';
 import { texts } from '@tavolo/machina-arcana/text/en';
 import { meanOf, type Sum, wilson } from '../../../simulate/statistics.ts';
@@ -19,7 +20,7 @@ page tells what the numbers do to a plain player. Intervals are Wilson's, at 95 
       ['difficulty', 'explorers', 'players', 'games', 'won', 'wanted', 'chapters', 'rounds', 'deaths'],
       played.map((one) => settingRow(one)),
     ),
-    ...(normal === undefined ? [] : details(normal.tally)),
+    ...(normal === undefined ? [] : [...tooFarFrom(normal.tally, played), ...details(normal.tally)]),
   ].join('\n\n')}\n`;
 }
 
@@ -39,6 +40,19 @@ function settingRow({ setting, tally }: Played): readonly string[] {
   ];
 }
 
+/** Those that should be near two explorers at normal difficulty, and are not. */
+const tooFarFrom = (two: Tally, played: readonly Played[]): readonly string[] =>
+  played
+    .filter(({ setting }) => setting.target === null)
+    .map(({ setting, tally }) => ({ setting, off: 100 * Math.abs(shareWon(tally) - shareWon(two)) }))
+    .filter(({ off }) => off > 10)
+    .map(
+      ({ setting: { difficulty, explorers }, off }) =>
+        `With ${count(explorers, 'explorer')} at ${difficulty} difficulty, the share of wins is ${off.toFixed(1)} points off that of two: more than the 10 that are wanted.`,
+    );
+
+const shareWon = (tally: Tally): number => gamesWon(tally) / Math.max(1, tally.games);
+
 /** How many games were won. Whoever died on the way has no part in the victory, so seats don't tell. */
 const gamesWon = (tally: Tally): number => valuesOf(tally, 'game', 'all').at(-1)?.total ?? 0;
 
@@ -56,7 +70,7 @@ const details = (tally: Tally): readonly string[] => [
       .map(([id, count]) => [id, String(count)]),
   ),
   '### Cards that decide',
-  `Of the games in which a card was met at least ${leastMet} times: those whose whole interval of wins lies more than ten points from the share of all.`,
+  `Of the games in which a card was met at least ${leastMet} times: those whose whole interval of wins lies more than ten points from the share of all. A card is met in too few games to show any but the largest effects.`,
   deciding(tally),
 ];
 
@@ -64,7 +78,7 @@ const leastMet = 30;
 
 /** Cards that games are won or lost by, if there are any. */
 function deciding(tally: Tally): string {
-  const all = gamesWon(tally) / Math.max(1, tally.games);
+  const all = shareWon(tally);
   const found = (['item', 'event', 'monster'] as const).flatMap((group) =>
     Object.entries(tally.groups[group] ?? {}).flatMap(([id, [won]]) => {
       if (won === undefined || won.count < leastMet) return [];
