@@ -4,11 +4,24 @@ import type { HeldSeat, TableState } from './state.ts';
 /** What decides whether others may let a bot play for somebody. */
 export type Absence = { readonly when: number; readonly here: ReadonlySet<PersonId> };
 
-/** Why others may not put a bot on somebody's seat yet; `null`: they may, if those who must agree do. */
-export function tooSoon(state: TableState, held: HeldSeat, absence: Absence): Refused | null {
-  if (state.phase === 'gathering') return isHere(held, absence) ? refused('too-soon') : null;
-  return isLate(state, held, absence) ? null : refused('too-soon');
+/**
+ * Why somebody may not put a bot on another's seat yet; `null`: they may, if those who must agree do. While its holder is
+ * here, only those who have a say may want it.
+ */
+export function tooSoon(
+  state: TableState,
+  held: HeldSeat,
+  person: PersonId | null,
+  absence: Absence,
+): Refused | null {
+  const isStarted = state.phase !== 'gathering';
+  const hasSay = !isHere(held, absence) || (isStarted && isVoter(state, held, person, absence));
+  const isTime = !isStarted || isLate(state, held, absence);
+  return hasSay && isTime ? null : refused('too-soon');
 }
+
+const isVoter = (state: TableState, held: HeldSeat, person: PersonId | null, absence: Absence): boolean =>
+  person !== null && votersBeside(state, held, absence).includes(person);
 
 /** Whether a person's wish settles that a bot plays for somebody: always, unless the holder is here and others have yet to agree. */
 export function isAgreed(state: TableState, held: HeldSeat, person: PersonId, absence: Absence): boolean {

@@ -59,7 +59,9 @@ function sit(state: TableState, entry: Extract<Seating, { is: 'sat' }>, at: numb
   // Earlier versions accepted any name.
   Object.assign(held, { person, name: repaired(name), bot: isNew ? null : held.bot });
   if (isNew && state.phase !== 'gathering') held.knownTo.push(person);
-  if (isNew) addNote(state, { is: 'sat', seat, bot: null, at, when });
+  if (!isNew) return;
+  askAnew(state, seat, when);
+  addNote(state, { is: 'sat', seat, bot: null, at, when });
 }
 
 /** A seat that is given up once the match has started is played by a bot, so that nobody has to wait. */
@@ -67,6 +69,13 @@ function leave(state: TableState, { seat, when }: Extract<Seating, { is: 'left' 
   const bot = state.phase === 'gathering' ? null : 'greedy';
   addNote(state, { is: 'left', seat, bot, at, when });
   Object.assign(heldIn(state, seat), { person: null, name: null, bot });
+  askAnew(state, seat, when);
+}
+
+/** Nobody is late for the person who had the seat before them. */
+function askAnew(state: TableState, seat: Seat, when: number): void {
+  state.asked = state.asked.map((one) => (one.seat === seat ? { ...one, since: when } : one));
+  state.botsWanted = state.botsWanted.filter((wanted) => wanted.seat !== seat);
 }
 
 function seatBot(state: TableState, { seat, bot, when }: Extract<Seating, { is: 'bot' }>, at: number): void {

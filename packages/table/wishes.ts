@@ -167,7 +167,7 @@ const nameAt = ({ state }: Table, { person, name }: Wisher): string =>
 /**
  * A bot is put on a seat by its holder, or by anybody at the table if nobody holds it. If the holder is away, the others
  * may do so too: before the match at once, later when the seat has kept them waiting long enough. If the holder is here
- * and does nothing, all of them must want it. Only the holder takes it off again.
+ * and does nothing, all who play and are not as late themselves must want it. Only the holder takes it off again.
  */
 function badBot(
   { state }: Table,
@@ -183,7 +183,7 @@ function badBot(
   const belongs = by.person === state.opening.owner || seatsOf(state, by.person).length > 0;
   if (person === by.person || (person === null && belongs)) return null;
   if (person === null || !belongs || wish.bot === null) return refused('not-your-seat');
-  return tooSoon(state, held, moment);
+  return tooSoon(state, held, by.person, moment);
 }
 
 /** The bot itself; or that somebody wants it, while others have yet to agree. */

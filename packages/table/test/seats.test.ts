@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, four, gathered, one, opened, questionTo, started, two } from './house.ts';
+import { asked, four, gathered, House, one, opened, playOn, questionTo, started, two } from './house.ts';
 import { answerTo, sit, Visitor } from './visitor.ts';
 
 const bot = (seat: typeof one, strength: 'random' | 'greedy' | null = 'greedy') =>
@@ -208,6 +208,48 @@ describe('a bot is put on a seat', () => {
     await second.goes();
     expect(await first.wishes(bot(seat))).toBe('done');
     expect(first.table.seats.find((one) => one.seat === seat)?.bot).toBe('greedy');
+  });
+
+  test('by nobody who is just as late while its holder is here', async () => {
+    const { house, ana, bruno, all } = await gathered(new House(), { game: 'machina-arcana' });
+    await ana.wishes({ is: 'start' });
+    await playOn(all, 'until all are asked at once', 3);
+    expect(all.every(({ question }) => question !== null)).toBe(true);
+    house.clock += 5 * 60_000;
+    expect(await ana.wishes(bot(two))).toBe('too-soon');
+    expect(await bruno.wishes(bot(one))).toBe('too-soon');
+  });
+
+  test('by nobody who lets a bot play for themselves, while its holder is here', async () => {
+    const { house, seat, others } = await waitedFor();
+    const [first, second] = others;
+    house.clock += 5 * 60_000;
+    for (const visitor of others) await visitor.wishes(bot(visitor.place.seats[0] ?? one));
+    expect(await first?.wishes(bot(seat))).toBe('too-soon');
+    expect(await second?.wishes(bot(seat))).toBe('too-soon');
+  });
+
+  test('by no owner without a seat, while its holder is here', async () => {
+    const { house, ana, bruno, cleo } = await started();
+    await ana.wishes({ is: 'leave', seat: one });
+    const late = asked([bruno, cleo]);
+    house.clock += 5 * 60_000;
+    expect(await ana.wishes(bot(late.place.seats[0] ?? two))).toBe('too-soon');
+  });
+
+  test('by the others only when its new holder has had as long to answer', async () => {
+    const { house, late, seat, others, comes } = await waitedFor();
+    const [first = late, second = late] = others;
+    house.clock += 5 * 60_000;
+    await first.wishes(bot(seat));
+    await late.wishes({ is: 'leave', seat });
+    expect(first.table.botsWanted).toEqual([]);
+    house.clock += 5 * 60_000;
+    const dora = await comes('dora');
+    await dora.wishes(sit(seat));
+    expect(await second.wishes(bot(seat))).toBe('too-soon');
+    house.clock += 5 * 60_000;
+    expect(await second.wishes(bot(seat))).toBe('done');
   });
 
   test('by the others no more once its holder has answered', async () => {
