@@ -14,9 +14,17 @@ export function botOffer(state: ClientState, table: TableShown, seat: SeatShown,
   if (table.phase === 'gathering') return seat.here ? null : 'now';
   const since = sinceWhen(state, seat);
   if (since === null) return null;
+  if (seat.here && !hasSay(state, table, now)) return null;
   const from = since + patience[table.pace][seat.here ? 'here' : 'away'];
   return now >= from ? 'now' : { from };
 }
+
+/** Whether somebody on this screen plays, and is not as late themselves. */
+const hasSay = (state: ClientState, { pace, seats }: TableShown, now: number): boolean =>
+  seats.some((own) => {
+    if (own.bot !== null || !ownSeats(state).includes(own.seat)) return false;
+    return now - (sinceWhen(state, own) ?? now) < patience[pace].here;
+  });
 
 /** Since when a seat is asked, as the eyes of this screen know it. */
 function sinceWhen({ seen, eyes }: ClientState, { seat }: SeatShown): number | null {

@@ -38,6 +38,15 @@ describe('a bot for another is offered', () => {
     expect(botOffer(idle, table(), bobs(), since * 2)).toBe(null);
   });
 
+  test('while the holder is here, to nobody who is as late or lets a bot play', () => {
+    const both = [ana, bob].map((seat) => ({ seat, since }));
+    const late = { ...waiting, seen: { [ana]: { sight: sight({ waiting: both }), told: [] } } };
+    expect(botOffer(late, table(), bobs(), since + live.here)).toBe(null);
+    expect(botOffer(late, table(), bobs({ here: false }), since + live.here)).toBe('now');
+    const resting = table({ seats: [{ seat: ana, name: 'Ana', bot: 'greedy', here: true }, bobs()] });
+    expect(botOffer(waiting, resting, bobs(), since + live.here)).toBe(null);
+  });
+
   test('before the match to one who is away, and at any time on a free seat', () => {
     expect(botOffer(waiting, table({ phase: 'gathering' }), bobs({ here: false }), since)).toBe('now');
     expect(botOffer(waiting, table({ phase: 'gathering' }), bobs(), since * 2)).toBe(null);
