@@ -31,6 +31,9 @@ const aboutForm = record({
   winners: list(text<Seat>()),
 });
 
+/** The furthest from 1970 that a date can be, in milliseconds. */
+const furthestDate = 8.64e15;
+
 /** The most units of text in a name: two for a character that needs them. */
 const longestName = 2 * longest.name;
 
@@ -38,7 +41,6 @@ const longestName = 2 * longest.name;
 export function readRecordAbout(given: unknown): RecordAbout | null {
   const about = typeof given === 'object' && given !== null && 'about' in given ? given.about : null;
   const read = parse(aboutForm, about);
-  if (isMisfit(read) || read.players.some(({ name }) => name !== null && name.length > longestName))
-    return null;
-  return read;
+  if (isMisfit(read) || Math.abs(read.opened) > furthestDate) return null;
+  return read.players.some(({ name }) => name !== null && name.length > longestName) ? null : read;
 }

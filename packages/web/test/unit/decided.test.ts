@@ -64,6 +64,8 @@ test('a replay is told under the names of those who played, and says when', () =
 test.each([
   [{}],
   [{ players: 'many', opened: 1, winners: [] }],
+  [{ players: [], opened: 8.64e15 + 1, winners: [] }],
+  [{ players: [], opened: -8.64e15 - 1, winners: [] }],
   [{ players: [{ seat: 'seat-1', name: 'x'.repeat(1_000), bot: null }], opened: 1, winners: [] }],
 ])('what a file says about itself and makes no sense is passed over: %j', (about) => {
   const told = new LocalHouse().story(fileOf(played(gauntlet, 5), about));
