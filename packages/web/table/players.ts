@@ -35,7 +35,8 @@ const numbered = (name: string, number: number): string => `${name} (${number})`
 const asHeard = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** What somebody was called when something happened, told apart from others of that name if they still have it. */
-export const calledThen = (now: string, then: string): string => (now.startsWith(`${then} (`) ? now : then);
+export const calledThen = (now: string, then: string): string =>
+  now.startsWith(then) && /^ \(\d+\)$/.test(now.slice(then.length)) ? now : then;
 
 /** The players of a table, as boards and texts name them. */
 export function playersOf(

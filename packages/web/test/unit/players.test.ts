@@ -26,5 +26,7 @@ test('a free seat has no name', () => {
 test('what happened is told of the one it happened to, under the name they had', () => {
   expect(calledThen('Anna (2)', 'Anna')).toBe('Anna (2)');
   expect(calledThen('Bruno', 'Anna')).toBe('Anna');
+  expect(calledThen('Anna (from Rome)', 'Anna')).toBe('Anna');
+  expect(calledThen('Anna (2) (3)', 'Anna')).toBe('Anna');
   expect(calledThen('Annabella', 'Anna')).toBe('Anna');
 });
