@@ -20,7 +20,10 @@ export function BotForOther({ seat }: { readonly seat: SeatShown }) {
   return <p className="seats-menu-quiet">{seatsMenu.botFrom(inTime(language, offer.from, now))}</p>;
 }
 
-/** What the holder would not notice is done at once; what they would, the others agree on. */
+/**
+ * What the holder would not notice is done at once; what they would, the others agree on. A wish that waits for them can
+ * be repeated: it is counted anew, without those who have gone since.
+ */
 export function Offered({ seat }: { readonly seat: SeatShown }) {
   const { seatsMenu } = useText();
   const { session, state, table, player } = useTable();
@@ -32,13 +35,10 @@ export function Offered({ seat }: { readonly seat: SeatShown }) {
   return (
     <>
       {wanted.length === 0 ? null : <p>{seatsMenu.botWantedBy(wanted.map((one) => player(one).name))}</p>}
-      {isMine ? (
-        <p className="seats-menu-quiet">{seatsMenu.botNeedsAll}</p>
-      ) : (
-        <Button icon="bot" onClick={() => void session.wish({ is: 'seat-bot', seat: seat.seat, bot })}>
-          {seatsMenu.botFor(name)}
-        </Button>
-      )}
+      {isMine ? <p className="seats-menu-quiet">{seatsMenu.botNeedsAll}</p> : null}
+      <Button icon="bot" onClick={() => void session.wish({ is: 'seat-bot', seat: seat.seat, bot })}>
+        {seatsMenu.botFor(name)}
+      </Button>
     </>
   );
 }

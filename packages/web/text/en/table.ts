@@ -169,7 +169,7 @@ export const seatsMenu = {
   botFrom: (inTime: string) => `A bot can take over ${inTime}.`,
   botWantedBy: (names: readonly string[]) =>
     `${and(names)} ${names.length === 1 ? 'wants' : 'want'} a bot to play here.`,
-  botNeedsAll: 'Everyone else at the table has to agree.',
+  botNeedsAll: 'Everyone else who’s here has to agree.',
   copyInvite: 'Copy the invitation link',
   copyWatch: 'Copy the link to watch',
 };

@@ -174,8 +174,8 @@ export const seatsMenu: Messages['seatsMenu'] = {
   botFor: (name) => `Fai giocare un bot al posto di ${name}`,
   botFrom: (inTime) => `Un bot può subentrare ${inTime}.`,
   botWantedBy: (names) =>
-    `${and(names)} ${names.length === 1 ? 'vuole' : 'vogliono'} far giocare un bot a questo posto.`,
-  botNeedsAll: 'Devono essere d’accordo tutti gli altri al tavolo.',
+    `${and(names)} ${names.length === 1 ? 'vuole' : 'vogliono'} far giocare un bot su questo posto.`,
+  botNeedsAll: 'Devono essere d’accordo tutti gli altri presenti.',
   copyInvite: 'Copia il link d’invito',
   copyWatch: 'Copia il link per guardare',
 };

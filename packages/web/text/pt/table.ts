@@ -169,7 +169,7 @@ export const seatsMenu: Messages['seatsMenu'] = {
   botFrom: (inTime) => `Um bot pode assumir ${inTime}.`,
   botWantedBy: (names) =>
     `${and(names)} ${names.length === 1 ? 'quer' : 'querem'} que um bot jogue neste lugar.`,
-  botNeedsAll: 'Todos os outros na mesa precisam concordar.',
+  botNeedsAll: 'Todos os outros que estão aqui precisam concordar.',
   copyInvite: 'Copiar o link de convite',
   copyWatch: 'Copiar o link para assistir',
 };
