@@ -34,7 +34,13 @@ export type Seating =
   | { readonly is: 'left'; readonly when: number; readonly seat: Seat }
   | { readonly is: 'bot'; readonly when: number; readonly seat: Seat; readonly bot: BotStrength | null }
   /** Somebody would let a bot play for a holder who is here and does nothing. */
-  | { readonly is: 'bot-wanted'; readonly when: number; readonly seat: Seat; readonly person: PersonId }
+  | {
+      readonly is: 'bot-wanted';
+      readonly when: number;
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly person: PersonId;
+    }
   /** Only in tables of earlier versions: the bot on a seat broke or took too long, and a simpler one played on. */
   | { readonly is: 'bot-failed'; readonly when: number; readonly seat: Seat }
   | {

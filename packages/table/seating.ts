@@ -87,13 +87,13 @@ function seatBot(state: TableState, { seat, bot, when }: Extract<Seating, { is: 
 
 /** One more person would let a bot play for somebody; only the first is news. */
 function wantBot(state: TableState, entry: Extract<Seating, { is: 'bot-wanted' }>, at: number): void {
-  const { seat, person, when } = entry;
-  const asked = state.asked.find((one) => one.seat === seat);
-  if (asked === undefined) return; // it has answered meanwhile, by newer rules
+  const { seat, decision, person, when } = entry;
+  // By newer rules the seat may be asked something else by now, or nothing.
+  if (!state.asked.some((one) => one.seat === seat && one.decision === decision)) return;
   const by = agreedOn(state, heldIn(state, seat));
   if (by.length === 0) addNote(state, { is: 'bot-wanted', seat, bot: null, at, when });
   const others = state.botsWanted.filter((wanted) => wanted.seat !== seat);
-  state.botsWanted = [...others, { seat, decision: asked.decision, by: [...by, person] }];
+  state.botsWanted = [...others, { seat, decision, by: [...by, person] }];
 }
 
 /** Adds a note, with what the seat is called now. */

@@ -188,7 +188,7 @@ function badBot(
 
 /** The bot itself; or that somebody wants it, while others have yet to agree. */
 function botEntry(
-  { state }: Table,
+  { state, match }: Table,
   person: PersonId,
   { seat, bot }: Extract<Wish, { is: 'seat-bot' }>,
   moment: Moment,
@@ -196,7 +196,9 @@ function botEntry(
   const held = heldIn(state, seat);
   const { when } = moment;
   const isDecided = held.person === null || held.person === person || isAgreed(state, held, person, moment);
-  return isDecided ? { is: 'bot', when, seat, bot } : { is: 'bot-wanted', when, seat, person };
+  if (isDecided) return { is: 'bot', when, seat, bot };
+  const decision = match?.decisionOf(seat) ?? ''; // nobody is late who is asked nothing
+  return { is: 'bot-wanted', when, seat, decision, person };
 }
 
 function badStart({ state, match }: Table, by: Wisher): Refused | null {

@@ -85,6 +85,11 @@ test('a bot that is wanted for somebody is still wanted when the table is read a
   const stored = sent(await house.stored(id));
   expect(stored.entries.at(-1)).toMatchObject({ is: 'bot-wanted', seat });
   expect(Table.restore(stored).state.botsWanted).toMatchObject([{ seat, by: [first?.person] }]);
+  const wanted = stored.entries.at(-1);
+  if (wanted?.is !== 'bot-wanted') throw new Error('no bot is wanted');
+  const forAnother = { ...wanted, decision: `${wanted.decision}0` };
+  const entries = [...stored.entries.slice(0, -1), forAnother];
+  expect(Table.restore({ ...stored, entries }).state.botsWanted).toEqual([]);
 });
 
 test.each(seeds)('a wish that is refused leaves the table as it was: %s', (seed) => {
