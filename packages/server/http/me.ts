@@ -16,12 +16,17 @@ import { readBody } from './body.ts';
 import { dropToken, keepToken, tokenIn } from './cookie.ts';
 import { httpLimits } from './limits.ts';
 import { forVisitors, type Parts, peerIn, visitorIn } from './parts.ts';
+import { Turns } from './turns.ts';
 
 const nameForm = record({ name: text() });
 const claimForm = record({ code: text() });
 
+/** One person's renamings wait for each other: each replaces the name that the one before has given. */
+type MeParts = Parts & { readonly renamings: Turns };
+
 /** Identities: `/api/me`. */
-export function serveMe(app: FastifyInstance, parts: Parts): void {
+export function serveMe(app: FastifyInstance, given: Parts): void {
+  const parts: MeParts = { ...given, renamings: new Turns() };
   const { people, reach } = parts;
   const changes = { config: { rateLimit: byPerson(httpLimits.changes, parts) } };
   const welcomes = { config: { rateLimit: byAddress(httpLimits.welcomes, reach) } };
@@ -59,7 +64,11 @@ async function greet(
 }
 
 /** Gives a stranger an identity under the name they chose; somebody who has one is renamed. */
-async function introduce(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Me | Refused> {
+async function introduce(
+  parts: MeParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Me | Refused> {
   const known = await visitorIn(request, parts.people);
   if (known !== null) return rename(parts, known, request.body);
   const name = nameIn(request.body);
@@ -67,17 +76,20 @@ async function introduce(parts: Parts, request: FastifyRequest, reply: FastifyRe
   return welcomed(parts, await parts.people.welcome(name.name, agentOf(request)), { request, reply });
 }
 
-async function rename(
-  { people, connected, tables }: Parts,
-  visitor: Visitor,
-  body: unknown,
-): Promise<Me | Refused> {
+async function rename(parts: MeParts, visitor: Visitor, body: unknown): Promise<Me | Refused> {
   const named = nameIn(body);
   if (isRefused(named)) return named;
-  await people.rename(visitor, named.name);
-  connected.rename(visitor, named.name);
-  await tables.rename({ person: visitor.id, from: visitor.name, to: named.name });
-  return people.me({ ...visitor, name: named.name });
+  const { name } = named;
+  await parts.renamings.take(visitor.id, () => takeName(parts, visitor, name));
+  return parts.people.me({ ...visitor, name });
+}
+
+/** A name that is the same as before changes nothing, at no table. */
+async function takeName({ people, connected, tables }: Parts, visitor: Visitor, name: string): Promise<void> {
+  const from = await people.rename(visitor, name);
+  if (from === name) return;
+  connected.rename(visitor, name);
+  await tables.rename({ person: visitor.id, from, to: name });
 }
 
 async function offerLink({ people }: Parts, visitor: Visitor): Promise<CarryLink | Refused> {

@@ -52,8 +52,11 @@ export class People {
     return this.#welcomed(person, device);
   }
 
-  rename(visitor: Visitor, name: string): Promise<void> {
-    return this.#store.rename(visitor.id, name);
+  /** Gives a visitor another name, and returns the one it replaces. */
+  async rename(visitor: Visitor, name: string): Promise<string> {
+    const before = (await this.#store.personOn(visitor.id, visitor.device))?.name ?? visitor.name;
+    if (before !== name) await this.#store.rename(visitor.id, name);
+    return before;
   }
 
   async me({ id, name, device }: Visitor): Promise<Me> {

@@ -63,9 +63,10 @@ describe('a new name', () => {
   });
 
   test('leaves a match that is over as it was told', async () => {
-    const { house, ana, all } = await started();
+    const { house, host, ana, all } = await started();
     await playOn(all, 'to the end');
     await house.tables.rename(renaming);
+    await host.rename(renaming); // as if it had just been listed as still running
     expect(namesAt(ana)).toEqual(['ana', 'bruno', 'cleo']);
   });
 });

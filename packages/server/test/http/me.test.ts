@@ -91,6 +91,26 @@ describe('somebody known', () => {
     await app.close();
   });
 
+  it('takes two names at once one after the other, and the name they have for none', async () => {
+    const renamed: string[] = [];
+    const tables = Object.assign(memoryTables(), {
+      rename: async ({ from, to }: Renaming) => {
+        renamed.push(`${from} is to be ${to}`);
+        await new Promise((resolve) => setTimeout(resolve));
+        renamed.push(`${from} is ${to}`);
+      },
+    });
+    const { app } = await served({ tables });
+    const cookie = await newcomer(app, 'Ana');
+    const names = ['Anna', 'Anita', 'Anita'];
+    await Promise.all(names.map((name) => ask(app, 'PATCH', '/api/me', { body: { name }, cookie })));
+    assert.deepEqual(renamed, [
+      ...['Ana is to be Anna', 'Ana is Anna'],
+      ...['Anna is to be Anita', 'Anna is Anita'],
+    ]);
+    await app.close();
+  });
+
   it('carries their identity to another device by a link, once', async () => {
     const cookie = await newcomer(house.app, 'Ana');
     const { said: link } = await ask(house.app, 'POST', '/api/me/links', { body: {}, cookie });
