@@ -46,8 +46,11 @@ async function pageWithPreview(
 ): Promise<string | null> {
   const link = linkIn(request.url);
   if (link === null) return null;
-  const invitation = await tables.invitation(link);
-  if (isRefused(invitation)) return null;
+  const invitation = await tables.invitation(link).catch((cause: unknown) => {
+    request.log.error({ err: cause }, 'a preview could not be made');
+    return null;
+  });
+  if (invitation === null || isRefused(invitation)) return null;
   const preview = previewOf(invitation, link.by, askedLanguage(request.headers['accept-language']));
   if (preview === null) return null;
   const origin = originOf(request, reach);

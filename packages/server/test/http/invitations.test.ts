@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isRefused, type PersonId } from '@tavolo/protocol';
 import { MemoryTables, type Tables } from '@tavolo/table';
 import { afterEach, beforeEach, describe, it } from 'vitest';
+import { StorageFailed } from '../../storage/storage-failed.ts';
 import { temporaryFolder } from '../storage/temporary-folder.ts';
 import { ask, memoryTables, plainReach, type Served, served } from './served.ts';
 
@@ -90,6 +91,15 @@ describe('a link to play', () => {
     const { app } = await served({ pages: folder.path, tables, reach });
     const { text } = await ask(app, 'GET', `/join/${invite}`);
     assert.match(text, /og:image" content="https:\/\/tavolo\.example\/icon-512\.png"/);
+    await app.close();
+  });
+
+  it('leads to the page as every other when the storage fails', async () => {
+    const fails = () => Promise.reject(new StorageFailed('full', 'The disk is full.'));
+    const tables = Object.assign(memoryTables(), { invitation: fails });
+    const { app } = await served({ pages: folder.path, tables });
+    const { status, text } = await ask(app, 'GET', `/join/${links.invite}`);
+    assert.deepEqual([status, text], [200, page]);
     await app.close();
   });
 
