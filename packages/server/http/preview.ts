@@ -36,13 +36,15 @@ const words: InEachLanguage<Words> = {
 
 /** The preview of a link, in a language; `null` where there is nothing more to say than of every page. */
 export function previewOf(
-  { game, host }: Pick<Invitation, 'game' | 'host'>,
+  { game, host, phase, free }: Invitation,
   door: Door,
   language: Language,
 ): Omit<Preview, 'image'> | null {
   const blurb = boxOf(game)?.blurb.words[language];
   if (blurb === undefined) return null;
-  return { title: words[language][door](host, blurb.title), description: blurb.says };
+  const offers = free === 0 ? 'watch' : door;
+  const title = phase === 'over' ? blurb.title : words[language][offers](host, blurb.title);
+  return { title, description: blurb.says };
 }
 
 /** The page with the preview in the place of the one that every page has. */

@@ -27,16 +27,22 @@ export function useInvitation(key: string | null): Invited {
 export function InvitationSays({ invitation }: { readonly invitation: Invitation }) {
   const { gathering } = useText();
   const language = useLanguage();
-  const { game, host, phase, free } = invitation;
+  const { game, host } = invitation;
+  const late = lateWords(invitation);
   const title = games.blurb(game)?.words[language].title ?? game;
   return (
     <>
       <p>
         <strong>{host === null ? gathering.invitedTo(title) : gathering.invitedBy(host, title)}</strong>
       </p>
-      {phase === 'gathering' ? null : (
-        <p>{phase === 'playing' && free > 0 ? gathering.lateWithSeat : gathering.lateToWatch}</p>
-      )}
+      {late === null ? null : <p>{gathering[late]}</p>}
     </>
   );
+}
+
+/** What is said to those who come once the match has started; `null`: it has not. */
+export function lateWords({ phase, free }: Pick<Invitation, 'phase' | 'free'>) {
+  if (phase === 'gathering') return null;
+  if (phase === 'over') return 'isOver';
+  return free > 0 ? 'lateWithSeat' : 'lateToWatch';
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRefused, type PersonId } from '@tavolo/protocol';
+import { type Invitation, isRefused, type PersonId } from '@tavolo/protocol';
 import { MemoryTables, type Tables } from '@tavolo/table';
 import { afterEach, beforeEach, describe, it } from 'vitest';
+import { previewOf } from '../../http/preview.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
 import { temporaryFolder } from '../storage/temporary-folder.ts';
 import { ask, memoryTables, plainReach, type Served, served } from './served.ts';
@@ -101,6 +102,16 @@ describe('a link to play', () => {
     const { status, text } = await ask(app, 'GET', `/join/${links.invite}`);
     assert.deepEqual([status, text], [200, page]);
     await app.close();
+  });
+
+  it('does not invite to play where no seat is free, nor where the match is over', () => {
+    const invitation = { game: 'gloomhaven', host: 'Ana', phase: 'playing', free: 1 } as const;
+    const titled = (changes: Partial<Invitation>, door: 'invite' | 'watch') =>
+      previewOf({ ...invitation, ...changes }, door, 'en')?.title;
+    assert.equal(titled({}, 'invite'), 'Ana invites you to play Gloomhaven');
+    assert.equal(titled({ free: 0 }, 'invite'), 'Watch Ana play Gloomhaven');
+    assert.equal(titled({ phase: 'over' }, 'invite'), 'Gloomhaven');
+    assert.equal(titled({ phase: 'over' }, 'watch'), 'Gloomhaven');
   });
 
   it.each(['/join/no-such-key', '/rules/gloomhaven', '/me'])(

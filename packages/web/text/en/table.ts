@@ -34,6 +34,7 @@ export const gathering = {
   invitedTo: (game: string) => `You’re invited to play ${game}.`,
   lateWithSeat: 'The game has started. You can take over a bot’s seat, or watch.',
   lateToWatch: 'The game has started and every seat is taken. You can watch.',
+  isOver: 'This game is over. You can look back at how it went.',
   hostedBy: (host: string) => `Hosted by ${host}`,
   enter: 'Go to the table',
   nameHere: 'Name',

@@ -36,6 +36,7 @@ export const gathering: Messages['gathering'] = {
   invitedTo: (game) => `Sei tra gli invitati a una partita di ${game}.`,
   lateWithSeat: 'La partita è già cominciata. Puoi prendere il posto di un bot, oppure guardare.',
   lateToWatch: 'La partita è già cominciata e i posti sono tutti occupati. Puoi guardare.',
+  isOver: 'Questa partita è finita. Puoi rivedere com’è andata.',
   hostedBy: (host) => `Il tavolo è di ${host}`,
   enter: 'Vai al tavolo',
   nameHere: 'Nome',

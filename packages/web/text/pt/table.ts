@@ -36,6 +36,7 @@ export const gathering: Messages['gathering'] = {
   invitedTo: (game) => `Você recebeu um convite para jogar ${game}.`,
   lateWithSeat: 'A partida já começou. Você pode assumir o lugar de um bot ou só assistir.',
   lateToWatch: 'A partida já começou e todos os lugares estão ocupados. Você pode assistir.',
+  isOver: 'Esta partida já acabou. Você pode rever como foi.',
   hostedBy: (host) => `Mesa de ${host}`,
   enter: 'Ir para a mesa',
   nameHere: 'Nome',
