@@ -99,6 +99,8 @@ export type TableShown = {
 export type TablePlace = {
   /** The seats that this person answers for: several when people share one screen. */
   readonly seats: readonly Seat[];
+  /** The seats that this person has held since the match started, left ones too: from then on no others are theirs to take. */
+  readonly known: readonly Seat[];
   readonly isOwner: boolean;
   /** The key of the invitation; `null` for spectators. */
   readonly invite: string | null;

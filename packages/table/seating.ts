@@ -15,6 +15,12 @@ export function heldIn(state: TableState, seat: Seat): HeldSeat {
 export const seatsOf = (state: TableState, person: PersonId | null): readonly Seat[] =>
   person === null ? [] : state.seats.filter((held) => held.person === person).map(({ seat }) => seat);
 
+/** The seats that somebody has held since the match started, and so knows what they know. */
+export const knownBy = (state: TableState, person: PersonId | null): readonly Seat[] =>
+  person === null
+    ? []
+    : state.seats.filter(({ knownTo }) => knownTo.includes(person)).map(({ seat }) => seat);
+
 /** Makes an entry part of the table's state. `at`: how many answers had been given. */
 export function enactSeating(state: TableState, entry: Seating, at: number): void {
   const { when } = entry;

@@ -1,6 +1,6 @@
 import type { Onlooker, Seat } from '@tavolo/kernel';
 import type { Invitation, PersonId, Sight, TablePlace, TableShown } from '@tavolo/protocol';
-import { heldIn, seatsOf } from './seating.ts';
+import { heldIn, knownBy, seatsOf } from './seating.ts';
 import type { StoredSummary } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -50,7 +50,7 @@ export function invitationTo(table: Table): Invitation {
 
 /** Whether somebody has played here and no longer holds a seat. */
 const hasLeft = ({ state }: Table, person: PersonId): boolean =>
-  seatsOf(state, person).length === 0 && state.seats.some(({ knownTo }) => knownTo.includes(person));
+  seatsOf(state, person).length === 0 && knownBy(state, person).length > 0;
 
 const hostOf = ({ state }: Table): Seat | null => seatsOf(state, state.opening.owner)[0] ?? null;
 
@@ -59,6 +59,7 @@ export function placeOf(table: Table, person: PersonId | null, maySit: boolean):
   const { owner, invite, watch } = table.state.opening;
   return {
     seats: seatsOf(table.state, person),
+    known: knownBy(table.state, person),
     isOwner: person === owner,
     invite: maySit ? invite : null,
     watch,

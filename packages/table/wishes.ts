@@ -2,7 +2,7 @@ import type { Seat } from '@tavolo/kernel';
 import { type PersonId, type Refused, readChat, readName, refused, type Wish } from '@tavolo/protocol';
 import type { Entry } from './entry.ts';
 import { agreedOn, isAgreed, tooSoon } from './others-bot.ts';
-import { heldIn, seatsOf } from './seating.ts';
+import { heldIn, knownBy, seatsOf } from './seating.ts';
 import type { TableState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -154,8 +154,8 @@ function badSit({ state, match }: Table, by: Wisher, wish: Extract<Wish, { is: '
   return match !== null && knowsAnother(state, wish.seat, by.person) ? refused('has-a-seat') : null;
 }
 
-const knowsAnother = ({ seats }: TableState, seat: Seat, person: PersonId | null): boolean =>
-  person !== null && seats.some((held) => held.seat !== seat && held.knownTo.includes(person));
+const knowsAnother = (state: TableState, seat: Seat, person: PersonId | null): boolean =>
+  knownBy(state, person).some((known) => known !== seat);
 
 const nameFor = (by: Wisher, { name }: Extract<Wish, { is: 'sit' }>): string | null =>
   readName(name ?? by.name);

@@ -129,6 +129,7 @@ describe('a person who leaves', () => {
     expect(ana.table.seats[1]).toEqual({ seat: two, name: null, bot: 'greedy', here: false });
     expect(ana.table.notes.at(-1)).toMatchObject({ is: 'left', seat: two, name: 'bruno', bot: 'greedy' });
     expect(bruno.last('gone').onlooker).toBe(two);
+    expect(bruno.place).toMatchObject({ seats: [], known: [two] });
   });
 
   test('can not leave the seat of somebody else', async () => {

@@ -182,6 +182,7 @@ describe('a door', () => {
     const dora = await comes('dora');
     expect(dora.place).toEqual({
       seats: [],
+      known: [],
       isOwner: false,
       invite: ana.place.invite,
       watch: ana.place.watch,

@@ -35,10 +35,15 @@ export function SeatOffer() {
   );
 }
 
-/** The seats of a running match that only bots play, for somebody who may sit and does not. */
+/**
+ * The seats of a running match that only bots play, for somebody who may sit and does not. Anybody who has played may come
+ * back to their own seat only.
+ */
 export function seatsOffered(state: ClientState) {
   const { table, place, replay } = state;
-  const mayCome = place !== null && place.invite !== null && ownSeats(state).length === 0;
-  if (table === null || table.phase !== 'playing' || !mayCome || replay !== null) return [];
-  return table.seats.filter(({ name, bot }) => name === null && bot !== null);
+  if (table === null || table.phase !== 'playing' || replay !== null) return [];
+  if (place === null || place.invite === null || ownSeats(state).length > 0) return [];
+  return table.seats.filter(
+    ({ seat, name, bot }) => name === null && bot !== null && place.known.every((known) => known === seat),
+  );
 }

@@ -61,6 +61,7 @@ export const table = (changes: Partial<TableShown> = {}): TableShown => ({
 
 export const place = (...seats: readonly Seat[]): TablePlace => ({
   seats,
+  known: seats,
   isOwner: true,
   invite: 'i',
   watch: 'w',

@@ -13,9 +13,14 @@ test('a latecomer with an invitation is offered the seats that only bots play', 
   expect(seatsOffered(late)).toEqual([bots]);
 });
 
+test('somebody who has left a seat to a bot is offered that seat', () => {
+  expect(seatsOffered({ ...late, place: { ...place(), known: [bob] } })).toEqual([bots]);
+});
+
 test.each<[string, Partial<ClientState>]>([
   ['to somebody who plays', { place: place(ana) }],
   ['to somebody who came to watch', { place: { ...place(), invite: null } }],
+  ['to somebody who has left another', { place: { ...place(), known: [ana] } }],
   ['before the match', { table: table({ phase: 'gathering', seats: [anas, bots] }) }],
   ['after it', { table: table({ phase: 'over', seats: [anas, bots] }) }],
   [
