@@ -32,7 +32,7 @@ const deedAt = (g: Table, { unit, card, ability }: Use, target: Target | null): 
 });
 
 /** What an ability does for the explorers if it is aimed so. */
-export const worthAt = (g: Table, use: Use, target: Target | null): number =>
+const worthAt = (g: Table, use: Use, target: Target | null): number =>
   prospectOf(g, deedAt(g, use, target), abilityOf(g.content, use.card, use.ability).do).worth();
 
 /** What playing it is worth at best, without what it costs. */
